@@ -1,0 +1,120 @@
+/**
+ * What an engine is, what it says, and what the panel makes of it.
+ * Adding an engine is adding a file that implements `Engine` and a line in the panel's list.
+ */
+import type { AnalysisContext, Family, Measurement } from '@plumbline/knowledge';
+import type { Evidence } from './evidence/evidence.ts';
+
+/** Engines that share a family count less than independent ones: they err together. */
+export type EngineFamily = 'network' | 'geometry' | 'descriptor' | 'precedent' | 'words' | 'rules' | 'hosted';
+
+export interface EngineDescription {
+  id: string;
+  /** As shown to people. */
+  name: string;
+  family: EngineFamily;
+  /** One sentence: what it looks at. */
+  about: string;
+}
+
+/** One engine's opinion. Probabilities are in 0–1 and need not be calibrated; the consensus calibrates them. */
+export interface Opinion {
+  /** Probability by what is seen. Empty when the engine has nothing to say of it. */
+  families: Partial<Record<Family, number>>;
+  /** Probability by defect id of the taxonomy. Empty when the engine can't tell so finely. */
+  defects: Record<string, number>;
+  /** One sentence for people: what it saw or read. */
+  summary: string;
+  recommendations: string[];
+  measurements: Measurement[];
+  /** Tokens and cost of a hosted model. */
+  usage?: { inputTokens: number; outputTokens: number; costCents?: number };
+}
+
+export type VoteStatus = 'voted' | 'abstained' | 'timed_out' | 'failed';
+
+/** An engine's vote as it reaches the consensus, the browser and the database. Plain JSON. */
+export interface Vote {
+  engineId: string;
+  engineName: string;
+  family: EngineFamily;
+  status: VoteStatus;
+  /** Undefined unless the engine voted. */
+  opinion?: Opinion;
+  /** The strongest thing it says, in people's words, such as 'Crack' or 'Stepped brick crack'. */
+  says?: string;
+  /** Its own probability of that, 0–1. */
+  confidence?: number;
+  /** Why it has no opinion, in people's words. */
+  reason?: string;
+  elapsedMs: number;
+}
+
+export interface Engine extends EngineDescription {
+  /** How long it may take, in milliseconds. */
+  timeLimitMs: number;
+  /** Returns undefined to abstain (nothing to go on). Throws when it fails. Must stop when the signal aborts. */
+  vote(evidence: Evidence, context: AnalysisContext, signal: AbortSignal): Promise<Opinion | undefined>;
+}
+
+/**
+ * `defect`: something is there and the panel can name it. `no_visible_defect`: a clean part of a building.
+ * `not_sure`: the evidence doesn't reach; `advice` says what to do. `not_building`: no part of a building.
+ */
+export type Outcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
+
+/** The panel's calibrated answer. Plain JSON. */
+export interface Consensus {
+  outcome: Outcome;
+  /** Set for outcome 'defect'. */
+  family: Family | null;
+  /** Id in the taxonomy; set for outcome 'defect' where words, stage or material allow it to be named. */
+  defectId: string | null;
+  /** As shown to people: the defect's name, the family's name, or the sentence of the outcome. */
+  title: string;
+  /** Calibrated probability that the title is right, 0–1. */
+  confidence: number;
+  /** Calibrated distribution over families; sums to 1. */
+  distribution: Record<Family, number>;
+  /** The likeliest defects of the taxonomy, best first, at most 5. */
+  candidates: { defectId: string; name: string; probability: number }[];
+  /** True when the user's words settled what the photo couldn't. */
+  settledByWords: boolean;
+  consensusFactors: string[];
+  divergentPoints: string[];
+  /** For 'not_sure': what to do next (closer, brighter, straight on, a coin for scale, say what you see). */
+  advice: string[];
+  /** Engines that were asked, and of them those that voted. */
+  enginesAsked: number;
+  enginesVoted: number;
+  measurements: Measurement[];
+  /** Version of the weights and calibration that made this. */
+  modelVersion: string;
+}
+
+/** A thing to draw over the photo, in fractions of its width and height (0–1). Plain JSON. */
+export type Overlay =
+  | { kind: 'trace'; label: string; points: [number, number][]; widthPx: number }
+  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
+
+/** Everything that an examination leaves behind. Plain JSON, so that it crosses threads and is stored as it is. */
+export interface Examination {
+  votes: Vote[];
+  consensus: Consensus;
+  overlays: Overlay[];
+  /** What the overlay shows, in words, for those who don't see it. */
+  overlayDescription: string;
+  elapsedMs: number;
+}
+
+/** Why a photo can't be used. Answered with 422 and no charge; the message says what to do. */
+export type PhotoProblem =
+  | 'unreadable'
+  | 'unsupported_type'
+  | 'too_small'
+  | 'too_many_pixels'
+  | 'too_large'
+  | 'blank'
+  | 'blurred'
+  | 'too_dark'
+  | 'glare';
