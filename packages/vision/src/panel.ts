@@ -27,6 +27,10 @@ export interface Opinion {
   summary: string;
   recommendations: string[];
   measurements: Measurement[];
+  /** What to draw over the photo. The panel moves these from the vote to the examination. */
+  overlays?: Overlay[];
+  /** What these overlays show, in words. */
+  overlayDescription?: string;
   /** Tokens and cost of a hosted model. */
   usage?: { inputTokens: number; outputTokens: number; costCents?: number };
 }
