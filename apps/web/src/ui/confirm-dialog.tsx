@@ -1,0 +1,53 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { usePageLock } from './page-lock.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  message: ReactNode;
+  /** The verb of what happens, such as 'Delete project': never 'OK'. */
+  confirmLabel: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before what can't be undone. Stays open while `busy`; the caller closes it when done. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  danger = false,
+  busy = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  usePageLock(open);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
+      <AlertDialog.Portal>
+        <div className="scrim" aria-hidden="true" />
+        <AlertDialog.Content className="dialog" data-size="small">
+          <div className="overflow-y-auto px-5 pt-5 pb-4">
+            <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
+              {message}
+            </AlertDialog.Description>
+          </div>
+          <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5">
+            <AlertDialog.Cancel asChild>
+              <Button disabled={busy}>Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { usePageLock } from './page-lock.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** Comes in from the right edge; for navigation and filters on small screens. */
+export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  usePageLock(open);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className="scrim" aria-hidden="true" />
+        <Primitive.Content className="drawer" aria-describedby={undefined}>
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <Primitive.Title className="text-base font-semibold">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          <div className="flex flex-1 flex-col">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './class-names.ts';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What it does, in words: the icon alone says nothing to a screen reader. */
+  label: string;
+  children: ReactNode;
+  outlined?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({
+  label,
+  children,
+  outlined = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={cx(
+        'inline-flex size-(--target) shrink-0 items-center justify-center rounded-md text-ink-soft',
+        'transition-colors hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-55',
+        outlined && 'border border-line-strong bg-surface',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

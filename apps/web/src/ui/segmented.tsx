@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** A choice between two to four things that takes effect at once. */
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+}: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex rounded-md border border-line-strong bg-surface p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className="inline-flex min-h-[calc(var(--target)-6px)] cursor-pointer items-center gap-2 rounded-sm px-4 text-sm text-ink-soft transition-colors has-checked:bg-link-soft has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-link"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  tabs: readonly Tab<Id>[];
+  value: Id;
+  onValueChange: (id: Id) => void;
+  /** Names the row of tabs for a screen reader. */
+  label: string;
+  /** Tabs share the width, for two or three in a dialog. */
+  even?: boolean;
+}
+
+export function Tabs<Id extends string>({ tabs, value, onValueChange, label, even = false }: TabsProps<Id>) {
+  const choose = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.id === next);
+    if (tab) onValueChange(tab.id);
+  };
+  return (
+    <Primitive.Root value={value} onValueChange={choose}>
+      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.id}
+            value={tab.id}
+            className={cx(
+              '-mb-px min-h-(--target) border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
+              'transition-colors hover:text-ink focus-visible:-outline-offset-2',
+              'data-[state=active]:border-accent data-[state=active]:text-ink',
+              even && 'flex-1',
+            )}
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.id} value={tab.id} className="pt-5">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

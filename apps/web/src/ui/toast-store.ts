@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'good' | 'destructive';
+  /** One thing to do about it. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** How long a closed toast is still remembered, in milliseconds. */
+const REMOVAL_DELAY = 1_000_000;
+
+let current: ShownToast | null = null;
+let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function publish(next: ShownToast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for 5 s. At most one is visible: a new one takes the place of the last. */
+export function toast(message: ToastMessage): void {
+  clearTimeout(removal);
+  publish({ ...message, id: nextId, open: true });
+  nextId += 1;
+}
+
+export function closeToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  publish({ ...current, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => publish(null), REMOVAL_DELAY);
+}
+
+/** Forgets everything at once; for sign-out and tests. */
+export function clearToasts(): void {
+  clearTimeout(removal);
+  publish(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useCurrentToast(): ShownToast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
