@@ -1,0 +1,123 @@
+"""Batches: drawn pictures with exact tiles, real photos with a label for the whole, sources in balance."""
+import cv2
+import numpy as np
+
+from data import FAMILIES, KIN, read, rows
+
+SIDE = 320
+NORMAL, NOT_BUILDING = 8, 9
+# Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
+DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
+
+
+class Drawn:
+    def __init__(self, stem):
+        self.pictures = np.load(stem + '-pictures.npy', mmap_mode='r')
+        self.tiles = np.load(stem + '-tiles.npy')
+        self.labels = np.load(stem + '-labels.npy')
+
+    def take(self, rng):
+        index = int(rng.integers(len(self.labels)))
+        picture, tiles = self.pictures[index], self.tiles[index]
+        if rng.random() < 0.5:
+            picture, tiles = picture[:, ::-1], tiles[:, ::-1]
+        return picture, tiles, int(self.labels[index]), 1.0
+
+
+class Real:
+    """Photos in memory, grouped family, source, group, so that a source with many photos doesn't drown the rest."""
+
+    def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True):
+        self.byfamily = {}
+        for row in rows(folder, 'train', tiers, without):
+            family = 'normal' if row['family'] == 'surface' else row['family']
+            if not defects and family not in ('normal', 'not_building'):
+                continue
+            source = KIN.get(row['source'], row['source'])
+            groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
+            groups.setdefault(row['group'], []).append((read(row), row))
+        self.families = sorted(self.byfamily)
+        weight = {'crack': 3.0, 'normal': 4.5, 'not_building': 2.0, 'mould_algae': 1.5}
+        self.odds = np.array([weight.get(name, 0.6) for name in self.families])
+        self.odds = self.odds / self.odds.sum()
+
+    def take(self, rng):
+        family = self.families[int(rng.choice(len(self.families), p=self.odds))]
+        sources = self.byfamily[family]
+        names = sorted(sources)
+        # Between one vote a source and one vote a group.
+        share = np.array([len(sources[name]) ** 0.5 for name in names])
+        source = names[int(rng.choice(len(names), p=share / share.sum()))]
+        groups = sources[source]
+        group = list(groups)[int(rng.integers(len(groups)))]
+        photo, row = groups[group][int(rng.integers(len(groups[group])))]
+        least = 0.12 if family == 'normal' else 0.35 if family == 'not_building' else 0.6
+        picture = crop(rng, photo, least, family)
+        if family == 'normal' or family == 'not_building':
+            tiles = np.zeros((20, 20), np.uint8)
+        else:
+            tiles = np.full((20, 20), 2, np.uint8)
+        weight = DOUBTFUL.get((source, family), 1.0)
+        if weight < 1:
+            tiles[:] = 2
+        return picture, tiles, FAMILIES.index(family), weight
+
+
+def crop(rng, photo, least, family):
+    """A window of at least that share of the area, stretched a little, shown at 320 px."""
+    h, w = photo.shape[:2]
+    if max(h, w) < 200 and rng.random() < 0.5:  # small textures: mirrored outwards instead of blown up
+        photo = np.vstack([np.hstack([photo, photo[:, ::-1]]), np.hstack([photo[::-1], photo[::-1, ::-1]])])
+        h, w = photo.shape[:2]
+    area = h * w * (rng.uniform(least, 1) if rng.random() < 0.75 else 1.0)
+    aspect = np.exp(rng.uniform(-0.25, 0.25)) * (1.0 if rng.random() < 0.5 else w / h)
+    cw, ch = int(min(w, np.sqrt(area * aspect))), int(min(h, np.sqrt(area / aspect)))
+    y, x = int(rng.integers(h - ch + 1)), int(rng.integers(w - cw + 1))
+    cut = photo[y : y + ch, x : x + cw]
+    # Half the time the whole window, else at the photo's own scale with its surroundings mirrored in.
+    out = cv2.resize(cut, (SIDE, SIDE), interpolation=cv2.INTER_AREA if max(ch, cw) > SIDE else cv2.INTER_LINEAR)
+    if rng.random() < 0.5:
+        out = out[:, ::-1]
+    if family != 'not_building' and rng.random() < 0.15:
+        out = np.rot90(out, int(rng.integers(1, 4)))
+    return degrade(rng, np.ascontiguousarray(out))
+
+
+def degrade(rng, picture):
+    """The same camera faults that the drawn pictures have, or the network tells real from drawn by them."""
+    if rng.random() < 0.25:
+        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.2))
+    if rng.random() < 0.2:
+        side = int(rng.uniform(140, 280))
+        picture = cv2.resize(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), (SIDE, SIDE))
+    if rng.random() < 0.4:
+        ok, packed = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(35, 95))])
+        picture = cv2.imdecode(packed, cv2.IMREAD_COLOR) if ok else picture
+    return picture
+
+
+def tint(rng, batch):
+    """Brightness, contrast, gamma, colour and noise, a draw a picture."""
+    n = len(batch)
+    shape = (n, 1, 1, 1)
+    batch = batch * rng.uniform(0.6, 1.25, shape).astype(np.float32)
+    cast = (1 + rng.normal(0, 0.07, (n, 1, 1, 3)) * np.array([1, 0.5, 1])).astype(np.float32)
+    batch = batch * cast
+    grey = (rng.random(shape) < 0.08).astype(np.float32)
+    batch = batch * (1 - grey) + batch.mean(3, keepdims=True) * grey
+    return np.clip(batch, 0, 1)
+
+
+def batch(rng, drawn, real, size, share, side):
+    """side: a multiple of 32 up to 320; the crop keeps to the tile grid. Returns float picture N x H x W x 3 and targets."""
+    taken = [real.take(rng) if rng.random() < share else drawn.take(rng) for _ in range(size)]
+    oy, ox = (int(rng.integers((SIDE - side) // 16 + 1)) * 16 for _ in range(2))
+    pictures = np.stack([item[0][oy : oy + side, ox : ox + side] for item in taken]).astype(np.float32) / 255
+    whole = np.stack([item[1] for item in taken])
+    tiles = whole[:, oy // 16 : (oy + side) // 16, ox // 16 : (ox + side) // 16]
+    labels = np.array([item[2] for item in taken])
+    weights = np.array([item[3] for item in taken], np.float32)
+    drawn_defect = (whole == 1).any((1, 2))
+    lost = drawn_defect & ~(tiles == 1).any((1, 2))
+    weights[lost] = 0  # the defect fell outside the crop: the tiles still teach, the photo's label doesn't
+    return tint(rng, pictures), tiles, labels, weights

@@ -1,0 +1,122 @@
+"""One drawn picture: surface, decoys, defect, view, light, camera; with the exact cover of the defect."""
+import cv2
+import numpy as np
+
+from . import decoys
+from .defects import DRAW
+from .noise import field
+from .surfaces import S, boards, calm, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
+
+FAMILIES = (
+    'crack', 'spalling', 'mould_algae', 'vegetation', 'corrosion', 'peeling_damp', 'efflorescence', 'tile_fault',
+)
+SHARES = (0.26, 0.10, 0.10, 0.07, 0.09, 0.11, 0.08, 0.07)  # the rest is clean: decoys only
+TILE = 16
+GRID = np.mgrid[0:S, 0:S].astype(np.float32) / S - 0.5
+
+
+def surface(rng, pool, family):
+    """pool: {'surface': [photos], 'tile': [...], 'metal': [...], 'house': [...]} as uint8 RGB."""
+    if family == 'tile_fault':
+        return masonry(rng, tile=True)
+    pick = rng.random()
+    if family == 'corrosion' and pick < 0.35 and pool['metal']:
+        return texture(rng, pool['metal'][int(rng.integers(len(pool['metal'])))]), 'metal', None
+    if pick < 0.3 and pool['surface']:
+        return texture(rng, pool['surface'][int(rng.integers(len(pool['surface'])))]), 'render', None
+    if pick < 0.5 and pool['house']:
+        photo = pool['house'][int(rng.integers(len(pool['house'])))]
+        return plain_crop(rng, photo), 'room', None
+    if pick < 0.62 and pool['house']:
+        return fit(rng, pool['house'][int(rng.integers(len(pool['house'])))], 0.6), 'house', None
+    if pick < 0.8:
+        return masonry(rng, tile=rng.random() < 0.15)
+    if pick < 0.9:
+        return render_wall(rng)
+    if pick < 0.95:
+        return boards(rng)
+    return drawn_room(rng)
+
+
+def light(rng, picture):
+    yy, xx = GRID
+    angle = float(rng.uniform(0, 2 * np.pi))
+    fall = 1 + (np.float32(np.cos(angle)) * xx + np.float32(np.sin(angle)) * yy) * np.float32(rng.uniform(0, 0.7))
+    if rng.random() < 0.25:
+        fall *= 1 - np.float32(rng.uniform(0.2, 1.0)) * (xx**2 + yy**2)
+    level = rng.uniform(0.25, 0.6) if rng.random() < 0.22 else rng.uniform(0.75, 1.2)
+    cast = (level * (1 + rng.normal(0, 0.05, 3) * np.array([1, 0.4, 1.2]))).astype(np.float32)
+    picture = np.clip(picture * (fall[..., None] * cast), 0, 1)
+    return cv2.pow(picture, float(rng.uniform(0.8, 1.25)))
+
+
+def camera(rng, picture):
+    if rng.random() < 0.45:
+        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.1))
+    if rng.random() < 0.25:  # taken small and blown up, as cut-outs and previews are
+        side = int(rng.uniform(120, 280))
+        picture = cv2.resize(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), (S, S), interpolation=cv2.INTER_CUBIC)
+    if rng.random() < 0.2:
+        picture = picture + rng.uniform(0.3, 0.8) * (picture - cv2.GaussianBlur(picture, (0, 0), 1.5))
+    noise = rng.uniform(0, 0.03) if rng.random() < 0.8 else rng.uniform(0.03, 0.07)
+    picture = picture + field(rng, S, S, 0.65, 0)[..., None] * noise
+    out = (np.clip(picture, 0, 1) * 255).astype(np.uint8)
+    if rng.random() < 0.7:
+        ok, packed = cv2.imencode('.jpg', out, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(35, 95))])
+        if ok:
+            out = cv2.imdecode(packed, cv2.IMREAD_COLOR)
+    return out
+
+
+def visible(before, after, cover, family):
+    """Where the defect is drawn and truly shows: a faint crack on a rough face isn't there to be learnt."""
+    change = np.abs(after - before).mean(2)
+    return cover * (change > (0.03 if family == 'crack' else 0.02))
+
+
+def tiles(cover, family):
+    """Per 16 px tile: 1 the defect is here, 0 it isn't, 2 too little to say."""
+    n = S // TILE
+    share = (cover > 0.25).reshape(n, TILE, n, TILE).mean((1, 3))
+    least, most = (0.004, 0.02) if family in ('crack', 'tile_fault') else (0.01, 0.08)
+    out = np.full((n, n), 2, np.uint8)
+    out[share <= least] = 0
+    out[share >= most] = 1
+    return out
+
+
+def draw(rng, pool):
+    """Returns (picture uint8 RGB 320x320, tiles uint8 (20, 20), family index; 8 for clean)."""
+    pick = rng.random()
+    cumulative = np.cumsum(SHARES)
+    index = int(np.searchsorted(cumulative, pick))
+    family = FAMILIES[index] if index < len(FAMILIES) else None
+    picture, kind, bond = surface(rng, pool, family)
+    picture = np.clip(picture, 0.01, 1).astype(np.float32)
+    count = rng.choice([0, 1, 2, 3], p=[0.5, 0.3, 0.15, 0.05]) if family else rng.choice([0, 1, 2, 4], p=[0.25, 0.3, 0.3, 0.15])
+    for _ in range(int(count)):
+        picture = decoys.ALL[int(rng.integers(len(decoys.ALL)))](rng, np.ascontiguousarray(picture, dtype=np.float32))
+    if family != 'vegetation' and rng.random() < 0.03:
+        picture = decoys.greenery(rng, picture)
+    cover = np.zeros((S, S), np.float32)
+    if family:
+        picture = np.clip(picture, 0, 1).astype(np.float32)
+        before = picture
+        picture, cover = DRAW[family](rng, picture.copy(), kind, bond)
+        if kind == 'house':
+            where = calm(before)
+            picture, cover = before + (picture - before) * where[..., None], cover * where
+        cover = visible(before, np.clip(picture, 0, 1).astype(np.float32), cover, family).astype(np.float32)
+    picture = np.clip(picture, 0, 1).astype(np.float32)
+    if rng.random() < 0.4 and kind not in ('room', 'house'):
+        view = warp(rng, picture, bond)
+        picture = cv2.warpPerspective(picture, view, (S, S), borderMode=cv2.BORDER_REFLECT)
+        cover = cv2.warpPerspective(cover, view, (S, S), borderMode=cv2.BORDER_REFLECT)
+    if rng.random() < 0.25:
+        turns = int(rng.integers(1, 4))
+        picture, cover = np.rot90(picture, turns), np.rot90(cover, turns)
+    out = camera(rng, light(rng, np.ascontiguousarray(picture)).astype(np.float32))
+    target = tiles(np.ascontiguousarray(cover), family)
+    if family and not (target == 1).any():
+        return out, np.zeros_like(target) + 2, 9
+    return out, target, FAMILIES.index(family) if family else 8

@@ -1,0 +1,22 @@
+#!/bin/sh
+# The whole training, in the order of README.md. DATA: a folder with manifest.csv and photos/. MINUTES: stage one, stage two, a fold.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+work="$here/work"
+python="${PYTHON:-python3}"
+FOLDS="cbri_verified,gcp_cloud_vision,exif_samples brickwork_cracks,lonlonago_preview,azure_sample_files mould_roboflow,deepdlut_brick,mdn_learning_area"
+all=$(echo "$FOLDS" | tr ' ' ',')
+case "$1" in
+  draw) "$python" "$here/prerender.py" --data "$DATA" --out "$work/drawn" --count "${COUNT:-16000}" --jobs "${JOBS:-2}" ;;
+  # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
+  one) "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 ;;
+  two) "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/surface.pt" --minutes "${MINUTES:-38}" --start "$work/one.pt" ;;
+  folds)
+    index=0
+    for fold in $FOLDS; do
+      index=$((index + 1))
+      "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/fold$index.pt" --minutes "${MINUTES:-6}" --start "$work/one.pt" --without "$fold"
+      "$python" "$here/measure.py" --net "$work/fold$index.pt" --data "$DATA" --only "$fold" --json "$work/fold$index.json"
+    done ;;
+  *) echo "usage: DATA=folder run.sh draw|one|two|folds" >&2; exit 2 ;;
+esac
