@@ -1,5 +1,17 @@
 /** Photo → evidence → votes of engines → consensus. Knows nothing of HTTP or the database. */
+export { combine } from './consensus/combine.ts';
+export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
+export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
+export { DERIVATIVE_SIDES, type Derivative, derivatives } from './evidence/derivatives.ts';
 export type { CaptureFacts, Evidence, Plane, Quality, RgbImage } from './evidence/evidence.ts';
+export { assertUsable } from './evidence/gate.ts';
+export { type EvidenceSeed, evidenceFrom, gatherEvidence, seedEvidence } from './evidence/gather.ts';
+export { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './evidence/limits.ts';
+export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.ts';
+export { PhotoError } from './evidence/problem.ts';
+export type { PhotoKind } from './evidence/sniff.ts';
+export { type ExamineOptions, examine } from './examine.ts';
+export { takeIn } from './intake.ts';
 export type {
   Consensus,
   Engine,
@@ -13,3 +25,13 @@ export type {
   Vote,
   VoteStatus,
 } from './panel.ts';
+export {
+  createVisionPool,
+  type ExamineJob,
+  QueueFullError,
+  type VisionPool,
+  type VisionPoolOptions,
+} from './pool.ts';
+export { WorkerCrashError } from './pool-worker.ts';
+export { EngineUnavailable } from './vote.ts';
+export type { Intake } from './worker-protocol.ts';

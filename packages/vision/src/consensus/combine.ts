@@ -1,0 +1,92 @@
+import type { AnalysisContext, Measurement } from '@plumbline/knowledge';
+import type { Quality } from '../evidence/evidence.ts';
+import type { Consensus, Vote } from '../panel.ts';
+import { decide } from './decide.ts';
+import { nameDefects } from './naming.ts';
+import { type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
+import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
+import { highest } from './says.ts';
+import type { ConsensusWeights } from './weights.ts';
+import { withImpliedFamilies } from './words.ts';
+
+const readsWords = ({ family }: Vote) => family === 'words';
+
+/** Words say what sort of defect, never whether the photo shows a building at all. */
+function keepForeign(all: FamilyDistribution, photo: FamilyDistribution): FamilyDistribution {
+  const foreign = photo.not_building;
+  const rest = 1 - all.not_building;
+  const entries = Object.entries(all).map(([family, share]) => [
+    family,
+    family === 'not_building' ? foreign : (share * (1 - foreign)) / (rest || 1),
+  ]);
+  return Object.fromEntries(entries) as FamilyDistribution;
+}
+
+/** Nothing but doubt: what the panel knows when no engine could say anything of what is seen. */
+const CLUELESS: FamilyDistribution = {
+  crack: 0.08,
+  spalling: 0.08,
+  mould_algae: 0.08,
+  vegetation: 0.08,
+  corrosion: 0.08,
+  peeling_damp: 0.08,
+  efflorescence: 0.08,
+  tile_fault: 0.08,
+  normal: 0.28,
+  not_building: 0.08,
+};
+
+/** Measurements of several engines, the same one named once. */
+function measurementsOf(votes: readonly Vote[]): Measurement[] {
+  const seen = new Map<string, Measurement>();
+  for (const measurement of votes.flatMap(({ opinion }) => opinion?.measurements ?? [])) {
+    const key = [measurement.attribute, measurement.value, measurement.unit, measurement.origin].join('|');
+    if (!seen.has(key)) seen.set(key, measurement);
+  }
+  return [...seen.values()];
+}
+
+/** Makes one calibrated answer of the votes. `quality` sharpens the advice where the panel isn't sure. */
+export function combine(
+  votes: readonly Vote[],
+  context: AnalysisContext,
+  weights: ConsensusWeights,
+  quality?: Quality,
+): Consensus {
+  const read = votes.map((vote) => (readsWords(vote) ? withImpliedFamilies(vote) : vote));
+  const photo = poolFamilies(
+    read.filter((vote) => !readsWords(vote)),
+    weights,
+  );
+  const pooled = poolFamilies(read, weights);
+  const families = pooled && photo ? keepForeign(pooled, photo) : (pooled ?? CLUELESS);
+  const wordsVote = votes.find((vote) => readsWords(vote) && vote.status === 'voted');
+  const named = highest(wordsVote?.opinion?.defects ?? {});
+  const candidates = nameDefects(families, votes, context, weights);
+  const canName =
+    context.stages.length > 0 || votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0);
+  const decision = decide(
+    {
+      families,
+      photo,
+      candidates,
+      words: named && { defectId: named[0], probability: named[1] },
+      canName,
+    },
+    weights,
+  );
+  const best =
+    decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
+  return {
+    ...decision,
+    distribution: families,
+    candidates: best,
+    consensusFactors: consensusFactors(votes, decision, context),
+    divergentPoints: divergentPoints(votes, decision),
+    advice: decision.outcome === 'not_sure' ? adviceFor(families, votes, context, quality) : [],
+    enginesAsked: votes.length,
+    enginesVoted: votes.filter(({ status }) => status === 'voted').length,
+    measurements: measurementsOf(votes),
+    modelVersion: weights.version,
+  };
+}

@@ -1,0 +1,109 @@
+import { FAMILIES, FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
+import type { Outcome } from '../panel.ts';
+import type { Candidate } from './naming.ts';
+import { calibrated, type FamilyDistribution } from './opinion-pool.ts';
+import type { ConsensusWeights } from './weights.ts';
+
+export interface Decision {
+  outcome: Outcome;
+  family: Family | null;
+  defectId: string | null;
+  title: string;
+  confidence: number;
+  settledByWords: boolean;
+}
+
+export interface Grounds {
+  /** By photo and words together. */
+  families: FamilyDistribution;
+  /** By the photo alone. */
+  photo: FamilyDistribution | undefined;
+  candidates: readonly Candidate[];
+  /** The defect that the words name, where they name one. */
+  words: { defectId: string; probability: number } | undefined;
+  /** Whether anything besides the family speaks for one defect rather than another: words, stage, geometry. */
+  canName: boolean;
+}
+
+const NO_DEFECT = 'No visible defect in this photo';
+const NOT_BUILDING = "This doesn't look like part of a building";
+const NOT_SURE = 'Not sure: this photo alone doesn’t settle it';
+/** The share that the likeliest defect needs among the candidates to give the result its name. */
+const NAMED = 0.5;
+/** Words are never taken to be surer than this: they may be mistaken, and the photo doesn't bear them out. */
+const WORDS_AT_MOST = 0.8;
+
+const isDefect = (family: Family) => family !== 'normal' && family !== 'not_building';
+
+/** The likeliest family of defect, with its probability. */
+function topDefect(families: FamilyDistribution): [Family, number] {
+  return FAMILIES.filter(isDefect).reduce<[Family, number]>(
+    (best, family) => (families[family] > best[1] ? [family, families[family]] : best),
+    ['crack', -1],
+  );
+}
+
+/** Whether the photo by itself would have given this family. */
+function photoSees(family: Family, grounds: Grounds, weights: ConsensusWeights): boolean {
+  return (grounds.photo?.[family] ?? 0) >= weights.thresholds.defect;
+}
+
+function defectOf(
+  family: Family,
+  probability: number,
+  grounds: Grounds,
+  weights: ConsensusWeights,
+): Decision {
+  const ofFamily = grounds.candidates.filter(({ defectId }) =>
+    findDefectName(defectId)?.families.some((own) => own === family),
+  );
+  const total = ofFamily.reduce((sum, candidate) => sum + candidate.probability, 0);
+  const best = ofFamily[0];
+  const share = best && total > 0 ? best.probability / total : 0;
+  const named = best && grounds.canName && share >= NAMED ? best : undefined;
+  const confidence = calibrated(probability, weights.calibration) * (named ? Math.max(share, 0.8) : 1);
+  return {
+    outcome: 'defect',
+    family,
+    defectId: named?.defectId ?? null,
+    title: named?.name ?? FAMILY_NAMES[family],
+    confidence,
+    settledByWords: grounds.words !== undefined && !photoSees(family, grounds, weights),
+  };
+}
+
+function plain(outcome: Outcome, title: string, confidence: number): Decision {
+  return { outcome, family: null, defectId: null, title, confidence, settledByWords: false };
+}
+
+/** What the panel answers, given its distribution. Doubt is an answer. */
+export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
+  const { thresholds, calibration } = weights;
+  const { families, words } = grounds;
+  const foreign = grounds.photo?.not_building ?? 0;
+  if (foreign >= thresholds.notBuilding)
+    return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
+  const [family, probability] = topDefect(families);
+  const unseen = words && (findDefectName(words.defectId)?.families.length ?? 0) === 0;
+  if (words && unseen && words.probability >= thresholds.words && probability < thresholds.defect) {
+    const confidence = Math.min(WORDS_AT_MOST, words.probability);
+    const title = findDefectName(words.defectId)?.name ?? '';
+    return {
+      outcome: 'defect',
+      family: null,
+      defectId: words.defectId,
+      title,
+      confidence,
+      settledByWords: true,
+    };
+  }
+  if (probability >= thresholds.defect) {
+    const decision = defectOf(family, probability, grounds, weights);
+    if (!decision.settledByWords) return decision;
+    return { ...decision, confidence: Math.min(WORDS_AT_MOST, decision.confidence) };
+  }
+  if (families.normal >= thresholds.normal) {
+    return plain('no_visible_defect', NO_DEFECT, calibrated(families.normal, calibration));
+  }
+  return plain('not_sure', NOT_SURE, calibrated(Math.max(probability, families.normal), calibration));
+}

@@ -1,0 +1,80 @@
+import { FAMILIES, type Family } from '@plumbline/knowledge';
+import type { EngineFamily, Vote } from '../panel.ts';
+import type { ConsensusWeights } from './weights.ts';
+
+export type FamilyDistribution = Record<Family, number>;
+
+/** No engine is believed to be so sure that it could rule a family out alone. */
+const FLOOR = 0.004;
+
+const sumOf = (values: Iterable<number>): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
+
+/** An engine's word on families as a whole distribution: what it doesn't name shares what it left over. */
+export function complete(families: Partial<Record<Family, number>>): FamilyDistribution {
+  const named = FAMILIES.filter((family) => families[family] !== undefined);
+  const given = sumOf(named.map((family) => Math.max(0, families[family] ?? 0)));
+  const scale = given > 1 ? 1 / given : 1;
+  const rest = Math.max(0, 1 - given) / Math.max(1, FAMILIES.length - named.length);
+  const filled = FAMILIES.map((family) => {
+    const own = families[family];
+    return [family, Math.max(FLOOR, own === undefined ? rest : own * scale)] as const;
+  });
+  const total = sumOf(filled.map(([, value]) => value));
+  return Object.fromEntries(filled.map(([family, value]) => [family, value / total])) as FamilyDistribution;
+}
+
+/** How much a vote counts, given how many of its engine family voted. */
+export function weightOf(vote: Vote, sameFamily: number, weights: ConsensusWeights): number {
+  const { hosted, default: other } = weights.otherEngines;
+  const own = weights.engines[vote.engineId] ?? (vote.family === 'hosted' ? hosted : other);
+  return own / (1 + weights.sharedFamily * (sameFamily - 1));
+}
+
+/** Softmax with a temperature. */
+export function normalise(scores: readonly number[], temperature = 1): number[] {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp((score - top) / temperature));
+  const total = sumOf(powers);
+  return powers.map((power) => power / total);
+}
+
+/**
+ * A logarithmic opinion pool: the weighted sum of what the engines say in logarithms, so that a family must
+ * convince all of them a little rather than one of them fully. Returns undefined where nobody said anything.
+ */
+export function poolFamilies(
+  votes: readonly Vote[],
+  weights: ConsensusWeights,
+): FamilyDistribution | undefined {
+  const heard = votes.filter((vote) => vote.opinion && Object.keys(vote.opinion.families).length > 0);
+  const perFamily = new Map<EngineFamily, number>();
+  for (const { family } of heard) perFamily.set(family, (perFamily.get(family) ?? 0) + 1);
+  const scores = new Map<Family, number>(FAMILIES.map((family) => [family, weights.bias[family] ?? 0]));
+  let counted = 0;
+  for (const vote of heard) {
+    const weight = weightOf(vote, perFamily.get(vote.family) ?? 1, weights);
+    if (weight === 0 || !vote.opinion) continue;
+    counted += 1;
+    const distribution = complete(vote.opinion.families);
+    for (const family of FAMILIES) {
+      scores.set(family, (scores.get(family) ?? 0) + weight * Math.log(distribution[family]));
+    }
+  }
+  if (counted === 0) return undefined;
+  const shares = normalise([...scores.values()], weights.temperature);
+  return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;
+}
+
+/** A confidence from a score, along the calibration's straight pieces. */
+export function calibrated(score: number, points: ConsensusWeights['calibration']): number {
+  let [fromX, fromY] = points[0] ?? [0, 0];
+  for (const [x, y] of points) {
+    if (score <= x) return x === fromX ? y : fromY + ((y - fromY) * (score - fromX)) / (x - fromX);
+    [fromX, fromY] = [x, y];
+  }
+  return fromY;
+}

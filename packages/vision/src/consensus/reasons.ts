@@ -1,0 +1,83 @@
+import { type AnalysisContext, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+import type { Quality } from '../evidence/evidence.ts';
+import type { Vote } from '../panel.ts';
+import type { Decision } from './decide.ts';
+import type { FamilyDistribution } from './opinion-pool.ts';
+import { highest } from './says.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const names = (votes: readonly Vote[]) => votes.map(({ engineName }) => engineName).join(', ');
+
+/** Which family an engine's vote comes down to. */
+const leaning = (vote: Vote): Family | undefined =>
+  vote.opinion && highest<Family>(vote.opinion.families)?.[0];
+
+function agrees(vote: Vote, decision: Decision): boolean {
+  const family = leaning(vote);
+  if (decision.outcome === 'no_visible_defect') return family === 'normal';
+  if (decision.outcome === 'not_building') return family === 'not_building';
+  if (decision.outcome !== 'defect') return false;
+  return (
+    family === decision.family ||
+    (decision.defectId !== null && (vote.opinion?.defects[decision.defectId] ?? 0) >= 0.5)
+  );
+}
+
+/** What speaks for the answer, in people's words. */
+export function consensusFactors(
+  votes: readonly Vote[],
+  decision: Decision,
+  context: AnalysisContext,
+): string[] {
+  const voted = votes.filter(({ status }) => status === 'voted');
+  const withUs = voted.filter((vote) => agrees(vote, decision));
+  const factors: string[] = [];
+  if (withUs.length > 0) {
+    factors.push(`${withUs.length} of ${voted.length} engines that voted agree: ${names(withUs)}.`);
+  }
+  if (decision.settledByWords) {
+    factors.push('Your description settled this. The photo alone was not enough.');
+  }
+  for (const { engineName, opinion } of withUs)
+    if (opinion?.summary) factors.push(`${engineName}: ${opinion.summary}`);
+  if (decision.defectId && context.stages.length > 0) {
+    factors.push('The stage of works was taken into account in naming the defect.');
+  }
+  return factors;
+}
+
+/** What speaks against it: engines that see something else, and those that had no say. */
+export function divergentPoints(votes: readonly Vote[], decision: Decision): string[] {
+  const points: string[] = [];
+  for (const vote of votes) {
+    if (vote.status === 'failed' || vote.status === 'timed_out') {
+      points.push(`${vote.engineName} had no say. ${vote.reason ?? ''}`.trim());
+    } else if (vote.status === 'voted' && vote.says && !agrees(vote, decision)) {
+      points.push(`${vote.engineName} leans to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
+    }
+  }
+  return points;
+}
+
+/** For an answer of 'not sure': what to do next, the most useful first. */
+export function adviceFor(
+  families: FamilyDistribution,
+  votes: readonly Vote[],
+  context: AnalysisContext,
+  quality: Quality | undefined,
+): string[] {
+  const advice: string[] = [];
+  if (quality && (quality.brightness < 0.25 || quality.shadow > 0.3)) {
+    advice.push('Take it again in brighter light or with the flash on.');
+  }
+  advice.push('Go closer, so that the part that worries you fills most of the photo.');
+  if (quality && quality.blur > 0.5) advice.push('Hold the camera still and tap the defect to focus.');
+  const [likeliest] = Object.entries(families).sort(([, a], [, b]) => b - a) as [Family, number][];
+  if (likeliest?.[0] === 'crack') advice.push('Hold a coin or a ruler beside the crack for scale.');
+  else advice.push('Take it straight on, without a slant.');
+  const read = votes.some(({ family, status }) => family === 'words' && status === 'voted');
+  if (!context.description.trim() || !read) advice.push('Say in a few words what you see and where.');
+  const seen = likeliest && likeliest[1] >= 0.25 && !['normal', 'not_building'].includes(likeliest[0]);
+  if (seen && likeliest) advice.unshift(`It may be: ${FAMILY_NAMES[likeliest[0]].toLowerCase()}.`);
+  return advice;
+}

@@ -1,0 +1,15 @@
+import { PhotoError } from './problem.ts';
+
+/** The largest file that is read, in bytes. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** The most pixels that are decoded. */
+export const MAX_PHOTO_PIXELS = 50_000_000;
+/** The least width and height of a photo, in pixels. */
+export const MIN_PHOTO_SIDE = 500;
+
+/** Throws PhotoError 'too_many_pixels' or 'too_small'. Asked before anything is decoded. */
+export function assertSize(width: number, height: number, minimumSide: number): void {
+  if (!(width > 0 && height > 0)) throw new PhotoError('unreadable', 'no size');
+  if (width * height > MAX_PHOTO_PIXELS) throw new PhotoError('too_many_pixels', `${width}x${height}`);
+  if (Math.min(width, height) < minimumSide) throw new PhotoError('too_small', `${width}x${height}`);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { readCapture } from './capture.ts';
+import type { CaptureFacts, RgbImage } from './evidence.ts';
+import { decodeHeic } from './heic.ts';
+import { assertSize, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './limits.ts';
+import { PhotoError } from './problem.ts';
+import { type PhotoKind, sniff } from './sniff.ts';
+
+/** The long side of the image that all others are made from, so that the file is decoded once. */
+const MASTER_SIDE = 2048;
+
+/** A photo that was found safe and readable, decoded once. */
+export interface Photo {
+  kind: PhotoKind;
+  /** Upright size as taken, in pixels. */
+  width: number;
+  height: number;
+  /** Of the file as it came, in hexadecimal. */
+  sha256: string;
+  capture: CaptureFacts;
+  /** The photo upright in sRGB, at most 2048 px on the long side, never enlarged. */
+  master: RgbImage;
+}
+
+export interface ReadPhotoOptions {
+  /** The least width and height, in pixels. 500 unless told; measuring on small pictures lowers it. */
+  minimumSide?: number;
+}
+
+async function headerOf(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new PhotoError('unreadable', String(cause));
+  }
+}
+
+/** Shrinks to the master's size; a JPEG is shrunk while it is being decoded. */
+async function shrink(image: Sharp): Promise<RgbImage> {
+  try {
+    const { data, info } = await image
+      .resize(MASTER_SIDE, MASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels === 3) return { data, width: info.width, height: info.height };
+    throw new PhotoError('unreadable', `${info.channels} channels`);
+  } catch (cause) {
+    if (cause instanceof PhotoError) throw cause;
+    throw new PhotoError('unreadable', String(cause));
+  }
+}
+
+/**
+ * Reads a photo from the bytes of a file: finds out by its content what it is, refuses what isn't a JPEG, PNG,
+ * WebP or HEIC photo or is something else as well, checks size before decoding, and decodes it once.
+ * Metadata is read for evidence and goes no further. Throws PhotoError.
+ */
+export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {}): Promise<Photo> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const minimumSide = options.minimumSide ?? MIN_PHOTO_SIDE;
+  if (file.length > MAX_PHOTO_BYTES) throw new PhotoError('too_large', `${file.length} bytes`);
+  const kind = sniff(file);
+  const header = await headerOf(file);
+  assertSize(header.width, header.height, minimumSide);
+  const capture = await readCapture(header.exif);
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  if (kind === 'heic') {
+    const { data, width, height } = await decodeHeic(file, minimumSide);
+    const master = await shrink(sharp(data, { raw: { width, height, channels: 4 } }));
+    return { kind, width, height, sha256, capture, master };
+  }
+  if (header.format !== kind)
+    throw new PhotoError('unsupported_type', `${kind} that decodes as ${header.format}`);
+  const decoded = sharp(file, { failOn: 'error', limitInputPixels: MAX_PHOTO_PIXELS }).autoOrient();
+  const { width, height } = header.autoOrient;
+  return { kind, width, height, sha256, capture, master: await shrink(decoded) };
+}

@@ -1,0 +1,121 @@
+import type { Plane } from '../evidence/evidence.ts';
+import type { RidgeMap } from './ridge.ts';
+import type { Skeleton } from './skeleton.ts';
+
+/** What can be measured of one line. Lengths are in pixels of the working image. */
+export interface Line {
+  /** The longest way along it, in order. */
+  points: [number, number][];
+  length: number;
+  totalLength: number;
+  forks: number;
+  /** Median, and the spread between quartiles over the median. */
+  width: number;
+  widthSpread: number;
+  /** Mean darkness against both sides, in grey levels, and against the texture around. */
+  strength: number;
+  salience: number;
+  /** Distance between its ends over its length: 1 is dead straight. */
+  chord: number;
+  /** Mean change of direction between stretches of `STRETCH` px, in radians: cables and joints hardly turn. */
+  turning: number;
+  /** Share of its length within 8° of level or plumb. */
+  squared: number;
+  /** Mean direction, in degrees from level: 0 to 90. */
+  slope: number;
+  /** How much one side is lighter than the other, over its strength: high at a step or a shadow's edge. */
+  lopsided: number;
+}
+
+const STRETCH = 10;
+/** Longest that a line's width is followed to each side, in pixels. */
+const WIDEST = 14;
+const SQUARE = (8 * Math.PI) / 180;
+
+const median = (values: number[], share = 0.5): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const mean = (values: number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Brightness on both sides and the width of the dark between them, half-way down. */
+function profile(grey: Plane, x: number, y: number, angle: number): { width: number; lopsided: number } {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const level = (step: number) => {
+    const px = Math.min(grey.width - 1, Math.max(0, Math.round(x + cos * step)));
+    const py = Math.min(grey.height - 1, Math.max(0, Math.round(y + sin * step)));
+    return grey.data[py * grey.width + px] ?? 0;
+  };
+  const here = Math.min(level(0), level(-1), level(1));
+  const side = (sign: number) => {
+    let lightest = here;
+    for (let step = 2; step <= 6; step++) lightest = Math.max(lightest, level(sign * step));
+    return lightest;
+  };
+  const [left, right] = [side(-1), side(1)];
+  const half = (here + Math.min(left, right)) / 2;
+  const run = (sign: number) => {
+    let step = 1;
+    while (step < WIDEST && level(sign * step) < half) step += 1;
+    return step - 0.5;
+  };
+  return {
+    width: run(-1) + run(1),
+    lopsided: Math.abs(left - right) / Math.max(4, Math.min(left, right) - here),
+  };
+}
+
+/** Directions of successive stretches of the line, in radians. */
+function directions(points: readonly [number, number][]): number[] {
+  const found: number[] = [];
+  for (let at = 0; at + STRETCH < points.length; at += STRETCH) {
+    const [fromX, fromY] = points[at] ?? [0, 0];
+    const [toX, toY] = points[at + STRETCH] ?? [0, 0];
+    found.push(Math.atan2(toY - fromY, toX - fromX));
+  }
+  return found;
+}
+
+const turn = (from: number, to: number): number => {
+  const change = Math.abs(to - from) % (2 * Math.PI);
+  return change > Math.PI ? 2 * Math.PI - change : change;
+};
+
+/** How far a direction is from the nearest of level and plumb. */
+const offSquare = (direction: number): number => {
+  const quarter = Math.PI / 2;
+  const rest = Math.abs(direction) % quarter;
+  return Math.min(rest, quarter - rest);
+};
+
+/** Measures a thinned line in the photo. */
+export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Line {
+  const { width } = map;
+  const points = skeleton.spine.map((at): [number, number] => [at % width, Math.floor(at / width)]);
+  const every = Math.max(1, Math.floor(points.length / 120));
+  const sampled = skeleton.spine.filter((_, index) => index % every === 0);
+  const profiles = sampled.map((at) =>
+    profile(grey, at % width, Math.floor(at / width), map.across[at] ?? 0),
+  );
+  const widths = profiles.map((one) => one.width);
+  const middle = median(widths);
+  const ways = directions(points);
+  const [startX, startY] = points[0] ?? [0, 0];
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  const span = Math.hypot(endX - startX, endY - startY);
+  return {
+    points,
+    length: skeleton.spineLength,
+    totalLength: skeleton.totalLength,
+    forks: skeleton.forks,
+    width: middle,
+    widthSpread: (median(widths, 0.75) - median(widths, 0.25)) / Math.max(1, middle),
+    strength: mean(sampled.map((at) => map.strength[at] ?? 0)),
+    salience: mean(sampled.map((at) => map.salience[at] ?? 0)),
+    chord: skeleton.spineLength > 0 ? Math.min(1, span / skeleton.spineLength) : 0,
+    turning: mean(ways.slice(1).map((way, at) => turn(ways[at] ?? way, way))),
+    squared: mean(ways.map((way) => (offSquare(way) < SQUARE ? 1 : 0))),
+    slope: (Math.atan2(Math.abs(endY - startY), Math.abs(endX - startX)) * 180) / Math.PI,
+    lopsided: median(profiles.map((one) => Math.min(4, one.lopsided))),
+  };
+}

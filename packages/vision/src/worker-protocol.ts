@@ -1,0 +1,48 @@
+import type { AnalysisContext } from '@plumbline/knowledge';
+import type { ConsensusWeights } from './consensus/weights.ts';
+import type { PanelSettings } from './engines/engines.ts';
+import type { Derivative } from './evidence/derivatives.ts';
+import type { EvidenceSeed } from './evidence/gather.ts';
+import type { PhotoKind } from './evidence/sniff.ts';
+import type { Examination, PhotoProblem, Vote } from './panel.ts';
+
+/** A photo that may be analysed: what is kept of it, and what the examination starts from. Plain data. */
+export interface Intake {
+  kind: PhotoKind;
+  /** Upright size as taken, in pixels. */
+  width: number;
+  height: number;
+  /** Of the file as it came, in hexadecimal. */
+  sha256: string;
+  /** ISO 8601; without a zone where only the camera's own clock is known. */
+  takenAt?: string;
+  gps?: { latitude: number; longitude: number };
+  camera?: string;
+  derivatives: Derivative[];
+  /** Give this to `examine`, so that the photo isn't decoded twice. */
+  seed: EvidenceSeed;
+}
+
+export type Job =
+  | { id: number; kind: 'intake'; bytes: Uint8Array }
+  | {
+      id: number;
+      kind: 'examine';
+      input: Uint8Array | EvidenceSeed;
+      context: AnalysisContext;
+      weights?: ConsensusWeights;
+    };
+
+export type ToWorker = Job | { kind: 'stop'; id: number } | { kind: 'settings'; settings: PanelSettings };
+
+export interface WorkerFailure {
+  message: string;
+  /** Set where the photo itself was the trouble. */
+  problem?: PhotoProblem;
+  detail?: string;
+}
+
+export type FromWorker =
+  | { kind: 'vote'; id: number; vote: Vote }
+  | { kind: 'done'; id: number; result: Intake | Examination }
+  | { kind: 'failed'; id: number; failure: WorkerFailure };

@@ -1,0 +1,51 @@
+/** Runs in a worker thread of the pool: one job at a time, so that the server's own thread stays free. */
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { createEngines, type PanelSettings } from './engines/engines.ts';
+import { PhotoError } from './evidence/problem.ts';
+import { examine } from './examine.ts';
+import { takeIn } from './intake.ts';
+import type { Engine } from './panel.ts';
+import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
+
+const port = parentPort;
+if (!port) throw new Error('worker.ts runs only as a worker of the vision pool');
+
+// The pool has as many workers as there are cores to use; threads within threads would only wait for each other.
+sharp.concurrency(1);
+sharp.cache(false);
+
+let engines: Engine[] = createEngines((workerData as { settings?: PanelSettings } | null)?.settings);
+const running = new Map<number, AbortController>();
+const send = (message: FromWorker) => port.postMessage(message);
+
+async function run(job: Job, signal: AbortSignal) {
+  if (job.kind === 'intake') return takeIn(job.bytes);
+  const { weights } = job;
+  return examine(job.input, job.context, {
+    engines,
+    signal,
+    ...(weights ? { weights } : {}),
+    onVote: (vote) => send({ kind: 'vote', id: job.id, vote }),
+  });
+}
+
+async function work(job: Job): Promise<void> {
+  const stop = new AbortController();
+  running.set(job.id, stop);
+  try {
+    send({ kind: 'done', id: job.id, result: await run(job, stop.signal) });
+  } catch (cause) {
+    const photo = cause instanceof PhotoError ? { problem: cause.problem, detail: cause.detail } : {};
+    const message = cause instanceof Error ? cause.message : String(cause);
+    send({ kind: 'failed', id: job.id, failure: { message, ...photo } });
+  } finally {
+    running.delete(job.id);
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'stop') running.get(message.id)?.abort();
+  else if (message.kind === 'settings') engines = createEngines(message.settings);
+  else void work(message);
+});
