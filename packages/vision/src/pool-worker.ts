@@ -29,8 +29,10 @@ function errorOf({ message, problem, detail }: WorkerFailure): Error {
  */
 function startThread(url: URL, workerData: { settings: PanelSettings }): Worker {
   if (!url.pathname.endsWith('.ts')) return new Worker(url, { workerData });
-  const loader = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href);
-  const code = `import(${loader}).then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); });`;
+  // By its path: what a require resolves to here is the loader's CommonJS half, which can't load modules.
+  const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
+  const loader = new URL('./dist/esm/api/index.mjs', manifest).href;
+  const code = `import('${loader}').then(({ register }) => { register(); return import('${url.href}'); });`;
   return new Worker(code, { eval: true, workerData, execArgv: [] });
 }
 
