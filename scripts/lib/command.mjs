@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { root } from './repository.mjs';
+
+/** npm as it was called, or the one in PATH. */
+export function npmCommand(...args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? [process.execPath, script, ...args] : ['npm', ...args];
+}
+
+/** Runs a command that speaks for itself on the terminal; resolves to its exit code. */
+export function runVisibly([program, ...args], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    // The terminal sends Ctrl-C to the child as well; we stay to tell its outcome.
+    const ignore = () => {};
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', ignore).on('SIGTERM', pass);
+    const end = (code) => {
+      process.off('SIGINT', ignore).off('SIGTERM', pass);
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      end(127);
+    });
+    child.once('exit', (code, signal) => end(signal ? 130 : (code ?? 1)));
+  });
+}
+
+/** Runs a command and keeps what it says; resolves to its exit code and output. */
+export function runQuietly([program, ...args], env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

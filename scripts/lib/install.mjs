@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { access, constants, readdir, readFile } from 'node:fs/promises';
+import { npmCommand, runQuietly } from './command.mjs';
+import { Failure } from './failure.mjs';
+import { readStamp, writeStamp } from './fingerprint.mjs';
+import { requireNode } from './node-version.mjs';
+import { showProgress } from './progress.mjs';
+import { inRepository, root } from './repository.mjs';
+
+/** Sees to it that what package-lock.json names is installed, by `npm ci` where it isn't. */
+export async function ensureInstalled() {
+  requireNode();
+  const lockText = await readFile(inRepository('package-lock.json'), 'utf8');
+  // Native packages are installed for one platform.
+  const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${lockText}`).digest('hex');
+  if ((await readStamp('installed')) === wanted) return;
+  const lock = JSON.parse(lockText);
+  if (!(await isInstalled(lock))) await install(lock);
+  await writeStamp('installed', wanted);
+}
+
+/** npm's own record of what lies in node_modules, against what the lock file asks for. */
+async function isInstalled(lock) {
+  const record = await readFile(inRepository('node_modules', '.package-lock.json'), 'utf8').catch(
+    () => undefined,
+  );
+  if (!record) return false;
+  const present = JSON.parse(record).packages;
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    if (!isMeantForHere(entry)) return true;
+    return present[path] ? present[path].version === entry.version : entry.optional === true;
+  });
+}
+
+function isMeantForHere(entry) {
+  return (entry.os?.includes(process.platform) ?? true) && (entry.cpu?.includes(process.arch) ?? true);
+}
+
+async function install(lock) {
+  await access(root, constants.W_OK).catch(() => {
+    throw new Failure(
+      `The folder ${root} isn't this user's to write to, and packages have to be installed in it.\n` +
+        'Clone the repository as this user, or run this as the owner of the folder.',
+    );
+  });
+  const total = Object.entries(lock.packages).filter(
+    ([path, entry]) => path.startsWith('node_modules/') && !entry.link && isMeantForHere(entry),
+  ).length;
+  let laid = 0;
+  const count = async () => {
+    const names = await readdir(inRepository('node_modules'), { withFileTypes: true }).catch(() => []);
+    laid = names.filter((entry) => entry.isDirectory()).length;
+  };
+  const counter = setInterval(count, 2_000);
+  const done = showProgress(`Installing ${total} packages`, () => (laid ? `${laid} folders laid out` : ''));
+  // The build needs development packages and the database an optional one, whatever this machine's npm leaves out.
+  const { code, output } = await runQuietly(
+    npmCommand('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'),
+    { NODE_ENV: 'development' },
+  );
+  clearInterval(counter);
+  done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) throw new Failure(explain(output));
+}
+
+function explain(output) {
+  const said = output
+    .split('\n')
+    .filter((line) => /error|ERR/i.test(line))
+    .slice(0, 12)
+    .join('\n');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i.test(output)) {
+    return (
+      "npm can't reach its registry, and packages have to be downloaded once. Connect this machine (or set npm's " +
+      `registry or proxy) and run the same command again.\n\n${said}`
+    );
+  }
+  if (/ENOSPC/.test(output)) return `The disk is full: about 1 GB is needed in ${root}.\n\n${said}`;
+  if (/EACCES|EPERM/.test(output)) {
+    return `npm may not write where it has to; does everything in ${root} belong to this user?\n\n${said}`;
+  }
+  return `npm couldn't install the packages:\n\n${said || output}`;
+}

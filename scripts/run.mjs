@@ -1,0 +1,11 @@
+// node scripts/run.mjs FILE.ts [arguments]: installs what's missing and runs a TypeScript file.
+import { runVisibly } from './lib/command.mjs';
+import { Failure, runScript } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+await runScript(async () => {
+  const [file, ...args] = process.argv.slice(2);
+  if (!file) throw new Failure('Which file? node scripts/run.mjs FILE.ts [arguments]');
+  await ensureInstalled();
+  process.exitCode = await runVisibly([process.execPath, '--import', 'tsx', file, ...args]);
+});
