@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './platform/storage/s3-settings.ts';
 import { keepSessionSecret } from './platform/storage/session-secret.ts';
 
 /** Everything that the operator can set, read once at start. */
@@ -37,15 +38,6 @@ export interface StripeSettings {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   readonly apiBase: string | undefined;
-}
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly endpoint: string | undefined;
-  /** Undefined: the machine's own role. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  readonly forcePathStyle: boolean;
 }
 
 /** A hosted model takes part in the panel when its key, or for a compatible server its address, is set. */

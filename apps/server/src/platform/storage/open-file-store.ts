@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DriverContract } from 'flydrive/types';
+import { AtomicFolderDriver } from './atomic-folder-driver.ts';
+import { FileMissingError, type FileStore } from './file-store.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** Opens the store that the settings name: an S3 bucket, or a folder in DATA_DIR. */
+export async function openFileStore(settings: {
+  dataDir: string;
+  s3?: S3Settings | undefined;
+}): Promise<FileStore> {
+  if (settings.s3) return overDriver(await openBucket(settings.s3));
+  const folder = join(settings.dataDir, 'files');
+  // Others may have to pass through DATA_DIR to the database, but never in here.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return overDriver(new AtomicFolderDriver(folder));
+}
+
+async function openBucket(settings: S3Settings): Promise<DriverContract> {
+  // A large package that most installations never need.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket: settings.bucket,
+    region: settings.region,
+    forcePathStyle: settings.forcePathStyle,
+    ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
+    ...(settings.credentials && { credentials: settings.credentials }),
+    visibility: 'private',
+    // Who may read is the bucket's own policy; many stores know no lists per object.
+    supportsACL: false,
+    // Stores other than Amazon's may refuse checksums that they weren't asked to keep.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+function overDriver(driver: DriverContract): FileStore {
+  return {
+    put: async (key, bytes, contentType) => driver.put(checkKey(key), bytes, { contentType }),
+    get: (key) => orMissing(key, driver.getBytes(checkKey(key))),
+    stream: (key) => orMissing(key, driver.getStream(checkKey(key))),
+    exists: async (key) => driver.exists(checkKey(key)),
+    delete: async (key) => driver.delete(checkKey(key)),
+    // The slash keeps photos/1 from taking photos/12 along.
+    deletePrefix: async (prefix) => driver.deleteAll(`${checkKey(prefix)}/`),
+  };
+}
+
+/** Keys are made by us; one that could climb out of the folder or differ between stores is a mistake of ours. */
+function checkKey(key: string): string {
+  const parts = key.split('/');
+  if (parts.every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part))) return key;
+  throw new TypeError(`Not a key of the file store: ${JSON.stringify(key)}`);
+}
+
+async function orMissing<T>(key: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : undefined;
+    const name = error instanceof Error ? error.name : undefined;
+    if (reason === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound')
+      throw new FileMissingError(key, error);
+    throw error;
+  }
+}

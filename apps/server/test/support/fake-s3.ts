@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface FakeS3 {
+  endpoint: string;
+  /** Key, with the bucket in front, to what was stored under it. */
+  objects: Map<string, { bytes: Buffer; contentType: string | undefined }>;
+  close(): Promise<void>;
+}
+
+/** A store that speaks as much of S3 as our driver does: put, get, head, list by prefix and delete. */
+export async function startFakeS3(): Promise<FakeS3> {
+  const objects: FakeS3['objects'] = new Map();
+  const server = createServer((request, response) => {
+    void serve(request, response, objects);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, objects: FakeS3['objects']) {
+  const url = new URL(request.url ?? '/', 'http://fake');
+  const key = decodeURIComponent(url.pathname.slice(1));
+  const body = await buffer(request);
+  const found = objects.get(key);
+  if (request.method === 'PUT') {
+    objects.set(key, { bytes: body, contentType: request.headers['content-type'] });
+    response.end();
+  } else if (request.method === 'DELETE') {
+    objects.delete(key);
+    response.writeHead(204).end();
+  } else if (request.method === 'POST' && url.searchParams.has('delete')) {
+    const bucket = key.replace(/\/$/, '');
+    for (const [, name] of body.toString('utf8').matchAll(/<Key>([^<]*)<\/Key>/g)) {
+      objects.delete(`${bucket}/${name}`);
+    }
+    response.end('<DeleteResult/>');
+  } else if (url.searchParams.has('list-type')) {
+    response.end(listing(key.replace(/\/$/, ''), url.searchParams.get('prefix') ?? '', objects));
+  } else if (!found) {
+    response
+      .writeHead(404, { 'content-type': 'application/xml' })
+      .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>');
+  } else {
+    response.writeHead(200, {
+      'content-type': found.contentType ?? 'application/octet-stream',
+      'content-length': found.bytes.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+  }
+}
+
+function listing(bucket: string, prefix: string, objects: FakeS3['objects']): string {
+  const entries = [...objects.keys()]
+    .filter((key) => key.startsWith(`${bucket}/${prefix}`))
+    .map((key) => `<Contents><Key>${key.slice(bucket.length + 1)}</Key><Size>1</Size></Contents>`);
+  return `<ListBucketResult><KeyCount>${entries.length}</KeyCount><IsTruncated>false</IsTruncated>${entries.join('')}</ListBucketResult>`;
+}
