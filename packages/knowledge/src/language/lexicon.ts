@@ -1,0 +1,96 @@
+/** The concepts' phrases, compiled once into look-up tables by stem. */
+import { MATERIALS } from './concepts/materials.ts';
+import { PARTS } from './concepts/parts.ts';
+import { SIGNS } from './concepts/signs.ts';
+import {
+  AFTERTHOUGHTS,
+  NEGATORS,
+  PRAISE,
+  UN_WORDS,
+  UNDOERS,
+  VIRTUES,
+  WHERE_WORDS,
+} from './concepts/virtues.ts';
+import { tokenise } from './tokens.ts';
+
+export type Concept = keyof typeof MATERIALS | keyof typeof PARTS | keyof typeof SIGNS | keyof typeof VIRTUES;
+
+/** Things, signs, virtues and control words are matched each on their own, so one never hides another's word. */
+export type Lane = Map<string, string[]>;
+
+export interface Lexicon {
+  things: Lane;
+  signs: Lane;
+  virtues: Lane;
+  /** Says 'not' of the concepts named, all in one word. */
+  unWords: Lane;
+  controls: Lane;
+  /** Every stem that some phrase uses, for the correction of typos. */
+  stems: ReadonlySet<string>;
+}
+
+/** Longest phrase in words; longer ones would never match. */
+export const LONGEST_PHRASE = 6;
+
+export function phraseKey(phrase: string): string {
+  return tokenise(phrase)
+    .map((token) => token.stem)
+    .join(' ');
+}
+
+function compile(entries: Readonly<Record<string, string>>): Lane {
+  const lane: Lane = new Map();
+  for (const [concept, phrases] of Object.entries(entries)) {
+    for (const phrase of phrases.split(', ')) {
+      // '=sinking' means that very word: its stem alone would meet the kitchen sink.
+      const key = phrase.startsWith('=') ? phrase : phraseKey(phrase);
+      const known = lane.get(key) ?? [];
+      if (!known.includes(concept)) known.push(concept);
+      lane.set(key, known);
+    }
+  }
+  return lane;
+}
+
+const things = compile({ ...MATERIALS, ...PARTS });
+const signs = compile(SIGNS);
+const virtues = compile(VIRTUES);
+const unWords = compile(UN_WORDS);
+const controls = compile({
+  negator: NEGATORS,
+  afterthought: AFTERTHOUGHTS,
+  undoer: UNDOERS,
+  praise: PRAISE,
+  where: WHERE_WORDS,
+});
+
+export const LEXICON: Lexicon = {
+  things,
+  signs,
+  virtues,
+  unWords,
+  controls,
+  stems: new Set(
+    [things, signs, virtues, unWords, controls].flatMap((lane) =>
+      [...lane.keys()].flatMap((key) => key.replace('=', '').split(' ')),
+    ),
+  ),
+};
+
+/** The longest phrase of a lane that starts at this token, and how many tokens it takes. */
+export function longestMatch(
+  lane: Lane,
+  stems: readonly string[],
+  words: readonly string[],
+  start: number,
+): { concepts: string[]; length: number } | undefined {
+  let key = '';
+  let found: { concepts: string[]; length: number } | undefined;
+  for (let length = 1; length <= LONGEST_PHRASE && start + length <= stems.length; length += 1) {
+    const stem = stems[start + length - 1] ?? '';
+    key = length === 1 ? stem : `${key} ${stem}`;
+    const concepts = (length === 1 ? lane.get(`=${words[start]}`) : undefined) ?? lane.get(key);
+    if (concepts) found = { concepts, length };
+  }
+  return found;
+}

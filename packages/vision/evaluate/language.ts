@@ -1,0 +1,104 @@
+/**
+ * `npm run evaluate:language`: the words engine on sentences written before it, from the taxonomy's cues and
+ * trade knowledge. `dev` was used for tuning, `test` was not. Prints top-1 and top-3 of the 69 defects, what it does
+ * with sentences that say nothing, and the calibration of its first guess. `-- --errors dev` lists the misses.
+ */
+import { readFileSync } from 'node:fs';
+import { readWords } from '@plumbline/knowledge/language';
+import { DEFECTS } from '@plumbline/knowledge/taxonomy';
+
+type Split = Record<string, string[]>;
+interface Row {
+  truth: string;
+  text: string;
+  ranked: [string, number][];
+}
+
+/** A first guess below this is no answer: the engine abstains or leaves it open. */
+const HELD_BACK_BELOW = 0.3;
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function readAll(split: Split, withStage: boolean): Row[] {
+  return Object.entries(split).flatMap(([truth, texts]) =>
+    texts.map((text, place) => {
+      const stages = DEFECTS.find((defect) => defect.id === truth)?.stages ?? [];
+      const stage = stages[place % Math.max(1, stages.length)];
+      const { defects } = readWords(text, { stages: withStage && stage ? [stage] : [] });
+      return { truth, text, ranked: Object.entries(defects) };
+    }),
+  );
+}
+
+function expectedCalibrationError(rows: readonly Row[], bins = 10): number {
+  let error = 0;
+  for (let bin = 0; bin < bins; bin += 1) {
+    const inBin = rows.filter(({ ranked }) => {
+      const confidence = ranked[0]?.[1] ?? 0;
+      return confidence > 0 && Math.min(bins - 1, Math.floor(confidence * bins)) === bin;
+    });
+    if (inBin.length === 0) continue;
+    const right = inBin.filter((row) => row.ranked[0]?.[0] === row.truth).length / inBin.length;
+    const claimed = inBin.reduce((sum, row) => sum + (row.ranked[0]?.[1] ?? 0), 0) / inBin.length;
+    error += (Math.abs(right - claimed) * inBin.length) / rows.length;
+  }
+  return error;
+}
+
+function report(name: string, split: Split, withStage: boolean): Row[] {
+  const all = readAll(split, withStage);
+  const rows = all.filter((row) => row.truth !== 'nothing');
+  const nothing = all.filter((row) => row.truth === 'nothing');
+  const top = (count: number) =>
+    rows.filter((row) => row.ranked.slice(0, count).some(([id]) => id === row.truth)).length;
+  const held = (row: Row) => (row.ranked[0]?.[1] ?? 0) < HELD_BACK_BELOW;
+  const answered = rows.filter((row) => !held(row));
+  const rightAnswered = answered.filter((row) => row.ranked[0]?.[0] === row.truth).length;
+  console.log(`\n${name}: ${rows.length} sentences on ${new Set(rows.map((row) => row.truth)).size} defects`);
+  console.log(`  top-1 ${percent(top(1), rows.length)}   top-3 ${percent(top(3), rows.length)}`);
+  console.log(
+    `  answered (first guess at ${HELD_BACK_BELOW} or more) ${percent(answered.length, rows.length)}, of these right ${percent(rightAnswered, answered.length)}`,
+  );
+  console.log(
+    `  says nothing: ${nothing.length} sentences, held back ${percent(nothing.filter(held).length, nothing.length)}, ` +
+      `silent ${percent(nothing.filter((row) => row.ranked.length === 0).length, nothing.length)}`,
+  );
+  console.log(
+    `  ECE of the first guess ${expectedCalibrationError(rows).toFixed(3)}, with the empty sentences ${expectedCalibrationError(all).toFixed(3)}`,
+  );
+  return all;
+}
+
+function listErrors(rows: readonly Row[]): void {
+  for (const { truth, text, ranked } of rows) {
+    const first = ranked[0];
+    const wrong = truth === 'nothing' ? (first?.[1] ?? 0) >= HELD_BACK_BELOW : first?.[0] !== truth;
+    const guesses = ranked.slice(0, 3).map(([id, probability]) => `${id} ${probability.toFixed(2)}`);
+    if (wrong) console.log(`  ${truth} <- ${text}\n      ${guesses.join(', ') || 'silent'}`);
+  }
+}
+
+function listConfusions(rows: readonly Row[]): void {
+  const pairs = new Map<string, number>();
+  for (const { truth, ranked } of rows) {
+    const first = ranked[0]?.[0] ?? 'silent';
+    if (truth === 'nothing' || first === truth) continue;
+    const pair = `${truth} taken for ${first}`;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  console.log('  confusions, most frequent first:');
+  for (const [pair, count] of [...pairs].sort((a, b) => b[1] - a[1])) console.log(`    ${count}  ${pair}`);
+}
+
+const sentences = JSON.parse(
+  readFileSync(new URL('./language-sentences.json', import.meta.url), 'utf8'),
+) as Record<string, Split>;
+const flag = process.argv.indexOf('--errors');
+const errorsOf = flag === -1 ? undefined : process.argv[flag + 1];
+const quiet = process.argv.includes('--totals');
+for (const [name, split] of Object.entries(sentences)) {
+  const rows = report(`${name}, words alone`, split, false);
+  if (name === errorsOf) listErrors(rows);
+  if (!quiet && name !== 'dev') listConfusions(rows);
+  report(`${name}, with a stage at which the defect is usual`, split, true);
+}
