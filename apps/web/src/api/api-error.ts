@@ -1,0 +1,68 @@
+/** What a server answer other than success becomes. `status` 0: the server wasn't reached at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Stable, for the code to decide by. */
+  readonly code: string;
+  /** The server's words for the person, where it sent any. */
+  readonly serverMessage: string | undefined;
+  readonly requestId: string | undefined;
+  /** By field of the form, what to mend. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requiresLogin: boolean;
+
+  constructor(status: number, message: string, details: ApiErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = details.code ?? 'unknown';
+    this.serverMessage = details.serverMessage;
+    this.requestId = details.requestId;
+    this.fields = details.fields ?? {};
+    this.requiresLogin = details.requiresLogin ?? false;
+  }
+}
+
+export interface ApiErrorDetails {
+  code?: string | undefined;
+  serverMessage?: string | undefined;
+  requestId?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  requiresLogin?: boolean | undefined;
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function asFields(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, message]) => [name, String(message)]));
+}
+
+function parse(body: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** '{status}: {body or status text}', with the server's own words and code beside it. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const body = await response.text();
+  const answer = parse(body);
+  return new ApiError(response.status, `${response.status}: ${body || response.statusText}`, {
+    code: asText(answer.code),
+    serverMessage: asText(answer.message),
+    requestId: asText(answer.requestId) ?? response.headers.get('x-request-id') ?? undefined,
+    fields: asFields(answer.fields),
+    requiresLogin: answer.requiresLogin === true,
+  });
+}
+
+/** Words for a person: the server's, else the given ones; never a bare status line. */
+export function messageFor(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.serverMessage ?? otherwise;
+  return error instanceof Error && error.message ? error.message : otherwise;
+}

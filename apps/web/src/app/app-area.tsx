@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { AppShell } from '../features/shell/app-shell.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { PageMetadata } from './page-metadata.tsx';
+import { PageSpinner } from './page-spinner.tsx';
+import { APP_PAGES, type AppPage, PUBLIC_PAGES } from './pages.ts';
+import { pathTo } from './paths.ts';
+import { LoadedPage } from './preloadable.tsx';
+import { createQueryClient } from './query-client.ts';
+
+const LANDING = PUBLIC_PAGES.find(({ route }) => route === 'home');
+const DASHBOARD = APP_PAGES.find(({ route }) => route === 'dashboard');
+
+/** The page of an address, as far as this role may see it; everything else is the dashboard. */
+export function appPageAt(path: string, role: string): AppPage | undefined {
+  const page = APP_PAGES.find(({ route }) => path === pathTo(route) || path.startsWith(`${pathTo(route)}/`));
+  return page && (!page.adminOnly || role === 'admin') ? page : DASHBOARD;
+}
+
+function SignedInPage({ role }: { role: string }) {
+  const [path] = useLocation();
+  const page = appPageAt(path, role);
+  if (!page) return null;
+  return (
+    <>
+      <PageMetadata title={page.title} description="Plumbline, signed in." hidden />
+      <Suspense
+        key={page.route}
+        fallback={
+          <div className="appear-late flex justify-center py-24 text-ink-soft">
+            <Spinner label="Loading page" />
+          </div>
+        }
+      >
+        <LoadedPage page={page} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in. */
+export default function AppArea() {
+  const { status, user, refresh } = useAuth();
+  const [queryClient] = useState(() => createQueryClient({ onSignedOut: () => void refresh() }));
+  if (status === 'loading') return <PageSpinner />;
+  if (!user) {
+    return (
+      <>
+        <PageMetadata title="Sign in" description="Sign in to Plumbline." hidden />
+        {LANDING ? <LoadedPage page={LANDING} /> : null}
+      </>
+    );
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <AppShell>
+          <SignedInPage role={user.role} />
+        </AppShell>
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from './page-metadata.tsx';
+import { type AppRoute, PUBLIC_ROUTES, type PublicRoute } from './paths.ts';
+import { type Preloadable, preloadable } from './preloadable.tsx';
+
+/**
+ * The pages that exist. A new page is a line here and nothing else: navigation, footer, prerendering and the
+ * not-found rule all read these two tables, so that nothing links to a page that isn't built.
+ */
+export interface PublicPage extends Metadata, Preloadable {
+  route: PublicRoute;
+  /** Source file, for the list of chunks that the page's HTML asks for at once. */
+  module: string;
+}
+
+export interface AppPage extends Preloadable {
+  route: AppRoute;
+  title: string;
+  /** Everyone else gets the dashboard. */
+  adminOnly?: boolean;
+}
+
+const LANDING = {
+  module: 'src/pages/landing.tsx',
+  ...preloadable(() => import('../pages/landing.tsx')),
+} as const;
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    route: 'home',
+    title: 'Plumbline: photograph a building defect, know what to do',
+    description:
+      'Photograph a building defect and get what it is, how bad, how sure, which Australian provision it touches and what to do next.',
+    structured: {
+      '@type': 'SoftwareApplication',
+      name: 'Plumbline',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      offers: {
+        '@type': 'Offer',
+        price: '0',
+        priceCurrency: 'AUD',
+        description: '5 free analyses, no card needed',
+      },
+    },
+    ...LANDING,
+  },
+  {
+    route: 'features',
+    title: 'Features',
+    description:
+      'What Plumbline does with a photo of a defect: a panel of engines, measured confidence, tolerances and NCC provisions, projects and reports.',
+    ...LANDING,
+  },
+];
+
+export const APP_PAGES: readonly AppPage[] = [
+  { route: 'dashboard', title: 'Dashboard', ...preloadable(() => import('../pages/dashboard.tsx')) },
+  { route: 'accounts', title: 'Account', ...preloadable(() => import('../pages/accounts.tsx')) },
+];
+
+export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));
+
+export const APP_AREA: Preloadable = preloadable(() => import('./app-area.tsx'));
+
+const BUILT: ReadonlySet<string> = new Set([...PUBLIC_PAGES, ...APP_PAGES].map((page) => page.route));
+
+/** Whether a route has a page, and so may be linked to. */
+export function isBuilt(route: PublicRoute | AppRoute): boolean {
+  return BUILT.has(route);
+}
+
+export function publicPageAt(path: string): PublicPage | undefined {
+  return PUBLIC_PAGES.find((page) => PUBLIC_ROUTES[page.route] === path);
+}

@@ -1,0 +1,60 @@
+/** Every address of the web app. Nothing else writes a path by hand. */
+export const PUBLIC_ROUTES = {
+  home: '/',
+  features: '/features',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  reportSamples: '/defect-report-samples',
+  checklist: '/handover-checklist-generator',
+  nccGuide: '/ncc-guide-2025',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  help: '/help-center',
+} as const;
+
+/** Addresses behind the authenticated shell. */
+export const APP_ROUTES = {
+  app: '/app',
+  dashboard: '/dashboard',
+  projects: '/projects',
+  reports: '/reports',
+  chat: '/chat',
+  aiTrainer: '/ai-trainer',
+  accounts: '/accounts',
+  migration: '/migration',
+  realUserMigration: '/real-user-migration',
+} as const;
+
+export const ROUTES = { ...PUBLIC_ROUTES, ...APP_ROUTES } as const;
+
+export type PublicRoute = keyof typeof PUBLIC_ROUTES;
+export type AppRoute = keyof typeof APP_ROUTES;
+export type Route = keyof typeof ROUTES;
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters that a route's pattern asks for; none for most. */
+export type RouteParams<R extends Route> = [ParamNames<(typeof ROUTES)[R]>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamNames<(typeof ROUTES)[R]>, string | number>>];
+
+/** The address of a route: `pathTo('blogPost', { slug: 'ai-vs-human-inspections' })`. */
+export function pathTo<R extends Route>(route: R, ...[params]: RouteParams<R>): string {
+  const values: Readonly<Record<string, string | number>> = params ?? {};
+  return ROUTES[route].replace(/:([a-zA-Z]+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Route ${route} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Whether an address belongs to the authenticated shell, deeper addresses included. */
+export function isAppPath(path: string): boolean {
+  return Object.values(APP_ROUTES).some((route) => path === route || path.startsWith(`${route}/`));
+}

@@ -1,0 +1,70 @@
+/** The words of the landing page. */
+export const HERO = {
+  title: 'See the crack. Know what it means.',
+  lead: 'Plumbline reads a photo of a building defect and says what it is, how bad, how sure, which Australian tolerance or provision it touches, and what to do next.',
+} as const;
+
+export interface Feature {
+  id: 'panel' | 'sure' | 'rule' | 'next' | 'evidence' | 'projects';
+  title: string;
+  words: string;
+}
+
+export const FEATURES: readonly Feature[] = [
+  {
+    id: 'panel',
+    title: 'A panel, not an oracle',
+    words:
+      'Several independent engines look at each photo. You see each vote as it arrives, and where they disagreed.',
+  },
+  {
+    id: 'sure',
+    title: 'It says how sure it is',
+    words:
+      'Confidence is calibrated: of results given at 80%, about 80% should be right. When it can’t tell, it says so, and that costs nothing.',
+  },
+  {
+    id: 'rule',
+    title: 'The rule that decided',
+    words:
+      'Compliance comes with the tolerance or NCC provision that was applied and the value it was held against. No rule, no verdict: the defect is marked for inspection.',
+  },
+  {
+    id: 'next',
+    title: 'What to do next',
+    words:
+      'Likely causes, recommended actions and who to call, in words that you can send on to a builder or an owner.',
+  },
+  {
+    id: 'evidence',
+    title: 'Photos kept as evidence',
+    words:
+      'Originals stay untouched with their fingerprint, capture time and place. What goes to a screen is a stripped copy.',
+  },
+  {
+    id: 'projects',
+    title: 'Ordered by site and stage',
+    words: 'Projects hold the defects of one site; stages of works say when in the build each one was found.',
+  },
+];
+
+export const STEPS: readonly { title: string; words: string }[] = [
+  {
+    title: 'Photograph it',
+    words: 'A phone is enough. JPEG, PNG, HEIC or WebP, from 500 × 500 pixels, under 10 MB.',
+  },
+  {
+    title: 'Say what you know',
+    words: 'The stage of works, a measured gap, what the owner noticed. All optional.',
+  },
+  {
+    title: 'Read the verdict',
+    words: 'Type, severity, confidence, compliance, actions: one page, with its reasons.',
+  },
+];
+
+export const REVIEWS = {
+  title: 'Judge it by your own photos',
+  words:
+    'Plumbline is new, and made-up praise helps nobody. Take a defect that you already know the answer to, and see whether you agree. Every result can be marked right or wrong, and the corrections make it better.',
+} as const;

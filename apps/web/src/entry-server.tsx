@@ -1,0 +1,26 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { App } from './app/app.tsx';
+import { NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
+import { APP_ROUTES, PUBLIC_ROUTES } from './app/paths.ts';
+
+export function publicPages(): { path: string; module: string }[] {
+  return PUBLIC_PAGES.map(({ route, module }) => ({ path: PUBLIC_ROUTES[route], module }));
+}
+
+export function appPaths(): string[] {
+  return Object.values(APP_ROUTES);
+}
+
+/** The HTML of a public address as a signed-out visitor sees it first. */
+export async function render(path: string): Promise<string> {
+  await (publicPageAt(path) ?? NOT_FOUND).preload();
+  const { prelude } = await prerender(
+    <Router ssrPath={path}>
+      <App />
+    </Router>,
+    // React moves large boundaries to the end of the page with an inline script; a strict CSP allows none.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { toast } from '../../ui/toast-store.ts';
+import {
+  fetchMe,
+  type LoginInput,
+  login,
+  logout,
+  type RegisterInput,
+  register,
+  type SessionAnswer,
+  type User,
+} from './auth-calls.ts';
+import { type Auth, AuthContext } from './auth-context.ts';
+import { clearTraces } from './clear-traces.ts';
+import { isMobileAgent } from './mobile-agent.ts';
+import { rememberUser } from './remembered-user.ts';
+import { until } from './until.ts';
+
+/** After sign-up the session may take a moment; longer than this and we ask the person to sign in. */
+const SESSION_LIMIT = 1200;
+
+const loadMobileSession = () => import('./mobile-session.ts');
+
+async function checkSession(): Promise<User | null> {
+  const user = await fetchMe().catch((error: unknown) => {
+    console.warn('Session check failed', error);
+    return null;
+  });
+  if (user || !isMobileAgent()) return user;
+  const { restoreMobileSession } = await loadMobileSession();
+  return restoreMobileSession();
+}
+
+async function keepMobileSession({ user, mobileAuth }: SessionAnswer): Promise<void> {
+  if (!mobileAuth || !isMobileAgent()) return;
+  const { storeMobileSession } = await loadMobileSession();
+  storeMobileSession(user, mobileAuth.sessionToken);
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null>(null);
+  const [checked, setChecked] = useState(false);
+
+  const accept = useCallback((next: User | null) => {
+    setUser(next);
+    setChecked(true);
+    if (next) rememberUser(next);
+    return next;
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    void checkSession().then((found) => (current ? accept(found) : undefined));
+    return () => {
+      current = false;
+    };
+  }, [accept]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      status: user ? 'signed-in' : checked ? 'signed-out' : 'loading',
+      user,
+      async signIn(input: LoginInput) {
+        const answer = await login(input);
+        await keepMobileSession(answer);
+        accept(answer.user);
+        return answer.user;
+      },
+      async register(input: RegisterInput) {
+        await keepMobileSession(await register(input));
+        const confirmed = await until(() => fetchMe().catch(() => null), SESSION_LIMIT);
+        return accept(confirmed);
+      },
+      async signOut() {
+        const ended = await logout().then(
+          () => true,
+          () => false,
+        );
+        accept(null);
+        await clearTraces();
+        if (ended) window.location.reload();
+        else {
+          toast({
+            title: 'Logout Error',
+            description: 'There was an issue logging out. Please try again.',
+            tone: 'destructive',
+          });
+        }
+      },
+      async refresh() {
+        return accept(await checkSession());
+      },
+      setCredits(credits: number) {
+        setUser((current) => (current ? { ...current, analysisCredits: credits } : current));
+      },
+    }),
+    [user, checked, accept],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

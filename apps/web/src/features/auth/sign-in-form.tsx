@@ -1,0 +1,65 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, PasswordInput } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useAuth } from './auth-context.ts';
+import { signInSchema, type SignInForm as Values } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+import { rememberedUser } from './remembered-user.ts';
+
+interface SignInFormProps {
+  email?: string | undefined;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+  const { signIn } = useAuth();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({
+    resolver: standardSchemaResolver(signInSchema),
+    defaultValues: { email: email ?? rememberedUser()?.email ?? '', password: '' },
+  });
+  const submit = handleSubmit(async (values) => {
+    try {
+      await signIn(values);
+    } catch (error) {
+      const description = messageFor(error, 'Invalid credentials');
+      toast({ title: 'Sign In Failed', description, tone: 'destructive' });
+      setError('root', { message: description });
+      return;
+    }
+    onSignedIn();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, PasswordInput } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useAuth } from './auth-context.ts';
+import { signUpSchema, type SignUpForm as Values } from './auth-schemas.ts';
+import { FormError } from './form-error.tsx';
+
+interface SignUpFormProps {
+  onWelcome: (displayName: string) => void;
+  /** The account exists but no session came with it. */
+  onSessionMissing: (email: string) => void;
+}
+
+export function SignUpForm({ onWelcome, onSessionMissing }: SignUpFormProps) {
+  const auth = useAuth();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm<Values>({
+    resolver: standardSchemaResolver(signUpSchema),
+    defaultValues: { displayName: '', email: '', password: '', confirmPassword: '' },
+  });
+  const submit = handleSubmit(async ({ displayName, email, password }) => {
+    try {
+      const user = await auth.register({ displayName, email, password });
+      if (user) onWelcome(user.displayName);
+      else onSessionMissing(email);
+    } catch (error) {
+      const description = messageFor(error, 'Failed to create account');
+      toast({ title: 'Registration Failed', description, tone: 'destructive' });
+      setError('root', { message: description });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Display name" error={errors.displayName?.message}>
+        {(control) => <Input {...control} {...register('displayName')} autoComplete="name" autoFocus />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+        )}
+      </Field>
+      <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
+        )}
+      </Field>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+        Create account
+      </Button>
+    </form>
+  );
+}

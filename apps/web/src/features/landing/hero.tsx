@@ -1,0 +1,34 @@
+import { OFFER } from '../../content/claims.ts';
+import { HERO } from '../../content/landing.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { useAuthModal } from '../auth/auth-modal-state.ts';
+import { ExampleVerdict } from './example-verdict.tsx';
+import { WallDrawing } from './wall-drawing.tsx';
+
+export function Hero() {
+  const openModal = useAuthModal();
+  const { user } = useAuth();
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-5 pt-12 pb-20 tablet:px-8 desktop:grid-cols-[1fr_1.15fr] desktop:pt-20 desktop:pb-28">
+      <div>
+        <h1 className="max-w-[14ch] text-xl font-semibold tablet:text-2xl">{HERO.title}</h1>
+        <p className="mt-5 max-w-[46ch] text-base text-ink-soft desktop:text-lg">{HERO.lead}</p>
+        {user ? null : (
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button variant="primary" size="large" onClick={() => openModal('signup')}>
+              Analyse your first photo
+            </Button>
+            <p className="text-sm text-ink-soft">{OFFER}</p>
+          </div>
+        )}
+      </div>
+      <div className="relative pb-16 tablet:pb-10">
+        <WallDrawing />
+        <div className="relative z-10 -mt-24 ml-4 tablet:absolute tablet:right-0 tablet:bottom-0 tablet:mt-0 tablet:w-96 desktop:-right-4">
+          <ExampleVerdict />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FIGURES, TESTIMONIALS } from '../../content/claims.ts';
+import { FEATURES, REVIEWS, STEPS } from '../../content/landing.ts';
+
+/** A number, a hairline and what happens: the plumb line as the thread of the story. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="border-t border-line">
+      <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
+        <h2 id="how" className="text-xl font-semibold">
+          From photo to verdict
+        </h2>
+        <ol className="mt-10 grid gap-10 tablet:grid-cols-3">
+          {STEPS.map(({ title, words }, index) => (
+            <li key={title} className="border-l border-line-strong pl-5">
+              <span className="tabular text-sm text-ink-soft">{index + 1}</span>
+              <h3 className="mt-1 text-base font-semibold">{title}</h3>
+              <p className="mt-2 text-sm text-ink-soft">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export function FeatureGrid() {
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="scroll-mt-6 border-t border-line bg-surface"
+    >
+      <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
+        <h2 id="features-title" className="max-w-[24ch] text-xl font-semibold">
+          Built for people who have to stand behind what they write
+        </h2>
+        <ul className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-3">
+          {FEATURES.map(({ id, title, words }) => (
+            <li key={id} className="border-t border-line-strong pt-4">
+              <h3 className="text-base font-semibold">{title}</h3>
+              <p className="mt-2 text-sm text-ink-soft">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Figures() {
+  return (
+    <section aria-label="Plumbline in figures" className="border-t border-line">
+      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-5 py-16 tablet:px-8 desktop:grid-cols-4">
+        {FIGURES.map(({ value, label, measuredBy }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1 max-w-[24ch] text-sm text-ink-soft">
+              {label}
+              {measuredBy ? <span className="block text-xs">{measuredBy}</span> : null}
+            </dt>
+            <dd className="tabular text-xl font-semibold tablet:text-2xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Reviews() {
+  return (
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="scroll-mt-6 border-t border-line bg-surface"
+    >
+      <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
+        <h2 id="reviews-title" className="text-xl font-semibold">
+          {REVIEWS.title}
+        </h2>
+        {TESTIMONIALS.length === 0 ? (
+          <p className="mt-5 max-w-[58ch] font-serif text-lg text-ink-soft">{REVIEWS.words}</p>
+        ) : (
+          <ul className="mt-10 grid gap-10 tablet:grid-cols-2">
+            {TESTIMONIALS.map(({ words, name, role }) => (
+              <li key={name}>
+                <blockquote className="font-serif text-lg">{words}</blockquote>
+                <p className="mt-3 text-sm text-ink-soft">
+                  {name}, {role}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

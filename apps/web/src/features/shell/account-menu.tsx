@@ -1,0 +1,39 @@
+import { CircleUser, LogOut, Settings } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useAuth, useUser } from '../auth/auth-context.ts';
+
+export function AccountMenu() {
+  const { displayName, email } = useUser();
+  const { signOut } = useAuth();
+  const [, navigate] = useLocation();
+  return (
+    <Menu
+      heading={
+        <>
+          <span className="block max-w-56 truncate font-medium">{displayName}</span>
+          <span className="block max-w-56 truncate text-xs text-ink-soft">{email}</span>
+        </>
+      }
+      trigger={
+        <IconButton label={`Account of ${displayName}`}>
+          <CircleUser aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Account',
+          icon: <Settings aria-hidden="true" className="size-4 text-ink-soft" />,
+          onSelect: () => navigate(pathTo('accounts')),
+        },
+        {
+          label: 'Sign out',
+          icon: <LogOut aria-hidden="true" className="size-4 text-ink-soft" />,
+          onSelect: () => void signOut(),
+        },
+      ]}
+    />
+  );
+}

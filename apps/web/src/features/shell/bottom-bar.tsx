@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { cx } from '../../ui/class-names.ts';
+import { useUser } from '../auth/auth-context.ts';
+import { isActive, navigationFor } from './navigation.ts';
+
+/** The same items as the drawer, under the thumb. */
+export function BottomBar() {
+  const [path] = useLocation();
+  const { role } = useUser();
+  return (
+    <nav
+      aria-label="Main"
+      className="sticky bottom-0 z-30 flex overflow-x-auto border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+    >
+      {navigationFor(role).map((item) => {
+        const active = isActive(item, path);
+        return (
+          <Link
+            key={item.route}
+            href={pathTo(item.route)}
+            aria-current={active ? 'page' : undefined}
+            className={cx(
+              'relative flex min-h-14 min-w-16 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs',
+              active ? 'font-medium text-ink' : 'text-ink-soft',
+            )}
+          >
+            {active ? (
+              <span aria-hidden="true" className="absolute inset-x-5 -top-px h-0.5 bg-accent" />
+            ) : null}
+            <item.icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            {item.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { useUser } from '../auth/auth-context.ts';
+
+/** Remaining analyses, on every screen; with none left, the Fix button beside them. */
+export function CreditsStatus() {
+  const { analysisCredits } = useUser();
+  return (
+    <div className="flex items-center gap-2">
+      <p className="tabular text-sm whitespace-nowrap text-ink-soft">
+        <strong className="font-semibold text-ink">{analysisCredits}</strong>{' '}
+        {analysisCredits === 1 ? 'credit' : 'credits'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  ChartNoAxesColumn,
+  FileText,
+  FolderOpen,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquare,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { isBuilt } from '../../app/pages.ts';
+import { type AppRoute, pathTo } from '../../app/paths.ts';
+
+export interface NavigationItem {
+  route: AppRoute;
+  label: string;
+  icon: LucideIcon;
+  adminOnly?: boolean;
+}
+
+const ITEMS: readonly NavigationItem[] = [
+  { route: 'dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
+  { route: 'projects', label: 'Projects', icon: FolderOpen },
+  { route: 'reports', label: 'Reports', icon: FileText },
+  { route: 'chat', label: 'AI Chat', icon: MessageSquare },
+  { route: 'accounts', label: 'Account', icon: Settings },
+  { route: 'aiTrainer', label: 'AI Trainer', icon: GraduationCap, adminOnly: true },
+  { route: 'realUserMigration', label: 'Real Users', icon: Users, adminOnly: true },
+];
+
+/** What this person may open, of what is built. Drawer, bottom bar and top bar all show this one list. */
+export function navigationFor(role: string): readonly NavigationItem[] {
+  return ITEMS.filter(({ route, adminOnly }) => isBuilt(route) && (!adminOnly || role === 'admin'));
+}
+
+/** Whether the item stands for the address on screen. /app is the dashboard under another name. */
+export function isActive({ route }: NavigationItem, path: string): boolean {
+  const own = pathTo(route);
+  return path === own || path.startsWith(`${own}/`) || (route === 'dashboard' && path === pathTo('app'));
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Wordmark } from '../../ui/plumb-bob.tsx';
+import { useUser } from '../auth/auth-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CreditsStatus } from './credits-status.tsx';
+import { isActive, navigationFor } from './navigation.ts';
+
+export function TopNavigation() {
+  const [path] = useLocation();
+  const { role } = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-8 px-8">
+        <Link href={pathTo('dashboard')} className="inline-flex min-h-10 items-center">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="flex h-full items-stretch gap-1">
+          {navigationFor(role).map((item) => {
+            const active = isActive(item, path);
+            return (
+              <Link
+                key={item.route}
+                href={pathTo(item.route)}
+                aria-current={active ? 'page' : undefined}
+                className={cx(
+                  'relative inline-flex items-center px-3 text-sm transition-colors',
+                  active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
+                )}
+              >
+                {item.label}
+                {active ? <PlumbLine /> : null}
+              </Link>
+            );
+          })}
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <CreditsStatus />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The line hangs from the top edge; its bob is level with the border. */
+function PlumbLine() {
+  return <span aria-hidden="true" className="absolute inset-x-3 -bottom-px h-0.5 rounded-full bg-accent" />;
+}

@@ -1,0 +1,20 @@
+import { AppearanceCard } from '../features/account/appearance-card.tsx';
+import { ProfileCard } from '../features/account/profile-card.tsx';
+import { SessionsCard } from '../features/account/sessions-card.tsx';
+import { useAuth } from '../features/auth/auth-context.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function AccountsPage() {
+  const { signOut } = useAuth();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading title="Account" aside={<Button onClick={() => void signOut()}>Sign out</Button>} />
+      <div className="space-y-6">
+        <ProfileCard />
+        <AppearanceCard />
+        <SessionsCard />
+      </div>
+    </div>
+  );
+}
