@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { id, idParams, success, timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  displayName: z.string(),
+  role: z.enum(ROLES),
+  avatar: z.nullable(z.string()),
+  analysisCredits: z.int(),
+  createdAt: timestamp,
+});
+export type User = z.output<typeof user>;
+
+/** Deliberately simple: something, an @, something with a dot. Whether it exists only a message to it can tell. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const trimmed = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.trim()),
+);
+
+export const email = z.pipe(
+  trimmed,
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Email is required'),
+      z.maxLength(254, 'Please enter a valid email address'),
+      z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+    ),
+);
+
+export const displayName = z.pipe(
+  trimmed,
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Display name is required'),
+      z.minLength(LIMITS.displayNameMin, 'Display name must be at least 2 characters'),
+      z.maxLength(LIMITS.displayNameMax, 'Display name must be at most 100 characters'),
+    ),
+);
+
+export const newPassword = z
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
+    z.maxLength(LIMITS.passwordMax, 'Password must be at most 200 characters'),
+  );
+
+export const signIn = z.object({
+  email,
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Invalid credentials')),
+});
+
+export const signUp = z.object({ displayName, email, password: newPassword });
+
+/** Handed to mobile browsers, which lose cookies; exchanged for a fresh session once. */
+const mobileAuth = z.optional(z.object({ sessionToken: z.string() }));
+
+export const session = z.object({
+  id,
+  current: z.boolean(),
+  userAgent: z.nullable(z.string()),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+});
+export type Session = z.output<typeof session>;
+
+const tag = 'Accounts';
+
+export const accountEndpoints = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'The signed-in user',
+    tag,
+    access: 'session',
+    response: user,
+  }),
+  refreshMe: endpoint({
+    method: 'POST',
+    path: '/api/me/refresh',
+    summary: 'The signed-in user, read afresh after a payment',
+    tag,
+    access: 'session',
+    response: user,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in',
+    tag,
+    access: 'public',
+    body: signIn,
+    response: z.object({ user, mobileAuth }),
+    errors: ['invalid_credentials'],
+    limitPerMinute: 10,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Create an account with 5 free analyses',
+    tag,
+    access: 'public',
+    body: signUp,
+    response: z.object({ user, mobileAuth }),
+    status: 201,
+    errors: ['email_taken'],
+    limitPerMinute: 10,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End this session',
+    tag,
+    access: 'public',
+    response: success,
+  }),
+  validateMobileAuth: endpoint({
+    method: 'POST',
+    path: '/api/validate-mobile-auth',
+    summary: 'Exchange a mobile session token for a fresh session',
+    tag,
+    access: 'public',
+    body: z.object({
+      userId: z.optional(z.unknown()),
+      email: z.optional(z.string()),
+      sessionToken: z.string().check(z.minLength(1), z.maxLength(200)),
+    }),
+    response: z.object({ user, mobileAuth }),
+    errors: ['signed_out'],
+    limitPerMinute: 20,
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/sessions',
+    summary: 'Where this account is signed in',
+    tag,
+    access: 'session',
+    response: z.array(session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions/:id',
+    summary: 'End one session',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found'],
+  }),
+};

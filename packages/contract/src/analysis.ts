@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { idText, text } from './common.ts';
+import { defect, engineResult, OUTCOMES } from './defects.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+/** The answer of an analysis, and the `result` event of its stream. */
+export const analysisResult = z.object({
+  outcome: z.enum(OUTCOMES),
+  defectType: z.string(),
+  /** Calibrated, 0–1. */
+  confidence: z.number(),
+  message: z.string(),
+  /** Whether this analysis cost a credit. */
+  charged: z.boolean(),
+  remainingCredits: z.int(),
+  newCredits: z.int(),
+  /** Analyses of this account so far. */
+  analysisCount: z.int(),
+  defect,
+});
+export type AnalysisResult = z.output<typeof analysisResult>;
+
+/** Events of `POST /api/analyze` with `Accept: text/event-stream`. `error` carries the error body. */
+export const analysisEvents = {
+  /** The engines that are asked, before any has answered. */
+  panel: z.array(z.object({ engineId: z.string(), engine: z.string() })),
+  vote: engineResult,
+  result: analysisResult,
+};
+export type PanelEvent = z.output<typeof analysisEvents.panel>;
+
+const engine = z.object({ id: z.string(), name: z.string(), family: z.string(), about: z.string() });
+export type EngineInfo = z.output<typeof engine>;
+
+export const stats = z.object({
+  totalProjects: z.int(),
+  activeProjects: z.int(),
+  totalDefects: z.int(),
+  criticalDefects: z.int(),
+  unreviewedDefects: z.int(),
+  /** Percent: the mean calibrated confidence of the results, which is the share expected to be right. */
+  averageAccuracy: z.number(),
+  /** Percent of the findings with a verdict that are compliant. */
+  averageCompliance: z.number(),
+  /** Compliant share by area, in percent; null where nothing was judged yet. */
+  ring: z.object({
+    structural: z.nullable(z.number()),
+    waterproofing: z.nullable(z.number()),
+    fireSafety: z.nullable(z.number()),
+    accessibility: z.nullable(z.number()),
+    overall: z.number(),
+  }),
+  /** True while there is no data: the figures are then the marked samples. */
+  sample: z.boolean(),
+});
+export type Stats = z.output<typeof stats>;
+
+const tag = 'Analysis';
+
+export const analysisEndpoints = {
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/analyze',
+    summary: 'Analyse a photo: what it is, how bad, how sure. Send an Idempotency-Key to make retries safe',
+    tag,
+    access: 'session',
+    file: 'image',
+    form: z.object({
+      projectId: idText,
+      stageOfWorks: z._default(z.optional(z.string().check(z.maxLength(1000))), ''),
+      defectDescription: z._default(z.optional(text(LIMITS.contextMax)), ''),
+      userId: z.optional(z.unknown()),
+    }),
+    response: analysisResult,
+    errors: [
+      'project_required',
+      'insufficient_credits',
+      'not_found',
+      'too_large',
+      'unsupported_type',
+      'unusable_photo',
+      'upload_failed',
+      'still_running',
+      'key_reused',
+      'busy',
+      'analysis_failed',
+    ],
+    limitPerMinute: 120,
+  }),
+  engines: endpoint({
+    method: 'GET',
+    path: '/api/engines',
+    summary: 'The engines of the panel',
+    tag,
+    access: 'public',
+    response: z.array(engine),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/stats',
+    summary: 'Figures for the dashboard',
+    tag,
+    access: 'session',
+    query: z.object({ userId: z.optional(z.string()) }),
+    response: stats,
+  }),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** An integer id in a path. A malformed id is simply not there: 404 (see the server's registration). */
+export const id = z.int().check(z.positive());
+
+/** The id of a row named in a path or a query string, where everything is text. */
+export const idText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')),
+  z.transform(Number),
+);
+
+export const idParams = z.object({ id: idText });
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime();
+
+/** A calendar date, YYYY-MM-DD. */
+export const date = z.iso.date('Must be a date such as 2026-11-21');
+
+const limitText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Must be a whole number from 1 to 200')),
+  z.transform((text) => Math.min(Number(text), LIMITS.pageMax)),
+);
+
+/** `limit` and `after` page every list; the next page stands in the `Link` header. */
+export const paging = {
+  limit: z._default(z.optional(limitText), LIMITS.pageDefault),
+  after: z.optional(z.string().check(z.maxLength(200))),
+};
+
+export const message = z.object({ message: z.string() });
+export const success = z.object({ success: z.literal(true) });
+
+/** Text as people type it: trimmed, without control characters that no screen or PDF can show. */
+export function text(max: number, tooLong = `Must be at most ${max} characters`) {
+  return z.pipe(
+    z.string().check(z.maxLength(max, tooLong)),
+    z.transform((value) => value.replace(CONTROL, '').trim()),
+  );
+}
+
+/** Control characters but for line break and tab. */
+const CONTROL = /(?![\n\t])\p{Cc}/gu;

@@ -1,0 +1,222 @@
+import { COMPLIANCE_VERDICTS, FAMILIES, type Measurement, SEVERITIES } from '@plumbline/knowledge';
+import type { Assessment } from '@plumbline/knowledge/assess';
+import * as z from 'zod/mini';
+import { id, idParams, idText, paging, success, text, timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+export const OUTCOMES = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
+
+/** One engine's part in a result, as it is listed and stored. */
+export const engineResult = z.object({
+  engineId: z.string(),
+  engine: z.string(),
+  status: z.enum(['voted', 'abstained', 'timed_out', 'failed']),
+  /** The strongest thing it says; null unless it voted. */
+  defectType: z.nullable(z.string()),
+  /** Its own probability of that, 0–1. */
+  confidence: z.nullable(z.number()),
+  summary: z.string(),
+  recommendations: z.array(z.string()),
+  elapsedMs: z.number(),
+});
+export type EngineResult = z.output<typeof engineResult>;
+
+export const DECISIONS = ['confirmed', 'corrected', 'rejected'] as const;
+
+/** What the inspector made of a finding; the panel's original stays beside it. */
+export const decision = z.object({
+  verdict: z.enum(DECISIONS),
+  defectType: z.nullable(z.string()),
+  defectId: z.nullable(z.string()),
+  severity: z.nullable(z.enum(SEVERITIES)),
+  nccCompliant: z.nullable(z.boolean()),
+  location: z.string(),
+  note: z.string(),
+  measurements: z.array(z.custom<Measurement>()),
+  decidedAt: timestamp,
+});
+export type Decision = z.output<typeof decision>;
+
+/** A finding in a list. Type, severity and compliance are the inspector's where there is a decision. */
+export const defectSummary = z.object({
+  id,
+  projectId: id,
+  outcome: z.enum(OUTCOMES),
+  defectType: z.string(),
+  /** Id in the taxonomy, where it could be named. */
+  defectId: z.nullable(z.string()),
+  family: z.nullable(z.enum(FAMILIES)),
+  severity: z.enum(SEVERITIES),
+  description: z.string(),
+  recommendations: z.string(),
+  /** Calibrated, 0–1. */
+  aiConfidence: z.number(),
+  /** null: couldn't be determined from a photo. */
+  nccCompliant: z.nullable(z.boolean()),
+  compliance: z.enum(COMPLIANCE_VERDICTS),
+  /** Comma-joined stage ids. */
+  stageOfWorks: z.string(),
+  location: z.string(),
+  imageUrl: z.string(),
+  imageName: z.string(),
+  imageData: z.null(),
+  createdAt: timestamp,
+  aiResults: z.array(engineResult),
+  consensusFactors: z.array(z.string()),
+  divergentPoints: z.array(z.string()),
+  decision: z.nullable(z.enum(DECISIONS)),
+});
+export type DefectSummary = z.output<typeof defectSummary>;
+
+const overlay = z.union([
+  z.object({
+    kind: z.literal('trace'),
+    label: z.string(),
+    points: z.array(z.tuple([z.number(), z.number()])),
+    widthPx: z.number(),
+  }),
+  z.object({
+    kind: z.literal('heat'),
+    label: z.string(),
+    columns: z.int(),
+    rows: z.int(),
+    values: z.array(z.number()),
+  }),
+]);
+export type Overlay = z.output<typeof overlay>;
+
+/** A finding in full: what the details view is made of. */
+export const defect = z.extend(defectSummary, {
+  /** What the panel said, before any decision. */
+  original: z.object({
+    defectType: z.string(),
+    severity: z.enum(SEVERITIES),
+    nccCompliant: z.nullable(z.boolean()),
+  }),
+  decisionDetails: z.nullable(decision),
+  /** What to do next when the panel is not sure. */
+  advice: z.array(z.string()),
+  userDescription: z.string(),
+  settledByWords: z.boolean(),
+  candidates: z.array(z.object({ defectId: z.string(), name: z.string(), probability: z.number() })),
+  /** Built by the rules of the knowledge package from this finding alone. */
+  assessment: z.custom<Assessment>(),
+  measurements: z.array(z.custom<Measurement>()),
+  overlays: z.array(overlay),
+  overlayDescription: z.string(),
+  evidence: z.object({
+    sha256: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    takenAt: z.nullable(z.string()),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+    camera: z.nullable(z.string()),
+  }),
+  enginesAsked: z.int(),
+  enginesVoted: z.int(),
+  modelVersion: z.string(),
+});
+export type Defect = z.output<typeof defect>;
+
+export const SORTS = ['recent', 'severity', 'confidence'] as const;
+
+/** Filters and order of every list of findings. */
+export const defectQuery = z.object({
+  ...paging,
+  severity: z.optional(z.enum(SEVERITIES)),
+  compliance: z.optional(z.enum(COMPLIANCE_VERDICTS)),
+  /** recent: newest first. severity: worst first. confidence: lowest first. */
+  sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
+});
+
+const tag = 'Defects';
+
+export const defectEndpoints = {
+  listProjectDefects: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/defects',
+    summary: 'A project’s findings',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: defectQuery,
+    response: z.array(defectSummary),
+    errors: ['not_found'],
+  }),
+  listDefects: endpoint({
+    method: 'GET',
+    path: '/api/defects',
+    summary: 'Findings of all your projects',
+    tag,
+    access: 'session',
+    query: z.extend(defectQuery, {
+      projectId: z.optional(idText),
+      search: z.optional(text(200)),
+      stage: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    response: z.array(defectSummary),
+  }),
+  getDefect: endpoint({
+    method: 'GET',
+    path: '/api/defects/:id',
+    summary: 'One finding in full',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  decideDefect: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/decision',
+    summary: 'Confirm, correct or reject a finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
+      defectType: z.optional(z.nullable(text(200))),
+      defectId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+      severity: z.optional(z.nullable(z.enum(SEVERITIES))),
+      nccCompliant: z.optional(z.nullable(z.boolean())),
+      location: z.optional(text(200)),
+      note: z.optional(text(LIMITS.contextMax)),
+    }),
+    response: defect,
+    errors: ['not_found'],
+  }),
+  withdrawDecision: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id/decision',
+    summary: 'Return to the panel’s own finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  deleteDefect: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id',
+    summary: 'Delete a finding and its photo',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found'],
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/images/:id',
+    summary: 'The photo of a finding, by the finding’s id',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({ size: z._default(z.optional(z.enum(['320', '1024', '2048', 'original'])), '1024') }),
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every error that the API answers: status and the sentence for people.
+ * The words live here alone; a use case may replace the sentence with a more exact one.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Please check the highlighted fields and try again.' },
+  email_taken: {
+    status: 409,
+    message: 'An account with this email address already exists. Please sign in instead.',
+  },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  signed_out: { status: 401, message: 'Authentication required. Please sign in again.' },
+  insufficient_credits: { status: 402, message: 'Insufficient analysis credits' },
+  payments_unavailable: { status: 503, message: 'Purchases aren’t set up here yet. No money was taken.' },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
+  wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'Not found. It may have been deleted.' },
+  conflict: { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
+  still_running: {
+    status: 409,
+    message: 'This analysis is still running. Its result will appear in a moment.',
+  },
+  key_reused: { status: 409, message: 'This Idempotency-Key was used for a different photo. Use a new one.' },
+  too_large: { status: 413, message: 'File size must be less than 10MB' },
+  unsupported_type: { status: 415, message: 'Invalid file type. Only images are allowed.' },
+  upload_failed: { status: 400, message: 'File upload failed. Please try again.' },
+  unusable_photo: { status: 422, message: 'We couldn’t read this photo. Try again in better light.' },
+  project_required: {
+    status: 400,
+    message: 'No project selected. Please select a project before analyzing images.',
+  },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  busy: {
+    status: 503,
+    message: 'Plumbline is busy right now. Please try again in a moment; nothing was charged.',
+  },
+  analysis_failed: { status: 500, message: 'Failed to analyze image. Please try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A stable name that clients may switch on. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every error answer. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** Stands in the server's log too; people quote it when they ask for help. */
+  requestId: z.string(),
+  /** For 400: the field's name and what to mend. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** For 401: the client offers to sign in. */
+  requiresLogin: z.optional(z.boolean()),
+});
+export type ErrorBody = z.output<typeof errorBody>;

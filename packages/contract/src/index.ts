@@ -1,0 +1,26 @@
+/** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
+import { accountEndpoints } from './accounts.ts';
+import { analysisEndpoints } from './analysis.ts';
+import { creditEndpoints } from './credits.ts';
+import { defectEndpoints } from './defects.ts';
+import { projectEndpoints } from './projects.ts';
+
+export * from './accounts.ts';
+export * from './analysis.ts';
+export * from './common.ts';
+export * from './credits.ts';
+export * from './defects.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './limits.ts';
+export * from './projects.ts';
+
+/** Every endpoint of the API by name. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...projectEndpoints,
+  ...defectEndpoints,
+  ...analysisEndpoints,
+  ...creditEndpoints,
+};
+export type EndpointName = keyof typeof endpoints;

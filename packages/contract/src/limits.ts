@@ -1,0 +1,21 @@
+/** Constants of the product that server and browser share. Money is in cents. */
+export const LIMITS = {
+  freeCredits: 5,
+  creditsPerPack: 15,
+  packPriceCents: 1500,
+  reportPriceCents: 1000,
+  currency: 'AUD',
+  uploadBytes: 10 * 1024 * 1024,
+  minPhotoSide: 500,
+  maxPhotoPixels: 50_000_000,
+  displayNameMin: 2,
+  displayNameMax: 100,
+  passwordMin: 6,
+  passwordMax: 200,
+  projectNameMax: 200,
+  projectDescriptionMax: 2000,
+  contextMax: 4000,
+  pageDefault: 20,
+  pageMax: 200,
+  defectsPerPage: 3,
+} as const;

@@ -1,0 +1,141 @@
+import { STATE_CODES } from '@plumbline/knowledge';
+import * as z from 'zod/mini';
+import { date, id, idParams, paging, success, text, timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+export const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+export const PROJECT_STATUS_LABELS: Readonly<Record<ProjectStatus, string>> = {
+  active: 'In Progress',
+  on_hold: 'On Hold',
+  completed: 'Complete',
+};
+
+export const BUILDING_TYPES = [
+  ['residential-house', 'Residential House'],
+  ['townhouse', 'Townhouse'],
+  ['apartment', 'Apartment'],
+  ['commercial-office', 'Commercial Office'],
+  ['retail', 'Retail Space'],
+  ['industrial', 'Industrial Building'],
+] as const;
+export const buildingType = z.enum([
+  'residential-house',
+  'townhouse',
+  'apartment',
+  'commercial-office',
+  'retail',
+  'industrial',
+]);
+
+export const project = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  /** 0–100. Derived from the stages inspected unless `progressSetByHand`. */
+  progress: z.int(),
+  progressSetByHand: z.boolean(),
+  /** An active project under 50 % progress. */
+  needsAttention: z.boolean(),
+  address: z.string(),
+  state: z.nullable(z.enum(STATE_CODES)),
+  buildingType: z.nullable(buildingType),
+  contractDate: z.nullable(date),
+  approvalDate: z.nullable(date),
+  completionDate: z.nullable(date),
+  defectCount: z.int(),
+  criticalCount: z.int(),
+  createdAt: timestamp,
+  userId: id,
+});
+export type Project = z.output<typeof project>;
+
+const name = z.pipe(
+  text(LIMITS.projectNameMax, 'Project name must be at most 200 characters'),
+  z.string().check(z.minLength(1, 'Project name is required')),
+);
+
+const facts = {
+  address: z.optional(text(300)),
+  state: z.optional(z.nullable(z.enum(STATE_CODES, 'Must be a state or territory such as NSW'))),
+  buildingType: z.optional(z.nullable(buildingType)),
+  contractDate: z.optional(z.nullable(date)),
+  approvalDate: z.optional(z.nullable(date)),
+  completionDate: z.optional(z.nullable(date)),
+};
+
+export const newProject = z.object({
+  name,
+  description: z.optional(text(LIMITS.projectDescriptionMax)),
+  status: z.optional(z.enum(PROJECT_STATUSES, 'Must be active, on_hold or completed')),
+  ...facts,
+  /** Accepted for compatibility and ignored: who asks is always the session. */
+  userId: z.optional(z.unknown()),
+});
+
+export const projectChanges = z.object({
+  name: z.optional(name),
+  description: z.optional(text(LIMITS.projectDescriptionMax)),
+  status: z.optional(z.enum(PROJECT_STATUSES, 'Must be active, on_hold or completed')),
+  /** null returns to the derived progress. */
+  progress: z.optional(z.nullable(z.int('Must be a whole number').check(z.minimum(0), z.maximum(100)))),
+  ...facts,
+});
+
+const tag = 'Projects';
+
+export const projectEndpoints = {
+  listProjects: endpoint({
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'Your projects, newest first',
+    tag,
+    access: 'session',
+    query: z.object({ ...paging, status: z.optional(z.enum(PROJECT_STATUSES)) }),
+    response: z.array(project),
+  }),
+  createProject: endpoint({
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Create a project',
+    tag,
+    access: 'session',
+    body: newProject,
+    response: project,
+    status: 201,
+  }),
+  getProject: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id',
+    summary: 'One project',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: project,
+    errors: ['not_found'],
+  }),
+  updateProject: endpoint({
+    method: 'PATCH',
+    path: '/api/projects/:id',
+    summary: 'Change a project’s details, status or progress',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: projectChanges,
+    response: project,
+    errors: ['not_found'],
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    summary: 'Delete a project with its defects, photos and reports',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found'],
+  }),
+};
