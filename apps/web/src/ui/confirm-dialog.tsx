@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { usePageLock } from './page-lock.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -27,11 +28,12 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   usePageLock(open);
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <div className="scrim" aria-hidden="true" />
-        <AlertDialog.Content className="dialog" data-size="small">
+        <AlertDialog.Content {...returnFocus} className="dialog" data-size="small">
           <div className="overflow-y-auto px-5 pt-5 pb-4">
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-sm text-ink-soft">

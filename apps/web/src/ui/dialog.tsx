@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { usePageLock } from './page-lock.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 /** Radix warns unless a dialog without a description says so outright. */
 const WITHOUT_DESCRIPTION = { 'aria-describedby': undefined };
@@ -33,12 +34,18 @@ export function Dialog({
   children,
 }: DialogProps) {
   usePageLock(open);
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* A plain scrim in place of Radix's overlay: that one injects a style element to lock the page. */}
         <div className="scrim" aria-hidden="true" />
-        <Primitive.Content className="dialog" data-size={size} {...(description ? {} : WITHOUT_DESCRIPTION)}>
+        <Primitive.Content
+          {...returnFocus}
+          className="dialog"
+          data-size={size}
+          {...(description ? {} : WITHOUT_DESCRIPTION)}
+        >
           <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
             <div className="min-w-0 flex-1 py-1.5">
               <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { usePageLock } from './page-lock.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -14,11 +15,12 @@ interface DrawerProps {
 /** Comes in from the right edge; for navigation and filters on small screens. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   usePageLock(open);
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className="scrim" aria-hidden="true" />
-        <Primitive.Content className="drawer" aria-describedby={undefined}>
+        <Primitive.Content {...returnFocus} className="drawer" aria-describedby={undefined}>
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="text-base font-semibold">{title}</Primitive.Title>
             <Primitive.Close asChild>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { APP_ROUTES, isAppPath, pathTo, ROUTES, type Route } from './paths.ts';
+
+const SAMPLE_SLUG = 'ncc-2025-compliance-guide';
+
+/** The address of any route, parameters filled with a sample. */
+function sampleAddress(route: Route): string {
+  return route === 'blogPost' ? pathTo(route, { slug: SAMPLE_SLUG }) : pathTo(route);
+}
+
+const routes = Object.keys(ROUTES) as Route[];
+
+describe('pathTo', () => {
+  it('builds exactly the addresses of the route table', () => {
+    expect(Object.fromEntries(routes.map((route) => [route, sampleAddress(route)]))).toEqual({
+      home: '/',
+      features: '/features',
+      blog: '/blog',
+      blogPost: '/blog/ncc-2025-compliance-guide',
+      reportSamples: '/defect-report-samples',
+      checklist: '/handover-checklist-generator',
+      nccGuide: '/ncc-guide-2025',
+      about: '/about',
+      contact: '/contact',
+      privacy: '/privacy-policy',
+      terms: '/terms-of-service',
+      help: '/help-center',
+      app: '/app',
+      dashboard: '/dashboard',
+      projects: '/projects',
+      reports: '/reports',
+      chat: '/chat',
+      aiTrainer: '/ai-trainer',
+      accounts: '/accounts',
+      migration: '/migration',
+      realUserMigration: '/real-user-migration',
+    });
+  });
+
+  it.each(routes)('%s leads to one place, inside or outside the shell', (route) => {
+    expect(isAppPath(sampleAddress(route))).toBe(route in APP_ROUTES);
+  });
+
+  it('escapes what stands in a parameter', () => {
+    expect(pathTo('blogPost', { slug: 'a/b c' })).toBe('/blog/a%2Fb%20c');
+  });
+
+  it('takes deeper addresses of the shell for the shell, but not lookalikes', () => {
+    expect(isAppPath('/projects/12')).toBe(true);
+    expect(isAppPath('/projectsX')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ConfidenceDial, ConfidenceDot } from './confidence.tsx';
+import { confidenceBand } from './confidence-band.ts';
+
+describe('confidence', () => {
+  it.each([
+    [0.95, 'good'],
+    [0.9, 'good'],
+    [0.894, 'fair'],
+    [0.75, 'fair'],
+    [0.744, 'poor'],
+    [0, 'poor'],
+  ] as const)('%d is %s', (value, band) => {
+    expect(confidenceBand(value)).toBe(band);
+  });
+
+  it('never lets the band contradict the figure beside it', () => {
+    const { container } = render(<ConfidenceDot value={0.896} />);
+    expect(container.textContent).toBe('90% confidence, very sure');
+    expect(container.querySelector('[data-band]')?.getAttribute('data-band')).toBe('good');
+  });
+
+  it('says in words what the dial shows', () => {
+    render(<ConfidenceDial value={0.84} />);
+    expect(screen.getByRole('img', { name: '84% confidence' })).toBeTruthy();
+    expect(screen.getByText('fairly sure')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Details" footer={<button type="button">Save</button>}>
+        Inside
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named by its title, locks the page, closes with Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Details' })).toBeTruthy();
+    expect(document.documentElement.dataset.locked).toBe('');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement.dataset.locked).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('closes by its button', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is at most 95, 85 and 80 % of the window high on phone, tablet and desktop', () => {
+    const css = readFileSync(`${import.meta.dirname}/floating.css`, 'utf8');
+    expect([...css.matchAll(/max-height: (\d+vh)/g)].map(([, height]) => height)).toEqual([
+      '95vh',
+      '85vh',
+      '80vh',
+    ]);
+    expect(css.indexOf('85vh')).toBeGreaterThan(css.indexOf('(width >= 48rem)'));
+    expect(css.indexOf('80vh')).toBeGreaterThan(css.indexOf('(width >= 64rem)'));
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('names what it will do, and does it only when asked', async () => {
+    const user = userEvent.setup();
+    const onConfirm = vi.fn();
+    const onOpenChange = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={onOpenChange}
+        title="Delete project?"
+        message="Are you sure you want to delete this project? This action cannot be undone."
+        confirmLabel="Delete project"
+        danger
+        onConfirm={onConfirm}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete project' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, toast } from './toast-store.ts';
+import Toaster from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(() => clearToasts());
+  vi.useRealTimers();
+});
+
+function pass(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+function swipe(element: Element, distance: number) {
+  const at = (x: number) => ({ pointerId: 1, button: 0, clientX: x, clientY: 10 });
+  fireEvent.pointerDown(element, at(10));
+  fireEvent.pointerMove(element, at(10 + distance / 2));
+  fireEvent.pointerMove(element, at(10 + distance));
+  fireEvent.pointerUp(element, at(10 + distance));
+}
+
+function shownToast(title: string): HTMLElement {
+  const item = screen.getByText(title).closest('li');
+  if (!item) throw new Error('The toast is not in the list');
+  return item;
+}
+
+describe('toasts', () => {
+  it('stay for 5 seconds and go', () => {
+    act(() => toast({ title: 'Saved' }));
+    pass(4999);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    pass(2);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('appear one at a time: the newest takes the place of the last, with its own 5 seconds', () => {
+    act(() => toast({ title: 'First' }));
+    pass(3000);
+    act(() => toast({ title: 'Second' }));
+    expect(screen.queryByText('First')).toBeNull();
+    pass(4999);
+    expect(screen.getByText('Second')).toBeTruthy();
+    pass(2);
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+
+  it('stay after a swipe of 40 px to the right and go after 60', () => {
+    act(() => toast({ title: 'Swipe me' }));
+    swipe(shownToast('Swipe me'), 40);
+    expect(screen.getByText('Swipe me')).toBeTruthy();
+    swipe(shownToast('Swipe me'), 60);
+    expect(screen.queryByText('Swipe me')).toBeNull();
+  });
+
+  it('get the focus by F8', () => {
+    act(() => toast({ title: 'Here' }));
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+});
