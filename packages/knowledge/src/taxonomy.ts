@@ -7,11 +7,8 @@ import rows from './data/taxonomy.json' with { type: 'json' };
 import { allOf, oneOf } from './decode.ts';
 import { DEFECT_NAMES, type DefectId, type DefectName } from './defects.ts';
 import { SEVERITIES, type Severity } from './findings.ts';
+import { KIND_LETTERS, type KindLetter } from './kinds.ts';
 import { STAGES, type StageId } from './stages.ts';
-
-export const KIND_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-/** Kind of defect by AS 4349.1 Table 3.3. */
-export type KindLetter = (typeof KIND_LETTERS)[number];
 
 /** What to do: now, within weeks, and to end it. */
 export interface Actions {

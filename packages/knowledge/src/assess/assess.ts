@@ -1,0 +1,103 @@
+/**
+ * From 'it looks like a crack' to what an inspector can stand behind: severity, compliance with the rule that
+ * decided it, AS 4349.1 class, edition, guide, warranty, causes, actions, references and texts. Pure.
+ */
+import { DEFECT_KINDS } from '../as4349.ts';
+import { isDefectId } from '../defects.ts';
+import { as4349Class, warrantyClass } from '../rules/defect-class.ts';
+import type { RuleFacts } from '../rules/facts.ts';
+import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
+import { toleranceGuide } from '../rules/guide.ts';
+import { nccEdition } from '../rules/ncc-edition.ts';
+import { warrantyPeriod } from '../rules/warranty.ts';
+import { rateSeverity, type SeverityRating } from '../severity/rate.ts';
+import { complianceOf } from './compliance.ts';
+import { crackingOf } from './cracking.ts';
+import { photoLimits } from './photo-limits.ts';
+import { referencesOf } from './references.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import * as texts from './texts.ts';
+import type { As4349Finding, AssessInput, Assessment } from './types.ts';
+import { withoutDefect } from './without-defect.ts';
+import { listOf, lowerFirst, sentence } from './wording.ts';
+
+export type * from './types.ts';
+
+function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {
+  return {
+    defectId: subject?.defectId ?? null,
+    family: input.family,
+    measurements: input.measurements,
+    description: input.description,
+    project: input.project,
+    inspectedOn: input.inspectedOn,
+  };
+}
+
+function as4349Of(subject: Subject, rating: SeverityRating): As4349Finding {
+  const kinds = DEFECT_KINDS.filter((kind) => subject.kinds.includes(kind.letter));
+  const classification = as4349Class(rating.severity);
+  const safetyHazard = rating.hazard || (subject.safetyHazardPossible && rating.severity === 'critical');
+  const named = listOf(kinds.map((kind) => `${kind.letter} (${lowerFirst(kind.name)})`));
+  return {
+    kinds: kinds.map(({ letter, name }) => ({ letter, name })),
+    classification,
+    safetyHazard,
+    text: `By AS 4349.1-2007 it appears to be of kind ${named} and a ${classification} defect${safetyHazard ? ', and a safety hazard' : ''}. A finding from a photo is not an inspection by that standard.`,
+  };
+}
+
+/** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
+export function assess(input: AssessInput): Assessment {
+  const subject = subjectOf(input);
+  const edition = nccEdition(input.project);
+  const guide = toleranceGuide(input.project);
+  if (!subject) return withoutDefect(input, edition, guide);
+  const cracking = crackingOf(subject, input);
+  const rating = rateSeverity({
+    typical: subject.typicalSeverity,
+    typicalReason: subject.typicalReason,
+    defectIds: subject.defects.map((defect) => defect.id).filter(isDefectId),
+    measurements: input.measurements,
+    description: input.description,
+    crackCategory: cracking.forSeverity,
+  });
+  const compliance = complianceOf(subject, factsOf(input, subject));
+  const as4349 = as4349Of(subject, rating);
+  const { state } = input.project;
+  const warranty = state
+    ? (warrantyPeriod(
+        input.project,
+        warrantyClass(subject.trade, rating.severity, state),
+        input.inspectedOn,
+      ) ?? null)
+    : null;
+  const element = guidanceElement(subject.defectId, subject.trade, subject.family);
+  const parts: texts.TextParts = { subject, input, rating, cracking, compliance, as4349, edition, guide };
+  return {
+    title: subject.name,
+    description: texts.description(parts),
+    severity: rating.severity,
+    severityReasons: rating.reasons,
+    compliance,
+    as4349,
+    ...(cracking.category ? { crackCategory: cracking.category } : {}),
+    nccEdition: edition,
+    guide,
+    warranty,
+    causes: subject.causes.map(sentence),
+    actions: {
+      immediate: subject.actions.immediate.map(sentence),
+      shortTerm: subject.actions.shortTerm.map(sentence),
+      longTerm: subject.actions.longTerm.map(sentence),
+    },
+    whoToCall: [...subject.whoToCall],
+    references: referencesOf(subject, input, edition, guide, warranty),
+    guidance: { element, items: guidanceFor(element, subject.defectId, state, guide.id) },
+    considerationPoints: texts.considerationPoints(parts),
+    executiveSummary: texts.executiveSummary(parts),
+    technicalAnalysis: texts.technicalAnalysis(parts),
+    recommendations: texts.recommendations(parts),
+    limits: photoLimits(subject),
+  };
+}

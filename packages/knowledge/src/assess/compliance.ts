@@ -1,0 +1,80 @@
+/** Asks every rule, and says what the answer rests on. Where none answers, compliance stays undetermined. */
+import { type Decision, PROJECT_INPUTS, type RuleFacts } from '../rules/facts.ts';
+import { RULES } from '../rules/index.ts';
+import { worse } from '../rules/limit.ts';
+import { askFor, type Subject } from './subject.ts';
+import type { AppliedRule, Compliance } from './types.ts';
+import { distinct, inputName, listOf, sentence } from './wording.ts';
+
+/** The sentence of decision 12: no rule, no verdict. */
+export const UNDETERMINED = 'Compliance couldn’t be determined from a photo: have it inspected.';
+
+function applied(decision: Decision): AppliedRule {
+  return {
+    id: decision.ruleId,
+    title: decision.title,
+    provision: decision.provision.display,
+    source: decision.provision.source,
+    confidence: decision.confidence,
+    stated: decision.stated,
+    limit: decision.limit,
+    reason: decision.reason,
+    verdict: decision.verdict,
+  };
+}
+
+function textOf(rule: AppliedRule): string {
+  const measured = `${rule.stated}; ${rule.provision} gives: ${rule.limit}`;
+  const checked =
+    rule.confidence === 'verified'
+      ? ''
+      : ' The limit comes from secondary sources: check it in the document.';
+  switch (rule.verdict) {
+    case 'non_compliant':
+      return `${sentence(`appears to be beyond the limit: ${measured}`)} ${sentence(rule.reason)}${checked}`;
+    case 'compliant':
+      return `${sentence(`appears to be within the limit: ${measured}`)} This answers for this one measure only.${checked}`;
+    case 'undetermined':
+      return `${sentence(`too close to the limit to tell: ${measured}`)} ${sentence(rule.reason)}`;
+  }
+}
+
+/** Compliance of a finding that can be named; `subject` undefined means nothing to judge. */
+export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Compliance {
+  if (!subject) return nothing([], []);
+  if (!subject.defectId) return nothing([], [askFor(subject.family)]);
+  const outcomes = RULES.map((rule) => rule.judge(facts));
+  const decided = outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : []));
+  const lacking = outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : []));
+  const deciding = outcomes.reduce(worse, { status: 'not_applicable' });
+  const missingFacts = PROJECT_INPUTS.filter((input) =>
+    lacking.some((outcome) => outcome.project.includes(input)),
+  );
+  const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
+  if (deciding.status !== 'decided') return nothing(missingFacts, missingWords);
+  const rule = applied(deciding.decision);
+  return {
+    verdict: rule.verdict,
+    text: textOf(rule),
+    rule,
+    otherRules: decided.filter((decision) => decision !== deciding.decision).map(applied),
+    missingFacts,
+    missingWords,
+  };
+}
+
+function nothing(missingFacts: Compliance['missingFacts'], missingWords: string[]): Compliance {
+  const add = [
+    missingFacts.length > 0 ? `add ${listOf(missingFacts.map(inputName))} to the project` : '',
+    missingWords.length > 0 ? `state ${listOf(missingWords, 'or')}` : '',
+  ].filter(Boolean);
+  const hint = add.length > 0 ? ` To have a rule checked, ${listOf(add)}.` : '';
+  return {
+    verdict: 'undetermined',
+    text: `${UNDETERMINED}${hint}`,
+    rule: null,
+    otherRules: [],
+    missingFacts,
+    missingWords,
+  };
+}

@@ -1,0 +1,69 @@
+/** The category of cracking of a finding: by Table C1 in a wall, C2 in a concrete floor, none where that isn't known. */
+import type { DefectId } from '../defects.ts';
+import { SEVERITY_RANK } from '../findings.ts';
+import {
+  CATEGORY_SEVERITY,
+  type CrackCategory,
+  floorCrackCategory,
+  wallCrackCategory,
+} from '../rules/crack-category.ts';
+import { states, statesAny } from '../stated.ts';
+import { isCrackWidth, type Subject } from './subject.ts';
+import type { AssessInput } from './types.ts';
+
+const WALL_DEFECTS: readonly DefectId[] = [
+  'plasterboard_crack',
+  'brick_stepped_crack',
+  'brick_vertical_crack',
+  'render_defect',
+  'footing_settlement',
+];
+const WALL_WORDS = ['wall*|ceiling*|plaster*|gyprock|cornice*|brick*|render*|masonry|veneer'];
+const FLOOR_WORDS = 'slab*|floor*|driveway*|footpath*|paving';
+
+export type CrackedElement = 'wall' | 'floor';
+
+/** Undefined where neither the defect nor the words tell. */
+export function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
+  if (subject.defectId === 'slab_crack') return 'floor';
+  if (subject.defectId && WALL_DEFECTS.includes(subject.defectId)) return 'wall';
+  if (subject.family !== 'crack' || subject.defectId) return undefined;
+  const wall = statesAny(description, WALL_WORDS);
+  const floor = states(description, FLOOR_WORDS);
+  if (wall === floor) return undefined;
+  return wall ? 'wall' : 'floor';
+}
+
+export interface Cracking {
+  /** Only where the element is known. */
+  category: CrackCategory | undefined;
+  /** What counts for severity: the milder reading where the element isn't known. */
+  forSeverity: CrackCategory | undefined;
+  /** In words, where the element isn't known. */
+  openQuestion: string | undefined;
+}
+
+const NONE: Cracking = { category: undefined, forSeverity: undefined, openQuestion: undefined };
+
+/** Reads widths (and the step of a slab) and finds the category. */
+export function crackingOf(subject: Subject, input: AssessInput): Cracking {
+  const lengths = input.measurements.filter(({ unit }) => unit === 'mm');
+  const widths = lengths.filter(({ attribute }) => isCrackWidth(attribute)).map(({ value }) => value);
+  const offsets = lengths.filter(({ attribute }) => attribute === 'offset').map(({ value }) => value);
+  const element = crackedElement(subject, input.description);
+  const wall = wallCrackCategory(widths);
+  const floor = floorCrackCategory(
+    widths.length > 0 ? Math.max(...widths) : undefined,
+    offsets.length > 0 ? Math.max(...offsets) : undefined,
+  );
+  if (element === 'wall') return { ...NONE, category: wall, forSeverity: wall };
+  if (element === 'floor') return { ...NONE, category: floor, forSeverity: floor };
+  if (subject.family !== 'crack' || subject.defectId || !wall || !floor) return NONE;
+  const rank = (category: CrackCategory) =>
+    SEVERITY_RANK[CATEGORY_SEVERITY[category.table][category.category] ?? 'low'];
+  return {
+    category: undefined,
+    forSeverity: rank(wall) <= rank(floor) ? wall : floor,
+    openQuestion: `By its width it would be Category ${wall.category} in a wall or Category ${floor.category} in a concrete floor: say which it is.`,
+  };
+}

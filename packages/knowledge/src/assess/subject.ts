@@ -1,0 +1,167 @@
+/** What an assessment is about: a defect by name, or a family behind which several defects may stand. */
+import { type DefectId, isDefectId, type Trade } from '../defects.ts';
+import { FAMILY_DEFECTS, FAMILY_NAMES } from '../families.ts';
+import type { Family, Severity } from '../findings.ts';
+import type { KindLetter } from '../kinds.ts';
+import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
+import type { AssessInput } from './types.ts';
+import { distinct, listOf, lowerFirst, withArticle } from './wording.ts';
+
+export interface Subject {
+  defectId: DefectId | null;
+  family: Family | null;
+  name: string;
+  trade: Trade | null;
+  kinds: readonly KindLetter[];
+  typicalSeverity: Severity;
+  typicalReason: string;
+  safetyHazardPossible: boolean;
+  cues: readonly string[];
+  causes: readonly string[];
+  actions: Actions;
+  whoToCall: readonly string[];
+  confusableWith: readonly string[];
+  /** The defect itself, or those that may stand behind the family, likeliest first. */
+  defects: readonly Defect[];
+}
+
+type SeenFamily = Exclude<Family, 'normal' | 'not_building'>;
+
+/** Typical severity of what is seen, and what to state so that it can be named. */
+const FAMILY_FACTS: Readonly<
+  Record<SeenFamily, { severity: Severity; ask: string; kinds: readonly KindLetter[] }>
+> = {
+  crack: {
+    severity: 'medium',
+    ask: 'what is cracked (plasterboard, brick, concrete, render) and how wide the crack is',
+    kinds: ['A'],
+  },
+  spalling: {
+    severity: 'medium',
+    ask: 'what is breaking away (concrete, render, brick, mortar) and whether steel shows',
+    kinds: ['D'],
+  },
+  mould_algae: {
+    severity: 'medium',
+    ask: 'which room it is in, how large it is and whether water leaks nearby',
+    kinds: ['C'],
+  },
+  vegetation: {
+    severity: 'low',
+    ask: 'what it grows from (joint, gutter, ground against the wall)',
+    kinds: ['D'],
+  },
+  corrosion: {
+    severity: 'medium',
+    ask: 'what is rusting (lintel, gutter, wall tie, reinforcement)',
+    kinds: ['D'],
+  },
+  peeling_damp: {
+    severity: 'medium',
+    ask: 'which room it is in and when it gets wet (rain, shower, always)',
+    kinds: ['C', 'D'],
+  },
+  efflorescence: {
+    severity: 'low',
+    ask: 'where it is (brick wall, balcony, retaining wall) and whether the wall is damp',
+    kinds: ['C'],
+  },
+  tile_fault: {
+    severity: 'low',
+    ask: 'whether the tile is cracked, loose or higher than its neighbour',
+    kinds: ['A'],
+  },
+};
+
+const SHOWN_CANDIDATES = 4;
+
+function isSeen(family: Family | null): family is SeenFamily {
+  return family !== null && family !== 'normal' && family !== 'not_building';
+}
+
+/** What to state so that the defect behind a family can be named. */
+export function askFor(family: Family | null): string {
+  return isSeen(family) ? FAMILY_FACTS[family].ask : 'what you see and what it is made of';
+}
+
+function ofDefect(defect: Defect, family: Family | null): Subject {
+  return {
+    defectId: defect.id,
+    family: family ?? defect.families[0] ?? null,
+    name: defect.name,
+    trade: defect.trade,
+    kinds: defect.kinds,
+    typicalSeverity: defect.typicalSeverity,
+    typicalReason: `${defect.name}: ${defect.typicalSeverity} as a rule.`,
+    safetyHazardPossible: defect.safetyHazardPossible,
+    cues: defect.cues,
+    causes: defect.causes,
+    actions: defect.actions,
+    whoToCall: defect.whoToCall,
+    confusableWith: defect.confusableWith.flatMap((id) => findDefect(id)?.name ?? []),
+    defects: [defect],
+  };
+}
+
+function ofFamily(family: SeenFamily, input: AssessInput): Subject {
+  const facts = FAMILY_FACTS[family];
+  const atStage = (defect: Defect) => defect.stages.some((stage) => input.stages.includes(stage));
+  const all = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
+  const candidates = [...all.filter(atStage), ...all.filter((defect) => !atStage(defect))].slice(
+    0,
+    SHOWN_CANDIDATES,
+  );
+  const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
+  const severity = measured ? 'low' : facts.severity;
+  const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
+    distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));
+  const ifItIs = (defect: Defect) => `if it is ${lowerFirst(defect.name)}`;
+  return {
+    defectId: null,
+    family,
+    name: FAMILY_NAMES[family],
+    trade: null,
+    kinds: facts.kinds,
+    typicalSeverity: severity,
+    typicalReason: measured
+      ? 'The width decides for a crack whose material isn’t known.'
+      : `${FAMILY_NAMES[family]}: ${severity} until the defect behind it is known.`,
+    safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
+    cues: firstOf((defect) => defect.cues, SHOWN_CANDIDATES),
+    causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
+    actions: {
+      immediate: [
+        `say ${facts.ask}, so that it can be named`,
+        ...firstOf((defect) => defect.actions.immediate, 2),
+      ],
+      shortTerm: [
+        `have ${withArticle('building inspector')} tell on site whether it is ${listOf(
+          candidates.map((defect) => lowerFirst(defect.name)),
+          'or',
+        )}`,
+        ...firstOf((defect) => defect.actions.shortTerm, 2),
+      ],
+      longTerm: candidates.slice(0, 2).flatMap((defect) => {
+        const last = defect.actions.longTerm[0];
+        return last ? [`${last} (${ifItIs(defect)})`] : [];
+      }),
+    },
+    whoToCall: distinct(['building inspector', ...firstOf((defect) => defect.whoToCall, 3)]),
+    confusableWith: [],
+    defects: candidates,
+  };
+}
+
+/** True for what counts as the width of a crack. */
+export function isCrackWidth(attribute: string): boolean {
+  return attribute === 'crack_width' || attribute === 'gap';
+}
+
+/** Undefined where there is nothing to assess: no visible defect, not sure, not a building. */
+export function subjectOf(input: AssessInput): Subject | undefined {
+  if (input.outcome !== 'defect') return undefined;
+  const defect =
+    input.defectId !== null && isDefectId(input.defectId) ? findDefect(input.defectId) : undefined;
+  if (defect) return ofDefect(defect, input.family);
+  return isSeen(input.family) ? ofFamily(input.family, input) : undefined;
+}

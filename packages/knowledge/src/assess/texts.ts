@@ -1,0 +1,135 @@
+/** Texts of an assessment, each built from this finding's data. */
+import { attributeName } from '../measurements/attributes.ts';
+import { formatMeasurement, originVerb } from '../measurements/format.ts';
+import type { GuideFinding } from '../rules/guide.ts';
+import type { NccEditionFinding } from '../rules/ncc-edition.ts';
+import type { SeverityRating } from '../severity/rate.ts';
+import { findStage } from '../stages.ts';
+import type { Cracking } from './cracking.ts';
+import type { Subject } from './subject.ts';
+import type { As4349Finding, AssessInput, Compliance } from './types.ts';
+import { distinct, inputName, listOf, lowerFirst, percent, sentence, withArticle } from './wording.ts';
+
+export interface TextParts {
+  subject: Subject;
+  input: AssessInput;
+  rating: SeverityRating;
+  cracking: Cracking;
+  compliance: Compliance;
+  as4349: As4349Finding;
+  edition: NccEditionFinding;
+  guide: GuideFinding;
+}
+
+/** 'Crack width stated as 6 mm.' for each, at most three. */
+export function measuredSentence({ measurements }: AssessInput): string {
+  return measurements
+    .slice(0, 3)
+    .map((one) => sentence(`${attributeName(one.attribute)} ${originVerb(one)} ${formatMeasurement(one)}`))
+    .join(' ');
+}
+
+export function description({ subject, input }: TextParts): string {
+  const looks = subject.defectId
+    ? `Such a defect shows as ${listOf(subject.cues, 'or')}.`
+    : `It may be ${listOf(
+        subject.defects.map((defect) => lowerFirst(defect.name)),
+        'or',
+      )}.`;
+  return [`Appears to be: ${lowerFirst(subject.name)}.`, looks, measuredSentence(input)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function categorySentence({ category, openQuestion }: Cracking): string {
+  if (!category) return openQuestion ?? '';
+  return `Appears to be Category ${category.category} (${category.name}) cracking by ${category.provision.number ?? 'AS 2870'} Table ${category.table}: ${category.reason} ${sentence(category.meaning)}`;
+}
+
+export function executiveSummary(parts: TextParts): string {
+  const { subject, input, rating, compliance, as4349 } = parts;
+  const first = subject.actions.immediate[0];
+  const raised = rating.reasons.filter((reason) => reason.startsWith('Raised'));
+  return [
+    `${subject.name} appears in this photo, with ${percent(input.confidence)} confidence.`,
+    measuredSentence(input),
+    `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
+      /([^.])$/,
+      '$1.',
+    ),
+    as4349.safetyHazard ? 'It appears to be a safety hazard: make it safe now.' : '',
+    compliance.text,
+    first ? `First: ${sentence(lowerFirst(first))}` : '',
+    subject.whoToCall[0] ? `Call ${withArticle(subject.whoToCall[0])}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function technicalAnalysis(parts: TextParts): string {
+  const { subject, cracking, as4349, edition, guide } = parts;
+  return [
+    `What to look for: ${listOf(subject.cues, 'or')}.`,
+    `Likely causes: ${subject.causes.join('; ')}.`,
+    categorySentence(cracking),
+    as4349.text,
+    `Edition of the NCC: ${edition.display}. ${edition.why}`,
+    `Guide: ${guide.title}. ${guide.why}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export function considerationPoints(parts: TextParts): string[] {
+  const { subject, input, compliance, cracking } = parts;
+  const stages = input.stages.flatMap((id) => findStage(id) ?? []);
+  const usual = subject.defects.some((defect) => defect.stages.some((stage) => input.stages.includes(stage)));
+  const inspected = stages.filter((stage) => stage.inspectionRequired).map((stage) => stage.name);
+  return distinct([
+    ...(subject.confusableWith.length > 0
+      ? [`It can look like ${listOf(subject.confusableWith.map(lowerFirst), 'or')}: rule that out on site.`]
+      : []),
+    ...(cracking.openQuestion ? [cracking.openQuestion] : []),
+    ...(input.confidence < 0.75
+      ? [`Confidence is ${percent(input.confidence)}: a closer photo or a second look would settle it.`]
+      : []),
+    ...(stages.length > 0 && !usual
+      ? [
+          `It is unusual at this stage (${listOf(stages.map((stage) => stage.name))}): check the stage and the finding.`,
+        ]
+      : []),
+    ...(inspected.length > 0
+      ? [
+          `${listOf(inspected)} ${inspected.length === 1 ? 'needs' : 'need'} an inspection: raise this before the work is covered or paid for.`,
+        ]
+      : []),
+    ...(compliance.missingFacts.length > 0
+      ? [`The project lacks ${listOf(compliance.missingFacts.map(inputName))}; with it more can be checked.`]
+      : []),
+    ...(compliance.missingWords.length > 0 && subject.defectId
+      ? [`State ${listOf(compliance.missingWords, 'or')} to have it checked.`]
+      : []),
+    ...subject.defects
+      .slice(0, 1)
+      .map((defect) => `It weighs more where: ${defect.escalatesWhen.join('; ')}.`),
+  ]);
+}
+
+export function recommendations(parts: TextParts): string[] {
+  const { subject, compliance, as4349 } = parts;
+  const who = subject.whoToCall[0];
+  return distinct(
+    [
+      as4349.safetyHazard ? 'make it safe and keep people away until it is fixed' : '',
+      ...subject.actions.immediate,
+      who ? `have ${withArticle(who)} look at it` : '',
+      ...subject.actions.shortTerm,
+      ...subject.actions.longTerm,
+      compliance.verdict === 'non_compliant'
+        ? 'ask the builder in writing to rectify it, with the photo, the measurement and the provision'
+        : '',
+    ]
+      .filter(Boolean)
+      .map(sentence),
+  );
+}

@@ -1,0 +1,96 @@
+/** What an assessment is made from and what comes out. Plain JSON, so that it is stored as it is. */
+import type { Confidence } from '../confidence.ts';
+import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
+import type { KindLetter } from '../kinds.ts';
+import type { CrackCategory } from '../rules/crack-category.ts';
+import type { As4349Class } from '../rules/defect-class.ts';
+import type { ProjectInput } from '../rules/facts.ts';
+import type { GuidanceElement, GuidanceItem } from '../rules/guidance.ts';
+import type { GuideFinding } from '../rules/guide.ts';
+import type { NccEditionFinding } from '../rules/ncc-edition.ts';
+import type { WarrantyFinding } from '../rules/warranty.ts';
+
+export type AssessOutcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
+
+export interface AssessInput extends AnalysisContext {
+  outcome: AssessOutcome;
+  /** Id in the taxonomy, or null where only the family is known. Throws nothing for an unknown id: it counts as null. */
+  defectId: string | null;
+  family: Family | null;
+  /** Calibrated, 0–1. */
+  confidence: number;
+  measurements: readonly Measurement[];
+}
+
+/** The rule that decided, as it is shown. */
+export interface AppliedRule {
+  id: string;
+  title: string;
+  /** Ready for the screen; without clause where that is unsure. */
+  provision: string;
+  source: string;
+  confidence: Confidence;
+  /** What was stated or measured. */
+  stated: string;
+  limit: string;
+  reason: string;
+  verdict: ComplianceVerdict;
+}
+
+export interface Compliance {
+  verdict: ComplianceVerdict;
+  /** One or two sentences for people. */
+  text: string;
+  rule: AppliedRule | null;
+  /** Other rules that answered. */
+  otherRules: AppliedRule[];
+  /** Facts of the project that would let a rule answer. */
+  missingFacts: ProjectInput[];
+  /** What to state or measure, in words, so that a rule can answer. */
+  missingWords: string[];
+}
+
+export interface As4349Finding {
+  kinds: { letter: KindLetter; name: string }[];
+  /** Null where there is no defect. */
+  classification: As4349Class | null;
+  safetyHazard: boolean;
+  text: string;
+}
+
+export const REFERENCE_KINDS = ['ncc', 'standard', 'guide', 'law'] as const;
+
+export interface Reference {
+  kind: (typeof REFERENCE_KINDS)[number];
+  /** What to show: title, with number and clause where they are sure enough. */
+  display: string;
+  confidence: Confidence;
+  source: string;
+}
+
+export interface Assessment {
+  /** The defect's name, its family's, or the sentence of the outcome. */
+  title: string;
+  description: string;
+  severity: Severity;
+  severityReasons: string[];
+  compliance: Compliance;
+  as4349: As4349Finding;
+  crackCategory?: CrackCategory;
+  nccEdition: NccEditionFinding;
+  guide: GuideFinding;
+  /** Null without a state or without a defect. */
+  warranty: WarrantyFinding | null;
+  causes: string[];
+  actions: { immediate: string[]; shortTerm: string[]; longTerm: string[] };
+  whoToCall: string[];
+  references: Reference[];
+  /** Standards and NCC guidance for this part of the building. */
+  guidance: { element: GuidanceElement; items: GuidanceItem[] };
+  considerationPoints: string[];
+  executiveSummary: string;
+  technicalAnalysis: string;
+  recommendations: string[];
+  /** What a photo can't prove here, in one calm line. */
+  limits: string;
+}

@@ -1,0 +1,78 @@
+/** The assessment where there is no defect to assess: nothing visible, not sure, or not a building. */
+import { guidanceFor } from '../rules/guidance.ts';
+import type { GuideFinding } from '../rules/guide.ts';
+import type { NccEditionFinding } from '../rules/ncc-edition.ts';
+import { UNDETERMINED } from './compliance.ts';
+import { photoLimits } from './photo-limits.ts';
+import type { AssessInput, Assessment, AssessOutcome } from './types.ts';
+import { percent } from './wording.ts';
+
+interface Words {
+  title: string;
+  summary: string;
+  advice: readonly string[];
+}
+
+const WORDS: Readonly<Record<Exclude<AssessOutcome, 'defect'>, Words>> = {
+  no_visible_defect: {
+    title: 'No visible defect in this photo',
+    summary: 'This part of the building appears sound in this photo.',
+    advice: [
+      'Keep the photo as a record of this date.',
+      'Photograph the same place again if anything changes.',
+    ],
+  },
+  not_sure: {
+    title: 'Not sure what this photo shows',
+    summary: 'The evidence doesn’t reach for a finding.',
+    advice: [
+      'Go closer and take the photo straight on, in even light.',
+      'Put a coin or a ruler beside it for scale.',
+      'Say what you see and what it is made of.',
+    ],
+  },
+  not_building: {
+    title: 'Not part of a building',
+    summary: 'This photo doesn’t appear to show a part of a building.',
+    advice: ['Choose a photo that shows the building element.'],
+  },
+};
+
+/** An outcome 'defect' without a family or a known defect counts as 'not_sure'. */
+export function withoutDefect(
+  input: AssessInput,
+  edition: NccEditionFinding,
+  guide: GuideFinding,
+): Assessment {
+  const outcome = input.outcome === 'defect' ? 'not_sure' : input.outcome;
+  const { title, summary, advice } = WORDS[outcome];
+  const limits = photoLimits(undefined);
+  return {
+    title,
+    description: summary,
+    severity: 'low',
+    severityReasons: [`${title}.`],
+    compliance: {
+      verdict: 'undetermined',
+      text: UNDETERMINED,
+      rule: null,
+      otherRules: [],
+      missingFacts: [],
+      missingWords: [],
+    },
+    as4349: { kinds: [], classification: null, safetyHazard: false, text: '' },
+    nccEdition: edition,
+    guide,
+    warranty: null,
+    causes: [],
+    actions: { immediate: [], shortTerm: [], longTerm: [] },
+    whoToCall: [],
+    references: [],
+    guidance: { element: 'general', items: guidanceFor('general', null, input.project.state, guide.id) },
+    considerationPoints: [limits],
+    executiveSummary: `${title}, with ${percent(input.confidence)} confidence. ${summary}`,
+    technicalAnalysis: summary,
+    recommendations: [...advice],
+    limits,
+  };
+}

@@ -1,0 +1,73 @@
+/** Limits for floors and slabs. Tolerances aren't pro-rated: 4 mm in any 2 m is 4 mm over 1 m too. */
+import { statesAny } from '../stated.ts';
+import { limitRule } from './limit.ts';
+
+const SHORT = 2000;
+const TWO_YEARS = 24;
+const WHOLE_HOUSE = ['whole|entire|across house|footprint|building', 'footprint', 'across slab|house'];
+const ROOM = ['room*', 'bedroom*', 'kitchen', 'lounge', 'hall*', 'bathroom', 'laundry', 'garage'];
+const LEVEL = ['out_of_level', 'unevenness', 'bow', 'sag'];
+
+/** Floor level over a short length, in a room, or across the footprint. */
+export const floorLevel = limitRule({
+  id: 'floor-level',
+  title: 'Floor level and flatness',
+  element: 'floor',
+  defects: ['uneven_floor'],
+  attributes: LEVEL,
+  provisions: ['floor-level-2m', 'floor-level-room', 'floor-level-footprint'],
+  inputs: [
+    'difference in millimetres',
+    'length it was measured over, or the room',
+    'state',
+    'completion date',
+  ],
+  reason:
+    'The guide limits how far a new floor may be out of level over 2 m, in a room and across the house.',
+  choose: ({ description }, { referenceLength }) => {
+    if (referenceLength !== undefined && referenceLength <= SHORT) return 'floor-level-2m';
+    if (statesAny(description, WHOLE_HOUSE)) return 'floor-level-footprint';
+    if (referenceLength !== undefined || statesAny(description, ROOM)) return 'floor-level-room';
+    return { project: [], words: ['the length it was measured over, such as “6 mm over 2 m”, or the room'] };
+  },
+  withinMonths: TWO_YEARS,
+});
+
+/** Width of a crack in a slab, in Victoria. */
+export const slabCrackVictoria = limitRule({
+  id: 'slab-crack-vic',
+  title: 'Crack in a slab on ground',
+  element: 'crack',
+  defects: ['slab_crack'],
+  attributes: ['crack_width'],
+  provisions: ['slab-crack-vic26'],
+  inputs: ['crack width in millimetres', 'state', 'contract date'],
+  reason: 'Fine shrinkage cracks are expected in concrete; the guide sets the width from which they count.',
+  choose: ({ project }) =>
+    project.state === undefined
+      ? { project: ['state'] }
+      : project.state === 'VIC'
+        ? 'slab-crack-vic26'
+        : undefined,
+});
+
+/** Level across a short length as a share of it, as WA applies AS 3600. */
+export const slabFlatnessWa = limitRule({
+  id: 'slab-flatness-wa',
+  title: 'Flatness of a concrete slab',
+  element: 'floor',
+  defects: ['uneven_floor'],
+  attributes: LEVEL,
+  provisions: ['slab-flat-as3600'],
+  inputs: ['difference in millimetres', 'length it was measured over', 'state'],
+  reason:
+    'WA has no guide of its own; its regulator reads slab flatness by the standard, as a share of the line.',
+  choose: ({ project }, { referenceLength }) => {
+    if (project.state === undefined) return { project: ['state'] };
+    if (project.state !== 'WA') return undefined;
+    return referenceLength ? 'slab-flat-as3600' : { project: [], words: ['the length it was measured over'] };
+  },
+  limit: (row, { referenceLength }) => (row.limit ?? 0) * (referenceLength ?? 0),
+});
+
+export const FLOOR_RULES = [floorLevel, slabCrackVictoria, slabFlatnessWa];

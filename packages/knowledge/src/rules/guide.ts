@@ -1,0 +1,124 @@
+/** Which guide to standards and tolerances a project is read against: by state and date of contract. */
+import type { Confidence } from '../confidence.ts';
+import { isIsoDate, longDate } from '../dates.ts';
+import type { ProjectFacts } from '../findings.ts';
+import { stateFacts } from '../states.ts';
+import type { ProjectInput } from './facts.ts';
+
+export const GUIDE_IDS = [
+  'nsw-2017',
+  'vic-2015',
+  'vic-2026',
+  'qbcc',
+  'tas-2017',
+  'wa-bulletin-31',
+  'none',
+] as const;
+export type GuideId = (typeof GUIDE_IDS)[number];
+
+export interface GuideFinding {
+  id: GuideId | null;
+  title: string;
+  why: string;
+  /** True where limits of this guide are held here; others are known by name only. */
+  limitsHeld: boolean;
+  confidence: Confidence;
+  source: string;
+  needs: ProjectInput[];
+}
+
+/** From this day contracts and work in Victoria fall under the 2026 guide; earlier jobs stay on the 2015 one. */
+export const VIC_2026_FROM = '2026-08-01';
+
+const WEIGHT = 'A guide informs; the law, the contract, the NCC and the maker’s instructions prevail.';
+
+/** The guide for this project. Never a guide without a state; in Victoria never without the contract date. */
+export function toleranceGuide(project: ProjectFacts): GuideFinding {
+  const { state } = project;
+  if (!state)
+    return open('No guide without a state', 'Guides differ by state. Add the state to the project.', [
+      'state',
+    ]);
+  const facts = stateFacts(state).guide;
+  const base = { confidence: facts.confidence, source: facts.source, needs: [] as ProjectInput[] };
+  switch (state) {
+    case 'NSW':
+      return {
+        id: 'nsw-2017',
+        title: 'NSW Guide to Standards and Tolerances 2017',
+        why: WEIGHT,
+        limitsHeld: true,
+        ...base,
+      };
+    case 'VIC':
+      return victorian(project, base);
+    case 'QLD':
+      return {
+        id: 'qbcc',
+        title: 'QBCC Standards and Tolerances Guide',
+        why: `Its limits aren't held here: check the current edition. ${WEIGHT}`,
+        limitsHeld: false,
+        ...base,
+      };
+    case 'TAS':
+      return {
+        id: 'tas-2017',
+        title: 'Tasmanian Guide to Standards and Tolerances 2017',
+        why: `Its limits aren't held here. ${WEIGHT}`,
+        limitsHeld: false,
+        ...base,
+      };
+    case 'WA':
+      return {
+        id: 'wa-bulletin-31',
+        title: 'WA Building Commission Industry Bulletin 31',
+        why: `WA has no guide of its own that is known here; the bulletin covers slab cracks and flatness. ${WEIGHT}`,
+        limitsHeld: true,
+        ...base,
+      };
+    case 'SA':
+    case 'NT':
+    case 'ACT':
+      return {
+        id: 'none',
+        title: 'No state guide known',
+        why: `No guide of ${stateFacts(state).name} is known here. The NCC, the standards and the contract apply.`,
+        limitsHeld: false,
+        ...base,
+      };
+  }
+}
+
+function victorian(
+  project: ProjectFacts,
+  base: { confidence: Confidence; source: string; needs: ProjectInput[] },
+): GuideFinding {
+  const date = project.contractDate;
+  if (!isIsoDate(date)) {
+    return open(
+      'Victorian Guide to Standards and Tolerances',
+      `The edition follows from the date of the contract: from ${longDate(VIC_2026_FROM)} the 2026 guide, before that the 2015 guide. Add the contract date.`,
+      ['contractDate'],
+    );
+  }
+  if (date >= VIC_2026_FROM) {
+    return {
+      id: 'vic-2026',
+      title: 'Victorian Guide to Standards and Tolerances 2026',
+      why: `Contract of ${longDate(date)}: on or after ${longDate(VIC_2026_FROM)}. ${WEIGHT}`,
+      limitsHeld: true,
+      ...base,
+    };
+  }
+  return {
+    id: 'vic-2015',
+    title: 'Victorian Guide to Standards and Tolerances 2015',
+    why: `Contract of ${longDate(date)}: before ${longDate(VIC_2026_FROM)}, and the 2026 guide isn't retrospective. Limits of the 2015 guide aren't held here. ${WEIGHT}`,
+    limitsHeld: false,
+    ...base,
+  };
+}
+
+function open(title: string, why: string, missing: ProjectInput[]): GuideFinding {
+  return { id: null, title, why, limitsHeld: false, confidence: 'unsure', source: '', needs: missing };
+}

@@ -1,0 +1,31 @@
+/** Named, pure rules: each answers only with its inputs, names its provision and gives its reason. */
+import type { Rule } from './facts.ts';
+import { FLOOR_RULES } from './floors-and-slabs.ts';
+import { ROOF_RULES } from './roofs-and-site.ts';
+import { STAIR_RULES } from './stairs-and-barriers.ts';
+import { STATED_FAULT_RULES } from './stated-faults.ts';
+import { TILE_RULES } from './tiles-and-wet-areas.ts';
+import { TRIM_AND_DOOR_RULES } from './trim-and-doors.ts';
+import { WALL_RULES } from './walls-and-cracks.ts';
+
+export * from './building-class.ts';
+export * from './crack-category.ts';
+export * from './defect-class.ts';
+export type * from './facts.ts';
+export { PROJECT_INPUTS } from './facts.ts';
+export * from './guidance.ts';
+export * from './guide.ts';
+export * from './ncc-edition.ts';
+export * from './regulations.ts';
+export * from './warranty.ts';
+
+/** Every rule that can decide compliance. */
+export const RULES: readonly Rule[] = [
+  ...TRIM_AND_DOOR_RULES,
+  ...FLOOR_RULES,
+  ...WALL_RULES,
+  ...TILE_RULES,
+  ...STAIR_RULES,
+  ...ROOF_RULES,
+  ...STATED_FAULT_RULES,
+];

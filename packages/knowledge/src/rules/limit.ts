@@ -1,0 +1,197 @@
+/** The one way in which a measured value meets a row of the tolerances. */
+import { weakest } from '../confidence.ts';
+import { monthsBetween } from '../dates.ts';
+import type { DefectId } from '../defects.ts';
+import type { Measurement } from '../findings.ts';
+import { attributeName } from '../measurements/attributes.ts';
+import { formatMeasurement, originVerb } from '../measurements/format.ts';
+import { citeTolerance, holdsIn, type Tolerance, tolerance } from '../tolerances.ts';
+import { buildingVolume } from './building-class.ts';
+import {
+  type Decision,
+  NOT_APPLICABLE,
+  needs,
+  type ProjectInput,
+  type Rule,
+  type RuleFacts,
+  type RuleOutcome,
+} from './facts.ts';
+import { toleranceGuide } from './guide.ts';
+import { nccEdition } from './ncc-edition.ts';
+
+/** The row that applies to these facts, what is missing to choose it, or undefined where none does. */
+export type RowChoice = string | { project: readonly ProjectInput[]; words?: readonly string[] } | undefined;
+
+export interface LimitRule {
+  id: string;
+  title: string;
+  element: string;
+  defects: readonly DefectId[];
+  /** Attributes of measurements that this rule reads. */
+  attributes: readonly string[];
+  provisions: readonly string[];
+  inputs: readonly string[];
+  reason: string;
+  /** True where only this measurement (not another of the same attribute) counts. */
+  reads?: (measurement: Measurement, facts: RuleFacts) => boolean;
+  choose: (facts: RuleFacts, measurement: Measurement) => RowChoice;
+  /** Limit in the measurement's unit, where it isn't simply the row's number. */
+  limit?: (row: Tolerance, measurement: Measurement, facts: RuleFacts) => number | readonly [number, number];
+  /** Months after completion within which the limit holds. */
+  withinMonths?: number;
+}
+
+type Bound = { kind: 'max' | 'below' | 'min'; value: number } | { kind: 'range'; low: number; high: number };
+
+function boundOf(row: Tolerance, limit: number | readonly [number, number] | undefined): Bound | undefined {
+  if (Array.isArray(limit)) return { kind: 'range', low: limit[0], high: limit[1] };
+  const value = typeof limit === 'number' ? limit : row.limit;
+  if (row.operator === 'range' && row.range && limit === undefined) {
+    const [low, high] = row.range;
+    return low === undefined || high === undefined ? undefined : { kind: 'range', low, high };
+  }
+  if (value === null) return undefined;
+  if (row.operator === '<') return { kind: 'below', value };
+  return { kind: row.operator === '>=' ? 'min' : 'max', value };
+}
+
+function keeps(bound: Bound, value: number): boolean {
+  switch (bound.kind) {
+    case 'max':
+      return value <= bound.value;
+    case 'below':
+      return value < bound.value;
+    case 'min':
+      return value >= bound.value;
+    case 'range':
+      return value >= bound.low && value <= bound.high;
+  }
+}
+
+/** How far beyond, as a share of the limit; negative within. A limit of 0 counts in millimetres. */
+function excessOf(bound: Bound, value: number): number {
+  const scaled = (difference: number, limit: number) =>
+    limit === 0 ? difference : difference / Math.abs(limit);
+  switch (bound.kind) {
+    case 'max':
+    case 'below':
+      return scaled(value - bound.value, bound.value);
+    case 'min':
+      return scaled(bound.value - value, bound.value);
+    case 'range':
+      return Math.max(scaled(value - bound.high, bound.high), scaled(bound.low - value, bound.low));
+  }
+}
+
+/** Compares one measurement with one row. Not applicable where the row is unsure or states no number. */
+export function judgeAgainst(
+  rule: Pick<LimitRule, 'id' | 'title' | 'reason'>,
+  row: Tolerance,
+  measurement: Measurement,
+  limit?: number | readonly [number, number],
+): RuleOutcome {
+  const bound = row.confidence === 'unsure' ? undefined : boundOf(row, limit);
+  if (!bound || !Number.isFinite(measurement.value)) return NOT_APPLICABLE;
+  const { value, uncertainty = 0 } = measurement;
+  const kept = keeps(bound, value);
+  const settled = keeps(bound, value - uncertainty) === kept && keeps(bound, value + uncertainty) === kept;
+  const provision = citeTolerance(row);
+  const stated = `${attributeName(measurement.attribute)} ${originVerb(measurement)} ${formatMeasurement(measurement)}`;
+  const decision: Decision = {
+    ruleId: rule.id,
+    title: rule.title,
+    verdict: !settled ? 'undetermined' : kept ? 'compliant' : 'non_compliant',
+    toleranceId: row.id,
+    provision,
+    confidence: weakest(row.confidence, 'verified'),
+    stated,
+    limit: row.condition ? `${row.limitText} (${row.condition})` : row.limitText,
+    excess: excessOf(bound, value),
+    reason: !settled
+      ? `The error bar of the measurement reaches across the limit: measure it on site. ${rule.reason}`
+      : kept
+        ? rule.reason
+        : `${rule.reason} ${row.exceeding}`,
+  };
+  return { status: 'decided', decision };
+}
+
+function isHousingProvision(row: Tolerance): boolean {
+  return row.document.startsWith('ABCB Housing Provisions') || row.document.includes('HP 2022');
+}
+
+/** Housing Provisions count for houses whose edition is NCC 2022 or later. */
+function housingGate(facts: RuleFacts): RuleOutcome | undefined {
+  const volume = buildingVolume(facts.project.buildingType);
+  if (volume === 'volume_one') return NOT_APPLICABLE;
+  const edition = nccEdition(facts.project);
+  const missing: ProjectInput[] = [...(volume ? [] : ['buildingType' as const]), ...edition.needs];
+  if (missing.length > 0) return needs(missing);
+  if (edition.edition === null || edition.edition === 'NCC 2019 Amendment 1') return NOT_APPLICABLE;
+  return undefined;
+}
+
+/** Rows of a state's guide count in that state; in Victoria the edition counts too. */
+function guideGate(row: Tolerance, facts: RuleFacts): RuleOutcome | undefined {
+  const { state } = facts.project;
+  const national = row.jurisdictions.includes('national');
+  if (!state) return national && row.excludes.length === 0 ? undefined : needs(['state']);
+  if (!holdsIn(row, state)) return NOT_APPLICABLE;
+  if (state !== 'VIC' || national) return undefined;
+  const guide = toleranceGuide(facts.project);
+  if (guide.needs.length > 0) return needs(guide.needs);
+  return guide.id === 'vic-2026' ? undefined : NOT_APPLICABLE;
+}
+
+function windowGate(months: number | undefined, facts: RuleFacts): RuleOutcome | undefined {
+  if (months === undefined) return undefined;
+  const age = monthsBetween(facts.project.completionDate ?? '', facts.inspectedOn);
+  if (Number.isNaN(age)) return needs(['completionDate']);
+  return age < months ? undefined : NOT_APPLICABLE;
+}
+
+function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): RuleOutcome {
+  const choice = rule.choose(facts, measurement);
+  if (choice === undefined) return NOT_APPLICABLE;
+  if (typeof choice !== 'string') return needs(choice.project, choice.words);
+  const row = tolerance(choice);
+  const gate =
+    guideGate(row, facts) ??
+    (isHousingProvision(row) ? housingGate(facts) : undefined) ??
+    windowGate(rule.withinMonths, facts);
+  return gate ?? judgeAgainst(rule, row, measurement, rule.limit?.(row, measurement, facts));
+}
+
+const VERDICT_ORDER = { non_compliant: 2, undetermined: 1, compliant: 0 } as const;
+
+/** The worse of two outcomes: a decision before a need, a breach before the rest, the larger excess first. */
+export function worse(a: RuleOutcome, b: RuleOutcome): RuleOutcome {
+  if (a.status !== 'decided' || b.status !== 'decided') {
+    if (a.status === 'decided') return a;
+    if (b.status === 'decided') return b;
+    return a.status === 'needs' ? a : b;
+  }
+  const order = VERDICT_ORDER[b.decision.verdict] - VERDICT_ORDER[a.decision.verdict];
+  return order > 0 || (order === 0 && b.decision.excess > a.decision.excess) ? b : a;
+}
+
+/** A rule that compares measurements with a limit; with several it answers for the worst. */
+export function limitRule(rule: LimitRule): Rule {
+  return {
+    id: rule.id,
+    title: rule.title,
+    element: rule.element,
+    provisions: rule.provisions,
+    inputs: rule.inputs,
+    reason: rule.reason,
+    judge(facts) {
+      if (facts.defectId === null || !rule.defects.includes(facts.defectId)) return NOT_APPLICABLE;
+      const read = facts.measurements.filter(
+        (measurement) =>
+          rule.attributes.includes(measurement.attribute) && (rule.reads?.(measurement, facts) ?? true),
+      );
+      if (read.length === 0) return needs([], [rule.inputs[0] ?? rule.title]);
+      return read.map((measurement) => judgeOne(rule, facts, measurement)).reduce(worse, NOT_APPLICABLE);
+    },
+  };
+}

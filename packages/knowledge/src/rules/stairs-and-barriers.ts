@@ -1,0 +1,100 @@
+/** Limits for stairs, barriers and openable windows. */
+import { statesAny } from '../stated.ts';
+import { limitRule } from './limit.ts';
+
+const HOUSE = ['state', 'building type', 'approval or contract date'];
+const STAIR = ['stair*', 'step*', 'flight', 'ramp'];
+const DIFFERENCE = ['differ*|vary|varies|variation|uneven|change*|inconsistent riser*|step*|stair*|tread*'];
+
+/** Height of each riser. */
+export const stairRiser = limitRule({
+  id: 'stair-riser',
+  title: 'Height of a riser',
+  element: 'general',
+  defects: ['stair_noncompliant'],
+  attributes: ['riser'],
+  provisions: ['stair-riser'],
+  inputs: ['riser in millimetres', ...HOUSE],
+  reason: 'Risers that are too high or too low make people stumble.',
+  reads: (_measurement, { description }) => !statesAny(description, DIFFERENCE),
+  choose: () => 'stair-riser',
+});
+
+/** Difference between neighbouring risers or goings. */
+export const stairUniformity = limitRule({
+  id: 'stair-uniformity',
+  title: 'Evenness of risers and goings',
+  element: 'general',
+  defects: ['stair_noncompliant'],
+  attributes: ['riser', 'going', 'unevenness', 'offset'],
+  provisions: ['stair-uniform'],
+  inputs: ['difference in millimetres', ...HOUSE],
+  reason: 'A step that differs from its neighbours is where people fall.',
+  reads: ({ attribute, value }, { description }) =>
+    attribute === 'unevenness' ||
+    attribute === 'offset' ||
+    (value < 100 && statesAny(description, DIFFERENCE)),
+  choose: () => 'stair-uniform',
+});
+
+/** Depth of each tread from nosing to nosing. */
+export const stairGoing = limitRule({
+  id: 'stair-going',
+  title: 'Going of a stair',
+  element: 'general',
+  defects: ['stair_noncompliant'],
+  attributes: ['going'],
+  provisions: ['stair-going'],
+  inputs: ['going in millimetres', ...HOUSE],
+  reason: 'A foot needs enough tread.',
+  reads: (_measurement, { description }) => !statesAny(description, DIFFERENCE),
+  choose: () => 'stair-going',
+});
+
+/** Gap of an open riser. */
+export const openRiser = limitRule({
+  id: 'open-riser',
+  title: 'Gap of an open riser',
+  element: 'general',
+  defects: ['stair_noncompliant'],
+  attributes: ['opening', 'gap'],
+  provisions: ['stair-open'],
+  inputs: ['opening in millimetres', ...HOUSE],
+  reason: 'A small child must not pass between the treads.',
+  choose: () => 'stair-open',
+});
+
+/** Height of a barrier, less along a stair. */
+export const barrierHeight = limitRule({
+  id: 'barrier-height',
+  title: 'Height of a balustrade or barrier',
+  element: 'general',
+  defects: ['barrier_noncompliant'],
+  attributes: ['barrier_height', 'height'],
+  provisions: ['bar-height', 'bar-height-stair'],
+  inputs: ['height in millimetres', ...HOUSE],
+  reason: 'A barrier keeps people from falling where the drop is a metre or more.',
+  choose: ({ description }) => (statesAny(description, STAIR) ? 'bar-height-stair' : 'bar-height'),
+});
+
+/** Openings in a barrier. */
+export const barrierOpening = limitRule({
+  id: 'barrier-opening',
+  title: 'Opening in a balustrade or barrier',
+  element: 'general',
+  defects: ['barrier_noncompliant'],
+  attributes: ['opening', 'gap'],
+  provisions: ['bar-opening'],
+  inputs: ['opening in millimetres', ...HOUSE],
+  reason: 'A small child must not pass through.',
+  choose: () => 'bar-opening',
+});
+
+export const STAIR_RULES = [
+  stairRiser,
+  stairUniformity,
+  stairGoing,
+  openRiser,
+  barrierHeight,
+  barrierOpening,
+];

@@ -1,0 +1,190 @@
+/** Limits for cracks in walls, brickwork and framed walls. */
+import { weakest } from '../confidence.ts';
+import { formatMeasurement } from '../measurements/format.ts';
+import { statesAny } from '../stated.ts';
+import { citeTolerance, tolerance } from '../tolerances.ts';
+import { floorCrackCategory } from './crack-category.ts';
+import { NOT_APPLICABLE, needs, type Rule } from './facts.ts';
+import { limitRule } from './limit.ts';
+
+const STRAIGHTEDGE = 1800;
+/** Worst category of a slab that WA doesn't call faulty. */
+const WA_LIMIT = 2;
+
+/** Width of a crack in masonry. */
+export const masonryCrack = limitRule({
+  id: 'masonry-crack',
+  title: 'Crack in a masonry wall',
+  element: 'crack',
+  defects: ['brick_stepped_crack', 'brick_vertical_crack'],
+  attributes: ['crack_width', 'gap'],
+  provisions: ['masonry-crack-nsw', 'masonry-crack-vic26'],
+  inputs: ['crack width in millimetres', 'state', 'contract date (Victoria)'],
+  reason: 'Cracks beyond Category 2 of AS 2870 Table C1 are the usual trigger for repair of masonry.',
+  choose: ({ project }) => {
+    if (project.state === undefined) return { project: ['state'] };
+    if (project.state === 'NSW') return 'masonry-crack-nsw';
+    return project.state === 'VIC' ? 'masonry-crack-vic26' : undefined;
+  },
+});
+
+/** Width of a crack in plaster, in NSW. */
+export const plasterCrack = limitRule({
+  id: 'plaster-crack',
+  title: 'Crack in plasterboard or plaster',
+  element: 'crack',
+  defects: ['plasterboard_crack'],
+  attributes: ['crack_width', 'gap'],
+  provisions: ['plaster-crack'],
+  inputs: ['crack width in millimetres', 'state'],
+  reason: 'Hairline cracks are expected as a house dries; wider ones count under the guide.',
+  choose: ({ project }) => {
+    if (project.state === undefined) return { project: ['state'] };
+    return project.state === 'NSW' ? 'plaster-crack' : undefined;
+  },
+});
+
+/** Straightness of a wall or ceiling surface, in NSW. */
+export const wallStraightness = limitRule({
+  id: 'wall-straightness',
+  title: 'Straightness of a wall or ceiling',
+  element: 'wall',
+  defects: ['peaking_joint', 'ceiling_sag'],
+  attributes: ['bow', 'unevenness', 'sag'],
+  provisions: ['wall-straight'],
+  inputs: ['bow in millimetres', 'state'],
+  reason: 'The guide limits how far a lined surface may bow under a straightedge.',
+  choose: ({ project }) => {
+    if (project.state === undefined) return { project: ['state'] };
+    return project.state === 'NSW' ? 'wall-straight' : undefined;
+  },
+});
+
+/** Bow of framing before it is lined. */
+export const framingBeforeSheeting = limitRule({
+  id: 'framing-before-sheeting',
+  title: 'Straightness of framing before sheeting',
+  element: 'wall',
+  defects: ['frame_out_of_plumb'],
+  attributes: ['bow', 'unevenness'],
+  provisions: ['frame-4mm-1800'],
+  inputs: ['bow in millimetres over 1.8 m or less'],
+  reason: 'Sheets follow the frame: what the frame is out, the wall will show.',
+  choose: (_facts, { referenceLength }) =>
+    referenceLength !== undefined && referenceLength <= STRAIGHTEDGE
+      ? 'frame-4mm-1800'
+      : { project: [], words: ['the length of the straightedge, up to 1.8 m'] },
+});
+
+/** Bed joints out of level. */
+export const bedJointLevel = limitRule({
+  id: 'bed-joint-level',
+  title: 'Bed joint out of level',
+  element: 'wall',
+  defects: ['mortar_defect'],
+  attributes: ['out_of_level'],
+  provisions: ['mas-bed-level'],
+  inputs: ['difference in level in millimetres'],
+  reason: 'Masonry is built within a tolerance of level.',
+  choose: () => 'mas-bed-level',
+});
+
+/** Brickwork past the slab's edge. */
+export const brickOverhang = limitRule({
+  id: 'brick-overhang',
+  title: 'Brickwork past the edge of the slab',
+  element: 'wall',
+  defects: ['overhanging_brick'],
+  attributes: ['overhang'],
+  provisions: ['mas-overhang'],
+  inputs: ['overhang in millimetres', 'state', 'building type', 'approval or contract date'],
+  reason: 'A brick needs enough bearing on the slab below it.',
+  choose: () => 'mas-overhang',
+});
+
+/** Distance between weepholes. */
+export const weepholeSpacing = limitRule({
+  id: 'weephole-spacing',
+  title: 'Distance between weepholes',
+  element: 'wall',
+  defects: ['blocked_weephole'],
+  attributes: ['spacing'],
+  provisions: ['mas-weephole'],
+  inputs: ['spacing in millimetres', 'state', 'building type', 'approval or contract date'],
+  reason: 'Water in a cavity must find a way out.',
+  choose: () => 'mas-weephole',
+});
+
+const PROTECTED = ['under|covered verandah|eave*|carport|roof|porch', 'weather protected'];
+const PAVED = ['pav*', 'concrete|driveway|patio|path', 'landscap*'];
+
+/** Height of the damp-proof course above the ground, least where it is paved or protected. */
+export const dpcHeight = limitRule({
+  id: 'dpc-height',
+  title: 'Height of the damp-proof course above ground',
+  element: 'wall',
+  defects: ['dpc_bridged', 'rising_damp'],
+  attributes: ['height', 'clearance'],
+  provisions: ['mas-dpc'],
+  inputs: ['height in millimetres', 'state', 'building type', 'approval or contract date'],
+  reason: 'Ground or paving close to the damp-proof course lets water past it.',
+  choose: () => 'mas-dpc',
+  limit: (_row, _measurement, { description }) =>
+    statesAny(description, PROTECTED) ? 50 : statesAny(description, PAVED) ? 75 : 150,
+});
+
+/** A slab crack in WA: faulty where worse than Category 2 of Table C2. */
+export const slabCrackWa: Rule = {
+  id: 'slab-crack-wa',
+  title: 'Crack in a residential slab (WA)',
+  element: 'crack',
+  provisions: ['slab-crack-wa'],
+  inputs: ['crack width or step in millimetres', 'state'],
+  reason:
+    'The WA regulator generally regards a slab as faulty when it is worse than Category 2 of AS 2870 Table C2.',
+  judge(facts) {
+    if (facts.defectId !== 'slab_crack') return NOT_APPLICABLE;
+    if (facts.project.state === undefined) return needs(['state']);
+    if (facts.project.state !== 'WA') return NOT_APPLICABLE;
+    const judged = facts.measurements.flatMap((measurement) => {
+      const width = measurement.attribute === 'crack_width' ? measurement.value : undefined;
+      const offset = measurement.attribute === 'offset' ? measurement.value : undefined;
+      const found = floorCrackCategory(width, offset);
+      return found ? [{ found, measurement }] : [];
+    });
+    const worst = judged.reduce<(typeof judged)[number] | undefined>(
+      (most, next) => (most && most.found.category >= next.found.category ? most : next),
+      undefined,
+    );
+    if (!worst) return needs([], ['crack width in millimetres']);
+    const row = tolerance('slab-crack-wa');
+    const { category } = worst.found;
+    return {
+      status: 'decided',
+      decision: {
+        ruleId: slabCrackWa.id,
+        title: slabCrackWa.title,
+        verdict: category > WA_LIMIT ? 'non_compliant' : 'compliant',
+        toleranceId: row.id,
+        provision: citeTolerance(row),
+        confidence: weakest(row.confidence, worst.found.provision.confidence),
+        stated: `${formatMeasurement(worst.measurement)}: Category ${category} of Table C2`,
+        limit: row.limitText,
+        excess: (category - WA_LIMIT) / WA_LIMIT,
+        reason: slabCrackWa.reason,
+      },
+    };
+  },
+};
+
+export const WALL_RULES: readonly Rule[] = [
+  masonryCrack,
+  plasterCrack,
+  slabCrackWa,
+  wallStraightness,
+  framingBeforeSheeting,
+  bedJointLevel,
+  brickOverhang,
+  weepholeSpacing,
+  dpcHeight,
+];

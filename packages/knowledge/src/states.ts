@@ -1,0 +1,75 @@
+/** State and territory facts: regulator, statutory warranty, insurance, mandatory inspections, guide. */
+import { CONFIDENCES, type Confidence } from './confidence.ts';
+import rows from './data/states.json' with { type: 'json' };
+import { oneOf } from './decode.ts';
+import { STATE_CODES, type StateCode } from './stages.ts';
+
+/** A fact with how sure it is and where it comes from. */
+export interface Fact<T = string> {
+  value: T;
+  confidence: Confidence;
+  source: string;
+  note: string;
+}
+
+export interface StateFacts {
+  code: StateCode;
+  name: string;
+  regulator: Fact;
+  warranty: {
+    major: Fact;
+    minor: Fact;
+    /** Years; null where the law makes no shorter period. */
+    majorYears: number | null;
+    minorYears: number | null;
+    runsFrom: Fact;
+    law: string;
+    extra: Fact | null;
+    definition: Fact | null;
+  };
+  otherLimits: Fact | null;
+  insurance: Fact;
+  mandatoryInspections: Fact<readonly string[]>;
+  guide: Fact;
+}
+
+interface RawFact<T> {
+  value: T;
+  confidence: string;
+  source: string;
+  note: string;
+}
+
+function fact<T>(raw: RawFact<T>): Fact<T> {
+  return { ...raw, confidence: oneOf(CONFIDENCES, raw.confidence) };
+}
+
+/** All eight, in the order of `STATE_CODES`. */
+export const STATES: readonly StateFacts[] = rows.map((row) => ({
+  code: oneOf(STATE_CODES, row.code),
+  name: row.name,
+  regulator: fact(row.regulator),
+  warranty: {
+    major: fact(row.warranty.major),
+    minor: fact(row.warranty.minor),
+    majorYears: row.warranty.majorYears,
+    minorYears: row.warranty.minorYears,
+    runsFrom: fact(row.warranty.runsFrom),
+    law: row.warranty.law,
+    extra: row.warranty.extra ? fact(row.warranty.extra) : null,
+    definition: row.warranty.definition ? fact(row.warranty.definition) : null,
+  },
+  otherLimits: row.otherLimits ? fact(row.otherLimits) : null,
+  insurance: fact(row.insurance),
+  mandatoryInspections: fact<readonly string[]>(row.mandatoryInspections),
+  guide: fact(row.guide),
+}));
+
+const byCode = new Map<StateCode, StateFacts>(STATES.map((state) => [state.code, state]));
+
+/** The facts of a state. Throws only if the data lacks one of the eight. */
+export function stateFacts(code: StateCode): StateFacts {
+  const state = byCode.get(code);
+  if (!state) throw new Error(`No facts for ${code}`);
+  return state;
+}
