@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { listFiles, readText } from './repository.ts';
+
+const code = listFiles().filter((path) => /\.(ts|tsx|mjs|js|py|css|sql)$/.test(path));
+const prose = listFiles().filter((path) => /\.(md|html|typ)$/.test(path) || path === 'package.json');
+const here = 'test/house-rules.test.ts';
+
+/** What no file may hold, with the reason. Letters in brackets keep the rules from finding themselves. */
+const everywhere: [string, RegExp][] = [
+  ['unfinished work is finished or left out', /\b(TOD[O]|FIXM[E]|HAC[K]|XX[X])\b/],
+  ['no filler text', /lorem\sipsum/i],
+  ['paths of one machine mean nothing on another', /(^|[\s"'`(])\/(work|home|Users)\/\w/m],
+];
+const inCode: [string, RegExp][] = [
+  ['no check is silenced', /biome-ignor[e]|@ts-ignor[e]|@ts-nochec[k]|@ts-expect-erro[r]|eslint-disabl[e]/],
+  ['every test runs', /\b(test|it|describe)\.(only|skip|todo|fixme)\b/],
+];
+
+describe.each([...everywhere, ...inCode])('%s', (_reason, pattern) => {
+  test('in code', () => {
+    expect(code.filter((path) => path !== here && pattern.test(readText(path)))).toEqual([]);
+  });
+});
+
+describe.each(everywhere)('%s', (_reason, pattern) => {
+  test('in documents', () => {
+    expect(prose.filter((path) => pattern.test(readText(path)))).toEqual([]);
+  });
+});
+
+test('a name says what is inside', () => {
+  const vague = /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/;
+  expect(code.filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('no file of code is longer than 400 lines', () => {
+  const written = code.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  expect(written.filter((path) => readText(path).split('\n').length > 400)).toEqual([]);
+});
+
+test('the rules find a breach', () => {
+  const breaches = [
+    '// TOD' + 'O: later',
+    'test.' + 'skip("x")',
+    '// biome-' + 'ignore x',
+    "open('/wor" + "k/main')",
+  ];
+  const rules = [...everywhere, ...inCode].map(([, pattern]) => pattern);
+  for (const breach of breaches) expect(rules.some((rule) => rule.test(breach))).toBe(true);
+});
