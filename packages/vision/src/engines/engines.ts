@@ -1,15 +1,20 @@
+import type { HostedModel } from '../hosted/settings.ts';
 import type { Engine, EngineDescription } from '../panel.ts';
 import { crack } from './crack.ts';
+import { hostedEngine } from './hosted.ts';
+import { language } from './language.ts';
 
 /** What the panel is set up with. Plain data, so that it crosses threads. */
 export interface PanelSettings {
   /** Folder with the binary files of the engines, where the code runs from a bundle. */
   assetsDir?: string;
+  /** Hosted vision models that join the built-in engines. None unless told. */
+  hosted?: readonly HostedModel[];
 }
 
 /** The panel in the order in which it is shown. Adding an engine is adding a line here. */
-export function createEngines(_settings: PanelSettings = {}): Engine[] {
-  return [crack];
+export function createEngines(settings: PanelSettings = {}): Engine[] {
+  return [crack, language, ...(settings.hosted ?? []).map(hostedEngine)];
 }
 
 /** What the engines of a panel are, without their workings. */

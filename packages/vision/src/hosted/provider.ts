@@ -1,0 +1,28 @@
+import type { LanguageModel } from 'ai';
+import type { HostedModel } from './settings.ts';
+
+/** The AI SDK's model for a setting. Providers are loaded only where one is configured. */
+export async function modelFor(settings: HostedModel): Promise<LanguageModel> {
+  const { provider, model, apiKey, baseUrl } = settings;
+  const options = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI(options)(model);
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic(options)(model);
+    }
+    case 'google': {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+      return createGoogleGenerativeAI(options)(model);
+    }
+    case 'compatible': {
+      if (!baseUrl) throw new Error('A compatible model needs a base URL');
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const named = { name: 'compatible', baseURL: baseUrl, supportsStructuredOutputs: true };
+      return createOpenAICompatible({ ...named, ...(apiKey ? { apiKey } : {}) })(model);
+    }
+  }
+}

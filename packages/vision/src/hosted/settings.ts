@@ -1,0 +1,28 @@
+export const HOSTED_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
+/** `compatible` is any server that speaks OpenAI's chat protocol, such as Ollama or vLLM. */
+export type HostedProvider = (typeof HOSTED_PROVIDERS)[number];
+
+/** A hosted vision model that joins the panel. Plain data, so that it crosses threads. */
+export interface HostedModel {
+  provider: HostedProvider;
+  /** The provider's name of the model. */
+  model: string;
+  apiKey?: string;
+  /** Where the provider is reached; needed for `compatible`. */
+  baseUrl?: string;
+  /** As shown to people; made from provider and model unless told. */
+  name?: string;
+  /** Price in cents for a million tokens, so that an examination's cost can be told. */
+  centsPerMillion?: { input: number; output: number };
+  /** How long it may take, in milliseconds. 20 seconds unless told. */
+  timeLimitMs?: number;
+  /** How long to wait before the one retry on overload, in milliseconds. */
+  retryAfterMs?: number;
+}
+
+export const PROVIDER_NAMES: Readonly<Record<HostedProvider, string>> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  compatible: 'Hosted model',
+};
