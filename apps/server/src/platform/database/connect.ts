@@ -1,0 +1,23 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** What a use case may run on: the pool, or a transaction it takes part in. */
+export type Queries = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
+>;
+
+/** Opens the connection pool. A lost connection is told to `onError` and replaced; it never ends the process. */
+export function connectDatabase(url: string, onError: (error: Error) => void, max = 20): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'plumbline',
+  });
+  pool.on('error', onError);
+  return drizzle({ client: pool, schema });
+}

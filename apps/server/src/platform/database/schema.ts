@@ -1,0 +1,299 @@
+/** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
+import type { Measurement } from '@plumbline/knowledge';
+import type { Assessment } from '@plumbline/knowledge/assess';
+import type { Examination } from '@plumbline/vision';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => at('created_at').notNull().defaultNow();
+const updatedAt = () => at('updated_at').notNull().defaultNow();
+
+export const users = pgTable('users', {
+  id: serial('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  displayName: text('display_name').notNull(),
+  avatar: text('avatar'),
+  role: text('role').notNull().default('user'),
+  /** Analyses that were answered, charged or not. */
+  analysisCount: integer('analysis_count').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    token: text('token').notNull().unique(),
+    expiresAt: at('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Ways to sign in; the password's hash stands here. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('identities_by_user').on(table.userId)],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: serial('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** Tokens for mobile browsers that lose cookies. Only a hash is kept. */
+export const mobileTokens = pgTable(
+  'mobile_tokens',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mobile_tokens_by_user').on(table.userId)],
+);
+
+/** The running sum of the ledger: it is changed only along with an entry, and can't go below 0. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balance: integer('balance').notNull().default(0),
+  },
+  (table) => [check('credit_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
+);
+
+/** Append-only. A trigger refuses changes; rows go only with their account. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: owner(),
+    kind: text('kind').notNull(),
+    /** Names the event that caused the entry; unique for a kind, so that no event counts twice. */
+    reference: text('reference').notNull(),
+    amount: integer('amount').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('credit_entries_once').on(table.kind, table.reference),
+    index('credit_entries_by_user').on(table.userId, table.id),
+    check('credit_entries_balance_not_negative', sql`${table.balanceAfter} >= 0`),
+  ],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status').notNull().default('active'),
+    /** 0–100; null: derived from the stages inspected. */
+    progressByHand: integer('progress_by_hand'),
+    address: text('address').notNull().default(''),
+    state: text('state'),
+    buildingType: text('building_type'),
+    contractDate: date('contract_date'),
+    approvalDate: date('approval_date'),
+    completionDate: date('completion_date'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('projects_by_user').on(table.userId, table.id),
+    check('projects_status', sql`${table.status} in ('active', 'on_hold', 'completed')`),
+    check('projects_progress', sql`${table.progressByHand} between 0 and 100`),
+  ],
+);
+
+const inProject = () =>
+  integer('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** Stages of works that at least one finding of the project names. */
+export const projectStages = pgTable(
+  'project_stages',
+  { projectId: inProject(), stageId: text('stage_id').notNull(), firstInspectedAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.projectId, table.stageId] })],
+);
+
+/** A photo as it came in. The file itself and its copies for the screen lie in the file store. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    /** Folder in the file store. */
+    folder: text('folder').notNull(),
+    fileName: text('file_name').notNull(),
+    kind: text('kind').notNull(),
+    sha256: text('sha256').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** ISO 8601, with a zone only where the camera knew one; so no timestamp column. */
+    takenAt: text('taken_at'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    camera: text('camera'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('photos_by_user').on(table.userId, table.id)],
+);
+
+/** One run of the panel: from the reservation of its credit to its end. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    projectId: inProject(),
+    photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Of the photo and the fields, so that a key isn't taken for another photo's. */
+    requestHash: text('request_hash').notNull(),
+    state: text('state').notNull(),
+    /** Counts up when a failed run is tried again under the same key. */
+    attempt: integer('attempt').notNull().default(1),
+    /** The process that runs it holds an advisory lock of this number for as long as it lives. */
+    runner: bigint('runner', { mode: 'number' }).notNull(),
+    charged: boolean('charged').notNull().default(false),
+    failure: text('failure'),
+    createdAt: createdAt(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    unique('analyses_once').on(table.userId, table.idempotencyKey),
+    index('analyses_running').on(table.runner).where(sql`${table.state} = 'running'`),
+    index('analyses_by_project').on(table.projectId),
+    check('analyses_state', sql`${table.state} in ('running', 'succeeded', 'failed')`),
+  ],
+);
+
+/** A finding. `severity`, `compliance` and `title` are what counts: the inspector's where there is a decision. */
+export const defects = pgTable(
+  'defects',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    projectId: inProject(),
+    analysisId: integer('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+    photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    outcome: text('outcome').notNull(),
+    title: text('title').notNull(),
+    taxonomyId: text('taxonomy_id'),
+    family: text('family'),
+    severity: text('severity').notNull(),
+    severityRank: integer('severity_rank').notNull(),
+    compliance: text('compliance').notNull(),
+    /** The dashboard's area: structural, waterproofing, fire_safety, accessibility or other. */
+    area: text('area').notNull(),
+    confidence: real('confidence').notNull(),
+    description: text('description').notNull(),
+    recommendations: text('recommendations').notNull(),
+    location: text('location').notNull().default(''),
+    stageIds: text('stage_ids').array().notNull(),
+    userDescription: text('user_description').notNull(),
+    originalTitle: text('original_title').notNull(),
+    originalSeverity: text('original_severity').notNull(),
+    originalCompliance: text('original_compliance').notNull(),
+    examination: jsonb('examination').$type<Examination>().notNull(),
+    assessment: jsonb('assessment').$type<Assessment>().notNull(),
+    /** The inspector's decision; null while there is none. */
+    verdict: text('verdict'),
+    decisionNote: text('decision_note').notNull().default(''),
+    decisionMeasurements: jsonb('decision_measurements').$type<Measurement[]>().notNull().default([]),
+    decidedAt: at('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('defects_by_project').on(table.projectId, table.id),
+    index('defects_by_project_severity').on(table.projectId, table.severityRank.desc(), table.id.desc()),
+    index('defects_by_project_confidence').on(table.projectId, table.confidence, table.id.desc()),
+    index('defects_by_user').on(table.userId, table.id),
+    unique('defects_one_per_analysis').on(table.analysisId),
+  ],
+);
+
+/** How many findings of each sort a project has. Kept by a trigger, so that counts don't cost a scan. */
+export const defectTallies = pgTable(
+  'defect_tallies',
+  {
+    projectId: inProject(),
+    userId: integer('user_id').notNull(),
+    outcome: text('outcome').notNull(),
+    severity: text('severity').notNull(),
+    compliance: text('compliance').notNull(),
+    area: text('area').notNull(),
+    reviewed: boolean('reviewed').notNull(),
+    count: integer('count').notNull(),
+    confidenceSum: doublePrecision('confidence_sum').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.projectId, table.outcome, table.severity, table.compliance, table.area, table.reviewed],
+    }),
+    index('defect_tallies_by_user').on(table.userId),
+  ],
+);

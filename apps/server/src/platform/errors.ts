@@ -1,0 +1,44 @@
+import { ERRORS, type ErrorCode } from '@plumbline/contract';
+
+export interface AppErrorDetails {
+  /** Replaces the catalogue's sentence with a more exact one. */
+  message?: string;
+  /** Field name → what to mend. */
+  fields?: Record<string, string>;
+  requiresLogin?: boolean;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one error type that use cases throw: a stable code with its status, and a sentence for people. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly requiresLogin: boolean | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = details.fields;
+    this.requiresLogin = details.requiresLogin;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const notFound = (message?: string) => new AppError('not_found', message ? { message } : {});
+
+/** PostgreSQL's code of a failed statement, such as 23505 for a broken uniqueness; drizzle wraps the driver's error. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+export const UNIQUE_VIOLATION = '23505';
+export const CHECK_VIOLATION = '23514';
+export const FOREIGN_KEY_VIOLATION = '23503';
