@@ -1,2 +1,9 @@
 /** From a user's words to the defects that they may mean. */
-export { readWords, type WordsContext, type WordsReading } from './read-words.ts';
+export { EXAMPLES, type Examples } from './examples.ts';
+export {
+  makeWordsReader,
+  readWords,
+  type WordsContext,
+  type WordsReader,
+  type WordsReading,
+} from './read-words.ts';

@@ -18,6 +18,8 @@ export interface Reading {
   praised: number;
   /** Signs that the text denies: 'no cracks'. */
   denied: number;
+  /** The words themselves, stemmed and corrected, without numbers and words that say nothing. */
+  stems: string[];
 }
 
 /** How many words a negation reaches for a thing or virtue, for a sign, and what 'or' adds to it. */
@@ -31,6 +33,15 @@ const ONLY_OF_THINGS = new Set(
     ' ',
   ),
 );
+
+const EMPTY_WORDS = new Set(
+  `a an the is are was were be been it its this that these those of to in on at by for from with and or but so as we i
+  my our you your they them he she his her has have had do does did will can could would there here when where which
+  who what very just also more most some any all each every about up out into over off again still get got put one two
+  am me us than then too if not no mm cm m approx`.split(/\s+/),
+);
+
+const tellsSomething = (word: string) => !EMPTY_WORDS.has(word) && !/^\p{N}/u.test(word);
 
 interface Span {
   start: number;
@@ -86,7 +97,12 @@ export function readMentions(text: string): Reading {
   const words = tokens.map((token) => token.word);
   const controls = spansOf(LEXICON.controls, stems, words);
   const negated = negationsOf(tokens, stems, controls);
-  const reading: Reading = { mentions: [], praised: 0, denied: 0 };
+  const reading: Reading = {
+    mentions: [],
+    praised: 0,
+    denied: 0,
+    stems: stems.filter((_, at) => tellsSomething(words[at] ?? '')),
+  };
   const mention = (concept: string, at: number, strength = 1) => {
     const token = tokens[at];
     if (token) reading.mentions.push({ concept, clause: token.clause, sentence: token.sentence, strength });

@@ -1,7 +1,9 @@
 import type { StageId, StateCode } from '../stages.ts';
+import { EXAMPLES, type Examples, lessonsOf, lessonsOfTaxonomy, NOTHING } from './examples.ts';
 import { readMentions } from './mentions.ts';
 import { stageNudge, stateNudge } from './nudges.ts';
 import { weigh } from './weigh.ts';
+import { learnWording } from './wording.ts';
 
 /** What a user's words say. */
 export interface WordsReading {
@@ -13,46 +15,61 @@ export interface WordsReading {
   allWell: boolean;
 }
 
-/** Spread of the distribution, and the weight that 'says nothing' has. Fitted on the development sentences. */
-export const TEMPERATURE = 1.15;
-export const WEIGHT_OF_NOTHING = 3.2;
-const PRAISE_WEIGHS = 1.5;
-/** Less than this isn't worth a place in the list. */
-const LEAST = 0.002;
-
 export interface WordsContext {
   stages?: readonly StageId[];
   state?: StateCode | undefined;
 }
 
-const NOTHING_SAID = { defects: {}, unsaid: 1 } as const;
+/** Reads a description into a distribution over the taxonomy. */
+export type WordsReader = (description: string, context?: WordsContext) => WordsReading;
+
+/** How far the likeness of the wording counts beside the clues, the spread, and what 'says nothing' starts with. */
+const WEIGHT_OF_WORDING = 0.5;
+const TEMPERATURE = 1.3;
+const WEIGHT_OF_NOTHING = 4;
+const PRAISE_WEIGHS = 1.5;
+/** Less than this isn't worth a place in the list. */
+const LEAST = 0.002;
+
+/**
+ * Makes a reader that has learnt from these examples. `readWords` is the one to use; others serve for measuring with
+ * some examples left out. Learning takes a few hundred milliseconds.
+ */
+export function makeWordsReader(examples: Examples): WordsReader {
+  const wording = learnWording([...lessonsOfTaxonomy(), ...lessonsOf(examples)]);
+  return (description, { stages = [], state } = {}) => {
+    const reading = readMentions(description);
+    const allWell = reading.denied + reading.praised > 0;
+    if (reading.stems.length === 0) return { defects: {}, unsaid: 1, allWell };
+    const clues = weigh(reading);
+    const scores = [...wording(reading)].map(([meaning, likeness]): [string, number] => {
+      const start = meaning === NOTHING ? WEIGHT_OF_NOTHING + (allWell ? PRAISE_WEIGHS : 0) : 0;
+      const nudge = stageNudge(meaning, stages) + stateNudge(meaning, state);
+      return [meaning, start + (clues.get(meaning) ?? 0) + WEIGHT_OF_WORDING * likeness + nudge];
+    });
+    const highest = Math.max(...scores.map(([, score]) => score));
+    const odds = scores.map(([meaning, score]): [string, number] => [
+      meaning,
+      Math.exp((score - highest) / TEMPERATURE),
+    ]);
+    const sum = odds.reduce((total, [, odd]) => total + odd, 0);
+    const kept = odds
+      .map(([meaning, odd]): [string, number] => [meaning, odd / sum])
+      .filter(([meaning, probability]) => meaning !== NOTHING && probability >= LEAST)
+      .sort((a, b) => b[1] - a[1]);
+    const said = kept.reduce((total, [, probability]) => total + probability, 0);
+    return { defects: Object.fromEntries(kept), unsaid: 1 - said, allWell };
+  };
+}
+
+let reader: WordsReader | undefined;
 
 /**
  * Reads a description into a distribution over the taxonomy. Stage and state only shift what the words already point
  * to; without words there is no opinion. Time is linear in the length; texts over 10,000 characters are cut.
- * Commands in the text are words like any others. Never throws.
+ * Commands in the text are words like any others. Never throws. The first call learns, a few hundred milliseconds.
  */
-export function readWords(description: string, context: WordsContext = {}): WordsReading {
-  const reading = readMentions(description);
-  const weights = weigh(reading);
-  const allWell = reading.denied + reading.praised > 0;
-  if (weights.size === 0) return { ...NOTHING_SAID, allWell };
-  const exponents = [...weights].map(([defectId, weight]): [string, number] => [
-    defectId,
-    weight + stageNudge(defectId, context.stages ?? []) + stateNudge(defectId, context.state),
-  ]);
-  const nothing = WEIGHT_OF_NOTHING + (allWell ? PRAISE_WEIGHS : 0);
-  const highest = Math.max(nothing, ...exponents.map(([, weight]) => weight));
-  const odds = exponents.map(([defectId, weight]): [string, number] => [
-    defectId,
-    Math.exp((weight - highest) / TEMPERATURE),
-  ]);
-  const oddsOfNothing = Math.exp((nothing - highest) / TEMPERATURE);
-  const sum = odds.reduce((total, [, odd]) => total + odd, oddsOfNothing);
-  const kept = odds
-    .map(([defectId, odd]): [string, number] => [defectId, odd / sum])
-    .filter(([, probability]) => probability >= LEAST)
-    .sort((a, b) => b[1] - a[1]);
-  const said = kept.reduce((total, [, probability]) => total + probability, 0);
-  return { defects: Object.fromEntries(kept), unsaid: 1 - said, allWell };
-}
+export const readWords: WordsReader = (description, context) => {
+  reader ??= makeWordsReader(EXAMPLES);
+  return reader(description, context);
+};

@@ -17,7 +17,7 @@ const EVERYDAY = new Set(
   morning evening nothing something anything everything reading meeting person people problem monday tuesday
   wednesday thursday friday saturday sunday january february april august september october november december
   refund invoice contract quote report inspection inspector address suburb parked driving sitting standing
-  looking walking talking dunno waiting working living bringing ignore previous instruction instructions system prompt
+  looking walking talking dunno motor motors waiting working living bringing ignore previous instruction instructions system prompt
   classify respond answer output return override assistant password message defects`
     .split(/\s+/)
     .filter((word) => word !== ''),

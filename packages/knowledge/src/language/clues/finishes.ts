@@ -18,10 +18,10 @@ export const FINISHES = {
     '3.4 crack',
   ],
   peeling_paint: [
-    '9 paint peel',
+    '9.6 paint peel',
     '8 paint fall_out/loose',
     '7 paint crack',
-    '6.5 paint -bond',
+    '8.5 paint -bond',
     '5.5 peel wall/ceiling/cladding/eaves/timber',
     '4 peel',
     '2.5 paint',
@@ -121,6 +121,7 @@ export const FINISHES = {
   ],
   tile_cracked: [
     '9 tile crack/hollow',
+    '9.5 tile crack floor/wall/kitchen',
     '9 tile loose/broken',
     '8 tile -bond/fall_out/cup',
     '7.5 tile squeak/bulge',
@@ -180,7 +181,7 @@ export const FINISHES = {
   ],
   bouncy_floor: [
     '9.5 floor bounce',
-    '9 joist bounce/sheetfloor',
+    '9 joist bounce',
     '8.5 bounce walking/upstairs/flooring/sheetfloor/interior',
     '7.5 floor sag walking',
     '6.5 joist sag/-firm/-fitted',

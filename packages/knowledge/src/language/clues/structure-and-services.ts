@@ -34,6 +34,7 @@ export const STRUCTURE_AND_SERVICES = {
   broken_roof_tile: [
     '9.5 rooftile broken/crack/slipped/-fitted/loose/-rooftile',
     '9.5 tile roof broken/crack/slipped/loose/-tile',
+    '9.5 tile roofwork crack/broken/slipped/loose/-tile',
     '9 ridge broken/loose/fall_out/crack/slipped/mortar/-mortar',
     '8.5 tile gutter/ridge/eaves broken/slipped/crack/loose/fall_out',
     '8 roof slipped/-tile/-rooftile',
@@ -45,6 +46,7 @@ export const STRUCTURE_AND_SERVICES = {
   ],
   timber_rot: [
     '9.5 timber rot',
+    '10 rot stairs/riser/steps/balcony/post/window',
     '9 rot windowedge/eaves/pergola/post/balcony/doorframe/joist/frame/cladding/door/window/stairs/architrave/fence',
     '7.5 timber fall_out/wet/broken/swell !flooring !floor !skirting',
     '7 pergola/post rot/fall_out/wet/broken',
@@ -65,12 +67,13 @@ export const STRUCTURE_AND_SERVICES = {
     '9.5 -termitepart',
     '9.5 termite termitepart',
     '9 termitepart pipe/penetration/slab/slabedge/soil/render/-fitted/blockedup/too_high/broken',
-    '8.5 -firestop pipe/penetration slab',
+    '9.5 -collar pipe/penetration/slab !fire',
+    '10 -antcap',
     '8.5 slabedge soil/render/paving/balcony blockedup/too_high/onto',
     '8 termite -complies/-fitted slabedge/slab/penetration',
     '7.5 slabedge blockedup/too_high termite',
     '7 termitepart',
-    '6.5 chair',
+    '7 antcap',
     '5.5 slabedge blockedup/too_high',
   ],
   exposed_wiring: [
@@ -100,6 +103,8 @@ export const STRUCTURE_AND_SERVICES = {
   fire_penetration: [
     '9.5 penetration fire/-firestop',
     '9.5 -firestop fire/pipe/wiring/penetration',
+    '9 -collar fire',
+    '7 -collar',
     '9 fire pipe/wiring open/gap/-sealed/penetration',
     '8.5 firestop penetration/pipe/wiring/-fitted',
     '8 fire gap/open/-sealed wall/floor/ceiling/slab',
@@ -107,7 +112,7 @@ export const STRUCTURE_AND_SERVICES = {
     '7 -sealed penetration',
     '6 firestop',
     '5.5 fire penetration',
-    '4 penetration open/gap',
+    '3 penetration open/gap',
     '3.5 fire',
   ],
   fire_door_defect: [
@@ -204,6 +209,8 @@ export const STRUCTURE_AND_SERVICES = {
     '8.5 -fitout',
     '8.5 fitout -fitted/unfinished',
     '8 unfinished',
+    '5.5 -paint -fitted',
+    '6 fitout open/-fitted',
     '6 -fitted kitchen/interior/bathroom/door',
     '5 fitout open/vague',
     '4 -fitted',

@@ -13,6 +13,8 @@ export const ROOF_AND_WATER = {
   ],
   roof_leak: [
     '9 roof leak',
+    '9 roof/roofspace/rooftile daylight',
+    '6 roof open',
     '8.5 roof rain leak/wet/water',
     '8 rain leak ceiling/valley/light/interior',
     '7.5 roof/truss/sarking wet',
@@ -66,6 +68,10 @@ export const ROOF_AND_WATER = {
   ],
   site_drainage_ponding: [
     '8.5 pond house !gutter',
+    '8.5 site pond/fallwrong/wet/-draindown/uneven',
+    '8 -site',
+    '5 site water/rain/slab',
+    '3 site',
     '8.5 fallwrong house/soil/paving/slabedge',
     '8 pond soil/paving/outside/course',
     '7.5 pond wall rain',
@@ -135,7 +141,7 @@ export const ROOF_AND_WATER = {
     '9 bathroom/shower pond',
     '8.5 bathroom/shower fallwrong',
     '8.5 waste -draindown bathroom/shower/floor/water',
-    '8 waste fallwrong/uneven/too_high/pond',
+    '7 waste fallwrong/uneven/too_high/pond !site !house !soil',
     '8 bathroom/shower -draindown',
     '7 water waste -draindown',
     '6.5 bathroom floor uneven',

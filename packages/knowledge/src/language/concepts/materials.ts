@@ -31,11 +31,11 @@ export const MATERIALS = {
   steel:
     'steel, metal, iron, galvanised, galvanized, gal, angle iron, steel angle, metalwork, steel beam, rhs',
   reo: 'reo, rebar, reinforcement, reinforcing, reinforcing bar, reinforcing steel, mesh, bar, steel bar, iron bar, starter bar, trench mesh, fabric, lig, ligs, ligature, n12, n16, n20, sl72, sl82, sl92, rusty steel, steel inside, iron inside, rusty bar, steel rod, rod iron',
-  cover: 'cover, concrete cover, bar chair, chair, bar chairs',
+  chairs: 'bar chair, bar chairs, chairs, plastic chairs',
   glass:
     'glass, glazing, glazed, glas, pane, window pane, shower screen, shower panel, glass door, sidelight, side light, glass panel, shopfront, double glazing, shower glass',
   safetyglass:
-    'safety glass, toughened, tempered, laminated, safety mark, safety glazing, grade a, as1288, 1288, as2208, 2208, safety stamp, toughened glass, tempered glass, laminated glass, strong glass, safety sticker',
+    'safety glass, toughened, tempered, laminated, safety mark, safety glazing, grade a, marking, markings, logo, etching, etched, etch, stamp, kitemark, as1288, 1288, as2208, 2208, safety stamp, toughened glass, tempered glass, laminated glass, strong glass, safety sticker',
   floatglass:
     'float, float glass, annealed, ordinary glass, normal glass, thin glass, plain glass, standard glass, old glass, non safety, regular glass, window glass',
   paint:

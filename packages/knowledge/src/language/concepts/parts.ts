@@ -49,8 +49,9 @@ export const PARTS = {
     'gutter, gutters, guttering, guter, gutterings, box gutter, eaves gutter, spouting, quad gutter, fascia gutter, valley gutter, roof drain channel, rainhead, rain head, sumps, leaf guard',
   downpipe:
     'downpipe, downpipes, down pipe, downie, downies, dp, down spout, downspout, pipe from roof, roof pipe, rain pipe, gutter pipe, spreader',
-  stormwater:
-    'stormwater, storm water, stormwater pipe, storm drain, stormwater drain, legal point, legal point of discharge, roof water, soakwell, soak well, pit, stormwater pit, rain water pipe',
+  site: 'yard, backyard, back yard, front yard, allotment, swale, ag drain, agi drain, aggi drain, agi pipe, ag pipe, ag line, agline, spoon drain, surface drain, surface drainage, surface water, site drainage, drainage, french drain, side passage, side of the house, side of house, perimeter, surface grade, low side, block of land, section of land, uphill side',
+  roofwork: 'aerial, antenna, solar, solar panel, satellite dish, foxtel, cockatoo, possum, gale, hail, strong wind, storm, cyclone, roof plumber, air con guy',
+  stormwater: 'stormwater, storm water, stormwater pipe, storm drain, stormwater drain, legal point, legal point of discharge, roof water, soakwell, soak well, pit, stormwater pit, rain water pipe',
   eaves: 'eave, eaves, soffit, fascia, facia, barge board, bargeboard, verge',
   chimney: 'chimney, chimney stack, flue',
   lintel:
@@ -61,7 +62,7 @@ export const PARTS = {
   house: 'house, home, dwelling, building, extension, residence, whole house, granny flat, property',
   column:
     'column, columns, colum, pillar, beam, beams, edge beam, concrete beam, carpark, car park, podium, basement, concrete ceiling',
-  chair: 'ant cap, ant capping, antcap',
+  antcap: 'ant cap, ant caps, ant capping, antcap',
   stairs:
     'stair, stairs, staircase, stairway, flight, staris, stair case, steps to upper floor, step to upper floor, internal stair, stair flight',
   steps: 'step, steps',
@@ -97,16 +98,16 @@ export const PARTS = {
     'switchboard, switch board, meter board, meterboard, fuse box, fusebox, fuse, fuses, ceramic fuse, distribution board, main board, power board, power box, electrical panel, db1, db, sub board, subboard, circuit breaker, breaker, breakers, main switch, pole filler, pole fillers, zelemite, electric box, consumer unit, fuseboard',
   rcd: 'rcd, rcds, safety switch, safety switches, rcbo, rcbos, residual current, trip switch, earth leakage, residual current device',
   smokealarm:
-    'smoke alarm, smoke alarms, smoke detector, smoke detectors, smokie, smokies, smoke sensor, fire alarm, smoke alrm, detector, detection, alarm, alarms, fire beep, beeper, photoelectric, smokealarm, smoke',
+    'smoke alarm, smoke alarms, smoke detector, smoke detectors, smokie, smokies, smoke sensor, fire alarm, smoke alrm, detector, detection, alarm, alarms, fire beep, beeper, photoelectric, smokealarm',
   interconnect:
     'interconnected, interconnect, linked, link, linked together, hardwired, hard wired, hard-wired, mains powered',
   fire: 'fire, fire rated, fire-rated, firerated, frl, frls, fire wall, firewall, shaft wall, party wall, fire rating, rated wall, fire separation, fire compartment, separating wall, between units, between apartments, between our apartment, 60 60 60, 90 90 90, 120 120 120, fyrchek, fire barrier, shaft',
-  firestop:
-    'collar, collars, fire collar, fire collars, firestop, fire stop, fire-stopped, fire stopped, firestopping, fire stopping, fire-stopping, intumescent, fire pillow, fire mastic, fire sealant, fire seal, fire caulk',
+  collar: 'collar, collars',
+  firestop: 'fire collar, fire collars, firestop, fire stop, fire-stopped, fire stopped, firestopping, fire stopping, fire-stopping, intumescent, fire pillow, fire mastic, fire sealant, fire seal, fire caulk',
   penetration:
-    'penetration, penetrations, penetrate, service penetration, cored, core hole, core, hole around, hole in the, big hole, cable tray, services, pass through, passes through, passing through, pipe through, pipes through, go through, cables through, goes through, riser cupboard',
+    'penetration, penetrations, penetrate, service penetration, cored, core hole, core, hole around, big hole, cable tray, conduit, services, pass through, passes through, passing through, pipe through, pipes through, go through, cables through, goes through, riser cupboard',
   firedoor:
-    'fire door, fire doors, firedoor, fire exit door, fire exit, fire stair, fire stairs, stairwell door, unit entry door, apartment entry door, self closer, self-closer, door closer, closer, compliance plate, compliance tag, door tag, smoke seal, smoke seals, fd, fire escape, sole occupancy door, exit door, self closing',
+    'fire door, fire doors, smoke door, smoke doors, fire rated door, firedoor, fire exit door, fire exit, fire stair, fire stairs, stairwell door, unit entry door, apartment entry door, self closer, self-closer, door closer, closer, compliance plate, compliance tag, door tag, smoke seal, smoke seals, fd, fire escape, sole occupancy door, exit door, self closing',
   wedge: 'wedge, wedged, propped open, held open, chocked, hold open, chock, door stop under',
   skirting:
     'skirting, skirtings, skirting board, skirting boards, skirts, skirt, scirting, baseboard, quad, scotia, wood trim, trim at bottom, kickboard, trims, trim',
@@ -141,6 +142,6 @@ export const PARTS = {
     'wheelchair, wheel chair, disabled, disability, accessible, accessibility, access, ramp, ramps, ramped, ambulant, tactile, tactiles, tgsi, walker, walking frame, pram, mobility, circulation, kerb ramp, as1428, 1428, threshold, lip, luminance contrast, grabrail, threshold ramp, access ramp, dda, livable housing, step free, step-free',
   entrance: 'entry, entrance, front entry, doorstep, shop, threshold, foyer, lobby',
   fitout:
-    'towel rail, toilet roll, toilet roll holder, door handle, door stop, flyscreen, flyscreens, fly screen, security screen, letterbox, letter box, clothesline, doorbell, mirror, garage remote, shelf, shelves, shelving, blind, appliance, cupboard door, robe door, robe doors, knob, knobs, kickboard, drawer, hooks, robe hook, fitoff, fit off, splashback, cabinet, wardrobe door, vent cover, garden tap handle, hardware, cut out, cut-out, cutout, laundry cabinet, bench top, range hood cover, carpet, tapware, shower screen, door furniture, house number, fixture, balance of work',
+    'towel rail, intercom, door motor, garage motor, oven, cooktop, air conditioner, aircon, heater, hood, toilet roll, toilet roll holder, door handle, door stop, flyscreen, flyscreens, fly screen, security screen, letterbox, letter box, clothesline, doorbell, mirror, garage remote, shelf, shelves, shelving, blind, appliance, cupboard door, robe door, robe doors, knob, knobs, kickboard, drawer, hooks, robe hook, fitoff, fit off, splashback, cabinet, wardrobe door, vent cover, garden tap handle, hardware, cut out, cut-out, cutout, laundry cabinet, bench top, range hood cover, carpet, tapware, shower screen, door furniture, house number, fixture, balance of work',
   neighbour: 'neighbour, neighbor, next door, neighbouring',
 } as const;
