@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearToasts } from '../ui/toast-store.ts';
 
 /** A console.error that no test asked for is a fault: React says there what is wrong. */
 let complaints: string[] = [];
@@ -13,17 +14,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  clearToasts();
   const heard = complaints;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(heard, 'unexpected console.error').toEqual([]);
 });
-
-/** For the test of something that is meant to fail: hands back what was complained of and forgets it. */
-export function takeComplaints(): string[] {
-  const heard = complaints;
-  complaints = [];
-  return heard;
-}
 
 /** jsdom has no layout: a desktop of 1440 px unless a test says otherwise. */
 let width = 1440;

@@ -6,11 +6,16 @@ let locks = 0;
 export function usePageLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
+    const root = document.documentElement;
+    if (locks === 0) {
+      // What the scrollbar took is kept free, so that nothing jumps sideways.
+      root.style.setProperty('--lost-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      root.dataset.locked = '';
+    }
     locks += 1;
-    document.documentElement.dataset.locked = '';
     return () => {
       locks -= 1;
-      if (locks === 0) delete document.documentElement.dataset.locked;
+      if (locks === 0) delete root.dataset.locked;
     };
   }, [locked]);
 }

@@ -4,7 +4,13 @@ import { cx } from './class-names.ts';
 export function PlumbBob({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 32" aria-hidden="true" className={cx('shrink-0', className ?? 'h-7')}>
-      <path d="M8 0V15" fill="none" stroke="currentColor" strokeWidth="1.25" />
+      <path
+        d="M8 0V15"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
+      />
       <path
         d="M8 14.5C10.6 14.5 12.5 16.4 12.5 19 12.5 22.4 9.4 25.4 8 31 6.6 25.4 3.5 22.4 3.5 19 3.5 16.4 5.4 14.5 8 14.5Z"
         className="fill-accent"

@@ -11,12 +11,12 @@ export function ExampleVerdict() {
         <div>
           <Badge>Example</Badge>
           <p className="mt-2 text-base font-semibold">Stepped crack in brickwork</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <SeverityMark severity="medium" />
-            <ComplianceMark compliance="undetermined" />
-          </div>
         </div>
         <ConfidenceDial value={0.84} />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <SeverityMark severity="medium" />
+        <ComplianceMark compliance="undetermined" />
       </div>
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
         <div>

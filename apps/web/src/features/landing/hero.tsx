@@ -23,9 +23,9 @@ export function Hero() {
           </div>
         )}
       </div>
-      <div className="relative pb-16 tablet:pb-10">
+      <div className="relative tablet:pb-28">
         <WallDrawing />
-        <div className="relative z-10 -mt-24 ml-4 tablet:absolute tablet:right-0 tablet:bottom-0 tablet:mt-0 tablet:w-96 desktop:-right-4">
+        <div className="relative z-10 -mt-5 ml-5 tablet:absolute tablet:right-0 tablet:bottom-0 tablet:mt-0 tablet:w-84 desktop:-right-6">
           <ExampleVerdict />
         </div>
       </div>

@@ -14,7 +14,7 @@ export function HowItWorks() {
             <li key={title} className="border-l border-line-strong pl-5">
               <span className="tabular text-sm text-ink-soft">{index + 1}</span>
               <h3 className="mt-1 text-base font-semibold">{title}</h3>
-              <p className="mt-2 text-sm text-ink-soft">{words}</p>
+              <p className="mt-2 text-base text-ink-soft">{words}</p>
             </li>
           ))}
         </ol>
@@ -38,7 +38,7 @@ export function FeatureGrid() {
           {FEATURES.map(({ id, title, words }) => (
             <li key={id} className="border-t border-line-strong pt-4">
               <h3 className="text-base font-semibold">{title}</h3>
-              <p className="mt-2 text-sm text-ink-soft">{words}</p>
+              <p className="mt-2 text-base text-ink-soft">{words}</p>
             </li>
           ))}
         </ul>

@@ -8,13 +8,14 @@ export function OfferBanner() {
   const openModal = useAuthModal();
   if (user) return null;
   return (
-    <div className="border-b border-line bg-accent-soft">
-      <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-3 px-5 text-sm">
-        <span className="py-2 font-medium">{OFFER}</span>
-        <button type="button" onClick={() => openModal('signup')} className="prose-link min-h-(--target)">
-          Create an account
-        </button>
-      </p>
-    </div>
+    <button
+      type="button"
+      onClick={() => openModal('signup')}
+      className="group flex min-h-(--target) w-full items-center justify-center gap-2 border-b border-line bg-accent-soft px-5 text-sm font-medium"
+    >
+      <span className="group-hover:underline">{OFFER}</span>
+      <span aria-hidden="true">→</span>
+      <span className="sr-only">Create an account</span>
+    </button>
   );
 }

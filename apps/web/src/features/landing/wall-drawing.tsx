@@ -3,7 +3,7 @@ const COURSE = 26;
 const BRICK = 74;
 const WIDTH = 592;
 const COURSES = 18;
-const WINDOW = { left: 4 * BRICK, right: 7 * BRICK, top: 3 * COURSE, bottom: 10 * COURSE };
+const WINDOW = { left: 3 * BRICK, right: 6 * BRICK, top: 3 * COURSE, bottom: 10 * COURSE };
 
 function insideWindow(x: number, y: number): boolean {
   return x > WINDOW.left && x < WINDOW.right && y >= WINDOW.top && y < WINDOW.bottom;
@@ -31,7 +31,7 @@ const JOINTS = COURSE_NUMBERS.map((course) => (course > 0 ? bedJoint(course) : '
 );
 
 /** Down the perpends and along the beds from the window's corner, as a footing that sinks at its end makes it. */
-const CRACK_STEPS = [0, 1, 2, 3, 4, 5];
+const CRACK_STEPS = [0, 1, 2, 3, 4];
 const CRACK = CRACK_STEPS.map((step) => {
   const x = WINDOW.left - (step * BRICK) / 2;
   const y = WINDOW.bottom + step * COURSE;
@@ -85,13 +85,13 @@ export function WallDrawing() {
         strokeLinecap="round"
       />
       <g className="stroke-link" fill="none" strokeWidth="1.5">
-        <path d="M206 322L96 253" />
-        <circle cx="214" cy="327" r="9" />
+        <path d="M132 322L72 240" />
+        <circle cx="138" cy="329" r="9" />
       </g>
       <g className="fill-surface stroke-link" strokeWidth="1.5">
-        <rect x="38" y="222" width="84" height="30" rx="4" />
+        <rect x="24" y="210" width="84" height="30" rx="4" />
       </g>
-      <text x="80" y="242" textAnchor="middle" className="tabular fill-link text-[15px] font-semibold">
+      <text x="66" y="230" textAnchor="middle" className="tabular fill-link text-[15px] font-semibold">
         ≈ 2 mm
       </text>
     </svg>
