@@ -85,7 +85,9 @@ export async function call<N extends EndpointName>(
   const response = await request(name, ...input);
   const endpoint: Endpoint = endpoints[name];
   // What the server sends has passed the contract's schema there; it isn't checked a second time here.
-  const answer: Answer<Endpoints[N]> = await (endpoint.response === 'binary' ? response.blob() : response.json());
+  const answer: Answer<Endpoints[N]> = await (endpoint.response === 'binary'
+    ? response.blob()
+    : response.json());
   return answer;
 }
 
