@@ -90,29 +90,29 @@ def degrade(rng, picture):
     if rng.random() < 0.2:
         side = int(rng.uniform(140, 280))
         picture = cv2.resize(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), (SIDE, SIDE))
-    if rng.random() < 0.4:
+    if rng.random() < 0.25:
         ok, packed = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(35, 95))])
         picture = cv2.imdecode(packed, cv2.IMREAD_COLOR) if ok else picture
     return picture
 
 
 def tint(rng, batch):
-    """Brightness, contrast, gamma, colour and noise, a draw a picture."""
+    """Brightness and colour, a draw a picture; some in grey."""
     n = len(batch)
-    shape = (n, 1, 1, 1)
-    batch = batch * rng.uniform(0.6, 1.25, shape).astype(np.float32)
-    cast = (1 + rng.normal(0, 0.07, (n, 1, 1, 3)) * np.array([1, 0.5, 1])).astype(np.float32)
-    batch = batch * cast
-    grey = (rng.random(shape) < 0.08).astype(np.float32)
-    batch = batch * (1 - grey) + batch.mean(3, keepdims=True) * grey
-    return np.clip(batch, 0, 1)
+    level = rng.uniform(0.6, 1.25, (n, 1, 1, 1))
+    cast = 1 + rng.normal(0, 0.07, (n, 1, 1, 3)) * np.array([1, 0.5, 1])
+    batch *= (level * cast).astype(np.float32)
+    for index in np.flatnonzero(rng.random(n) < 0.08):
+        batch[index] = batch[index].mean(2, keepdims=True)
+    return np.minimum(batch, 1, out=batch)
 
 
 def batch(rng, drawn, real, size, share, side):
     """side: a multiple of 32 up to 320; the crop keeps to the tile grid. Returns float picture N x H x W x 3 and targets."""
     taken = [real.take(rng) if rng.random() < share else drawn.take(rng) for _ in range(size)]
     oy, ox = (int(rng.integers((SIDE - side) // 16 + 1)) * 16 for _ in range(2))
-    pictures = np.stack([item[0][oy : oy + side, ox : ox + side] for item in taken]).astype(np.float32) / 255
+    pictures = np.stack([item[0][oy : oy + side, ox : ox + side] for item in taken]).astype(np.float32)
+    pictures *= np.float32(1 / 255)
     whole = np.stack([item[1] for item in taken])
     tiles = whole[:, oy // 16 : (oy + side) // 16, ox // 16 : (ox + side) // 16]
     labels = np.array([item[2] for item in taken])

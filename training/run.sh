@@ -9,7 +9,7 @@ all=$(echo "$FOLDS" | tr ' ' ',')
 case "$1" in
   draw) "$python" "$here/prerender.py" --data "$DATA" --out "$work/drawn" --count "${COUNT:-16000}" --jobs "${JOBS:-2}" ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
-  one) "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 ;;
+  one) "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 3e-3 ${START:+--start "$START"} ;;
   two) "$python" "$here/train.py" --data "$DATA" --drawn "$work/drawn" --out "$work/surface.pt" --minutes "${MINUTES:-38}" --start "$work/one.pt" ;;
   folds)
     index=0

@@ -44,6 +44,7 @@ def main():
     parser.add_argument('--tiers', default='A,B')
     parser.add_argument('--without', default='', help='sources to leave out, comma-separated')
     parser.add_argument('--no-real-defects', action='store_true')
+    parser.add_argument('--sides', default='224,256,288,320', help='sides of the crops, multiples of 32')
     parser.add_argument('--start', default='')
     parser.add_argument('--width', type=float, default=1.0)
     parser.add_argument('--seed', type=int, default=1)
@@ -62,12 +63,13 @@ def main():
     average.load_state_dict(net.state_dict())
     average.to(args.device)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.02)
+    sides = [int(side) for side in args.sides.split(',')]
     ready = queue.Queue(6)
     stop = threading.Event()
 
     def feed():
         while not stop.is_set():
-            side = int(rng.choice([224, 256, 288, 320]))
+            side = int(rng.choice(sides))
             ready.put(batch(rng, drawn, real, args.size, args.real, side))
 
     threading.Thread(target=feed, daemon=True).start()

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Family } from '@plumbline/knowledge';
+import { createEngines } from '../src/engines/engines.ts';
+import type { Vote } from '../src/panel.ts';
+import { grouped } from './figures.ts';
+import type { Sourced } from './manifest.ts';
+import { examineFile } from './panel-run.ts';
+
+/**
+ * The folds: what each training leaves out. The same lists stand in training/run.sh.
+ * Sources that share photos or assets are left out together.
+ */
+export const FOLDS: readonly (readonly string[])[] = [
+  ['cbri_verified', 'gcp_cloud_vision', 'exif_samples'],
+  ['brickwork_cracks', 'lonlonago_preview', 'azure_sample_files'],
+  ['mould_roboflow', 'deepdlut_brick', 'mdn_learning_area'],
+];
+
+/** What every engine said of a photo, kept so that the panel can be put together again in other ways. */
+export interface Ballots {
+  file: string;
+  source: string;
+  /** Whether it belongs to the photos that nothing shipped was trained on or fitted to. */
+  held: boolean;
+  truth: Family;
+  votes: Vote[];
+  milliseconds: number;
+}
+
+/** What the engines say of these photos, with the network of that assets folder. Kept in a file for the next call. */
+export async function ballotsOf(
+  photos: readonly Sourced[],
+  keep: string,
+  assetsDir: string | undefined,
+  held: boolean,
+): Promise<Ballots[]> {
+  if (existsSync(keep)) return JSON.parse(await readFile(keep, 'utf8')) as Ballots[];
+  const engines = createEngines(assetsDir ? { assetsDir } : {});
+  const ballots: Ballots[] = [];
+  for (const [index, { path, file, source, truth }] of photos.entries()) {
+    const { votes, milliseconds } = await examineFile(path, engines);
+    ballots.push({ file, source, held, truth, votes, milliseconds });
+    if (index % 250 === 249) console.log(`… ${index + 1} of ${photos.length}`);
+  }
+  await writeFile(keep, JSON.stringify(ballots));
+  return ballots;
+}
+
+/** At most so many photos of each source and family, spread evenly, to save time. */
+export function thinned(photos: readonly Sourced[], most: number): Sourced[] {
+  const sets = grouped(photos, ({ source, truth }) => `${source}/${truth}`);
+  return [...sets.values()].flatMap((set) => {
+    const step = Math.max(1, set.length / most);
+    return Array.from({ length: Math.min(most, set.length) }, (_, at) => set[Math.floor(at * step)]).filter(
+      (photo) => photo !== undefined,
+    );
+  });
+}
+
+/** Ballots of every photo that can be measured honestly: each fold's left-out sources, and the measuring photos. */
+export async function allBallots(
+  manifest: readonly Sourced[],
+  work: string,
+  most: number,
+): Promise<Ballots[]> {
+  const all: Ballots[] = [];
+  for (const [index, sources] of FOLDS.entries()) {
+    const assets = join(work, `fold${index + 1}`);
+    if (!existsSync(join(assets, 'surface.onnx'))) {
+      console.log(`No network in ${assets}: the sources ${sources.join(', ')} are left out of this table.`);
+      continue;
+    }
+    const photos = manifest.filter(({ use, source }) => use === 'train' && sources.includes(source));
+    all.push(...(await ballotsOf(thinned(photos, most), join(assets, 'ballots.json'), assets, false)));
+  }
+  const measured = thinned(
+    manifest.filter(({ use }) => use === 'measure'),
+    most,
+  );
+  all.push(...(await ballotsOf(measured, join(work, 'ballots-measure.json'), undefined, true)));
+  return all;
+}

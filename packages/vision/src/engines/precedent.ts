@@ -1,0 +1,100 @@
+import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+import type { Evidence } from '../evidence/evidence.ts';
+import { assetPath } from '../network/assets.ts';
+import { type Example, readExamples } from '../network/examples.ts';
+import { sightOf } from '../network/sight.ts';
+import type { Engine, Opinion } from '../panel.ts';
+
+const NEIGHBOURS = 12;
+/** How fast an example counts less as it lies further off (cosine). */
+const REACH = 0.06;
+/** An example that somebody added counts as this many that came with the product. */
+const ADDED = 4;
+/** Below this likeness even the nearest example says nothing. */
+const STRANGE = 0.5;
+
+export interface PrecedentEngine extends Engine {
+  /** Adds a labelled photo; the next vote already knows it. */
+  add(example: Example): void;
+  /** Puts these in the place of all that were added before. */
+  replaceAdded(examples: readonly Example[]): void;
+}
+
+/** Where a photo lies among others, as an example keeps it. Plain numbers, so that it can be stored as JSON. */
+export async function embeddingOf(evidence: Evidence, assetsDir?: string): Promise<number[]> {
+  const { embedding } = await sightOf(evidence, assetsDir);
+  return [...embedding].map((value) => Math.round(value * 1e5) / 1e5);
+}
+
+function likeness(a: Example['embedding'], b: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < b.length; k++) sum += (a[k] ?? 0) * (b[k] ?? 0);
+  return sum;
+}
+
+/** The opinion of the examples nearest to this embedding; undefined where none is near. */
+export function opinionOfNearest(
+  embedding: Float32Array,
+  shipped: readonly Example[],
+  added: readonly Example[] = [],
+): Opinion | undefined {
+  const near = [
+    ...shipped.map((example) => ({ example, weight: 1, like: likeness(example.embedding, embedding) })),
+    ...added.map((example) => ({ example, weight: ADDED, like: likeness(example.embedding, embedding) })),
+  ]
+    .sort((a, b) => b.like - a.like)
+    .slice(0, NEIGHBOURS);
+  const nearest = near[0];
+  if (!nearest || nearest.like < STRANGE) return undefined;
+  const shares = new Map<Family, number>(FAMILIES.map((family) => [family, 0.02]));
+  for (const { example, weight, like } of near) {
+    const part = weight * Math.exp((like - nearest.like) / REACH);
+    shares.set(example.family, (shares.get(example.family) ?? 0) + part);
+  }
+  const total = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  const families = Object.fromEntries([...shares].map(([family, share]) => [family, share / total]));
+  const best = FAMILIES.reduce(
+    (a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a),
+    'normal' as Family,
+  );
+  const alike = near.filter(({ example }) => example.family === best).length;
+  const name = FAMILY_NAMES[best].toLowerCase();
+  return {
+    families,
+    defects: {},
+    summary: `Of the ${near.length} labelled photos most like this one, ${alike} show: ${name}.`,
+    recommendations: [],
+    measurements: [],
+  };
+}
+
+/** The nearest labelled examples. `added` are those that people labelled in this installation. */
+export function createPrecedent(assetsDir?: string, added: readonly Example[] = []): PrecedentEngine {
+  let own = [...added];
+  let shipped: Promise<Example[]> | undefined;
+  const load = () => {
+    shipped ??= readExamples(assetPath('precedents.bin', assetsDir)).catch((cause: unknown) => {
+      shipped = undefined;
+      throw cause;
+    });
+    return shipped;
+  };
+  return {
+    id: 'precedent',
+    name: 'Precedent',
+    family: 'precedent',
+    about: 'Compares the photo with labelled examples, those that you add included.',
+    timeLimitMs: 5000,
+    async vote(evidence, _context, signal) {
+      const [sight, examples] = await Promise.all([sightOf(evidence, assetsDir), load()]);
+      signal.throwIfAborted();
+      return opinionOfNearest(sight.embedding, examples, own);
+    },
+    add(example) {
+      own.push(example);
+    },
+    replaceAdded(examples) {
+      own = [...examples];
+    },
+  };
+}

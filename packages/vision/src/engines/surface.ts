@@ -1,0 +1,84 @@
+import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+import { normalise } from '../consensus/opinion-pool.ts';
+import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
+import type { Engine, Opinion } from '../panel.ts';
+
+/** Below this the strongest family isn't worth marking on the photo. */
+const MARKED = 0.3;
+/** A cell counts as showing the defect from here on. */
+const SHOWN = 0.5;
+
+/** Where the strongest cells lie, in words. */
+export function whereabouts(values: Float32Array, columns: number, rows: number): string {
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  values.forEach((value, at) => {
+    const weight = value ** 3;
+    total += weight;
+    x += weight * ((at % columns) + 0.5);
+    y += weight * (Math.floor(at / columns) + 0.5);
+  });
+  if (total === 0) return 'nowhere in particular';
+  const across = x / total / columns;
+  const down = y / total / rows;
+  const height = down < 0.36 ? 'upper' : down > 0.64 ? 'lower' : '';
+  const side = across < 0.36 ? 'left' : across > 0.64 ? 'right' : '';
+  if (height && side) return `in the ${height} ${side}`;
+  if (height) return `in the ${height} part`;
+  return side ? `on the ${side}` : 'around the middle';
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+function marked(sight: Sight, family: Family): Pick<Opinion, 'overlays' | 'overlayDescription'> {
+  const values = sight.cells.values.get(family);
+  if (!values) return {};
+  const { columns, rows } = sight.cells;
+  const shown = values.reduce((count, value) => count + (value >= SHOWN ? 1 : 0), 0);
+  const share = Math.max(1, Math.round((100 * shown) / values.length));
+  const extent = shown > 0 ? `over about ${share}% of the photo, mostly` : 'faintly, mostly';
+  return {
+    overlays: [
+      { kind: 'heat', label: FAMILY_NAMES[family], columns, rows, values: [...values].map(rounded) },
+    ],
+    overlayDescription: `${FAMILY_NAMES[family]} marked ${extent} ${whereabouts(values, columns, rows)}.`,
+  };
+}
+
+/** What the network's sight says, as an opinion. */
+export function opinionOf(sight: Sight): Opinion {
+  const shares = normalise(sight.scores);
+  const families = Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0]));
+  const best = LOCAL_FAMILIES.reduce(
+    (a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a),
+    'crack' as Family,
+  );
+  const strength = families[best] ?? 0;
+  const opinion: Opinion = { families, defects: {}, summary: '', recommendations: [], measurements: [] };
+  if (strength >= MARKED) {
+    const marks = marked(sight, best);
+    return { ...opinion, ...marks, summary: marks.overlayDescription ?? FAMILY_NAMES[best] };
+  }
+  const clean = (families.normal ?? 0) >= (families.not_building ?? 0);
+  return {
+    ...opinion,
+    summary: clean ? 'No defect stands out from the surface.' : 'Little in this photo looks like a building.',
+  };
+}
+
+/** The trained network. `assetsDir` is the folder with surface.onnx; the package's own unless told. */
+export function createSurface(assetsDir?: string): Engine {
+  return {
+    id: 'surface',
+    name: 'Surface network',
+    family: 'network',
+    about: 'A trained network that looks at every patch of the surface for signs of damage.',
+    timeLimitMs: 5000,
+    async vote(evidence, _context, signal) {
+      const sight = await sightOf(evidence, assetsDir);
+      signal.throwIfAborted();
+      return opinionOf(sight);
+    },
+  };
+}
