@@ -1,4 +1,5 @@
 import { useUser } from '../auth/auth-context.ts';
+import { FixButton } from './fix-button.tsx';
 
 /** Remaining analyses, on every screen; with none left, the Fix button beside them. */
 export function CreditsStatus() {
@@ -9,6 +10,7 @@ export function CreditsStatus() {
         <strong className="font-semibold text-ink">{analysisCredits}</strong>{' '}
         {analysisCredits === 1 ? 'credit' : 'credits'}
       </p>
+      {analysisCredits === 0 ? <FixButton /> : null}
     </div>
   );
 }

@@ -1,0 +1,136 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { App } from '../../app/app.tsx';
+import { APP_AREA, APP_PAGES, NOT_FOUND, PUBLIC_PAGES } from '../../app/pages.ts';
+import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
+import { setWindowWidth } from '../../test/setup.ts';
+import { navigationFor } from './navigation.ts';
+
+/** Screens load their own data; this test looks at the frame around them. */
+const QUIET = { 'GET /api/sessions': { body: [] } };
+
+function open(path: string, me: Parameters<typeof fakeApi>[0][string] = { body: KIM }) {
+  window.history.replaceState(null, '', path);
+  const api = fakeApi({ 'GET /api/me': me, ...QUIET });
+  render(<App />);
+  return api;
+}
+
+beforeAll(async () => {
+  await Promise.all([...APP_PAGES, ...PUBLIC_PAGES, APP_AREA, NOT_FOUND].map((page) => page.preload()));
+});
+
+describe('the authenticated shell', () => {
+  it('shows a spinner until it knows who is there', async () => {
+    open('/accounts', () => new Promise(() => undefined));
+    expect(await screen.findByRole('status', { name: '' })).toBeTruthy();
+    expect(screen.getByText('Loading')).toBeTruthy();
+  });
+
+  it('shows the landing page to those who are not signed in', async () => {
+    open('/accounts', SIGNED_OUT);
+    expect(await screen.findByRole('heading', { level: 1, name: /See the crack/ })).toBeTruthy();
+    expect(window.location.pathname).toBe('/accounts');
+  });
+
+  it('marks the current page in the navigation and shows the credits', async () => {
+    open('/accounts');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(navigation).getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(
+      within(navigation).getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current'),
+    ).toBeNull();
+    expect(screen.getByText('5', { selector: 'strong' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull();
+    expect(document.title).toBe('Account · Plumbline');
+  });
+
+  it('offers Fix when no credits are left, and shows what came of it', async () => {
+    const { script } = open('/accounts', { body: { ...KIM, analysisCredits: 0 } });
+    script['POST /api/me/refresh'] = { body: { ...KIM, analysisCredits: 15 } };
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Fix' }));
+    expect(await screen.findByText('Credits Added Successfully')).toBeTruthy();
+    expect(screen.getByText('15', { selector: 'strong' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull();
+  });
+
+  it('has on a phone a bottom bar and a drawer with the same items, and an Exit that asks first', async () => {
+    setWindowWidth(390);
+    const { sent, script } = open('/accounts');
+    script['POST /api/logout'] = { status: 503 };
+    const user = userEvent.setup();
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const items = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await user.click(screen.getByRole('button', { name: 'Open navigation' }));
+    const drawer = screen.getByRole('dialog', { name: 'Plumbline' });
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(items);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    expect(sent.some(({ path }) => path === '/api/logout')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(sent.some(({ path }) => path === '/api/logout')).toBe(true);
+    expect(await screen.findByText('Logout Error')).toBeTruthy();
+  });
+
+  it('has on a tablet the small header without a bottom bar', async () => {
+    setWindowWidth(800);
+    open('/accounts');
+    expect(await screen.findByRole('button', { name: 'Exit' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+});
+
+describe('navigation', () => {
+  it('has only pages that exist, and those for admins only for them', () => {
+    const built = new Set<string>(APP_PAGES.map(({ route }) => route));
+    const own = navigationFor('user');
+    expect(own.every(({ route, adminOnly }) => built.has(route) && !adminOnly)).toBe(true);
+    expect(navigationFor('admin').length).toBeGreaterThanOrEqual(own.length);
+  });
+});
+
+describe('public addresses', () => {
+  it('an unknown one says so, with its hint', async () => {
+    open('/no-such-page', SIGNED_OUT);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+  });
+
+  it('Get Started opens the modal at sign up, Sign In at sign in', async () => {
+    open('/', SIGNED_OUT);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Get Started' }));
+    expect((await screen.findByRole('tab', { name: 'Sign Up' })).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('leads those who are signed in to their dashboard', async () => {
+    open('/');
+    expect((await screen.findByRole('link', { name: 'Open dashboard' })).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('keeps an e-mail address that is typed in to itself', async () => {
+    const { sent } = open('/', SIGNED_OUT);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Email'), 'kim@example.com');
+    const before = sent.length;
+    await user.click(screen.getByRole('button', { name: 'Keep it here' }));
+    expect(screen.getByText(/Noted on this page/)).toBeTruthy();
+    expect(sent).toHaveLength(before);
+  });
+});
