@@ -53,6 +53,28 @@ async function shrink(image: Sharp): Promise<RgbImage> {
   }
 }
 
+/** Whether the picture's last rows are one flat colour: what a decoder fills in where data is missing. */
+function endsFlat({ data, width, height }: RgbImage): boolean {
+  const rows = Math.max(2, Math.floor(height / 50));
+  const tail = data.subarray((height - rows) * width * 3);
+  return tail.every((value, at) => Math.abs(value - (tail[at % 3] ?? 0)) <= 1);
+}
+
+/**
+ * Decodes a file. Some cameras write what a strict decoder warns of; such a photo is taken if its picture is whole.
+ */
+async function decode(file: Buffer): Promise<RgbImage> {
+  const limitInputPixels = MAX_PHOTO_PIXELS;
+  try {
+    return await shrink(sharp(file, { failOn: 'warning', limitInputPixels }).autoOrient());
+  } catch (cause) {
+    // As it lies in the file, since that is the order in which data goes missing.
+    const whole = await shrink(sharp(file, { failOn: 'error', limitInputPixels }));
+    if (endsFlat(whole)) throw cause;
+    return await shrink(sharp(file, { failOn: 'error', limitInputPixels }).autoOrient());
+  }
+}
+
 /**
  * Reads a photo from the bytes of a file: finds out by its content what it is, refuses what isn't a JPEG, PNG,
  * WebP or HEIC photo or is something else as well, checks size before decoding, and decodes it once.
@@ -74,7 +96,6 @@ export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {
   }
   if (header.format !== kind)
     throw new PhotoError('unsupported_type', `${kind} that decodes as ${header.format}`);
-  const decoded = sharp(file, { failOn: 'error', limitInputPixels: MAX_PHOTO_PIXELS }).autoOrient();
   const { width, height } = header.autoOrient;
-  return { kind, width, height, sha256, capture, master: await shrink(decoded) };
+  return { kind, width, height, sha256, capture, master: await decode(file) };
 }
