@@ -1,0 +1,142 @@
+/** What a quantity is of: the nearest word of its sentence that names something measurable. */
+import type { Quantity } from './quantities.ts';
+import type { Token } from './scan.ts';
+import { mentions, type Sentence } from './traps.ts';
+import { ATTRIBUTE_WORDS, BARRIERS, GROUND, LEVEL_THINGS, THINGS } from './vocabulary.ts';
+
+const CRACKS = new Set(['crack', 'cracks', 'cracking', 'cracked', 'fracture', 'fissure']);
+const GAPS = new Set(['gap', 'gaps', 'gapping']);
+const WEEPHOLES = new Set(['weephole', 'weepholes', 'weep']);
+const RETAINING = new Set(['retaining']);
+const SLAB_EDGE = new Set(['edge', 'slab', 'termite', 'footing']);
+const REINFORCEMENT = new Set(['reo', 'rebar', 'bars', 'bar', 'steel', 'mesh', 'reinforcement', 'concrete']);
+const TILES = new Set(['tile', 'tiles', 'grout', 'tiled']);
+const NAMES = new Set(['length', 'width', 'height', 'depth', 'gap', 'crack', 'lippage', 'riser', 'going']);
+const PAST = new Set(['past', 'beyond']);
+
+const REACH_AFTER = 6;
+const REACH_BEFORE = 8;
+/** Words before count a little less than words after: 'crack 3 mm wide' is about width. */
+const BEFORE_PENALTY = 1.5;
+/** 'Crack' names the thing more often than what was measured of it: 'a step of 4 mm across the crack'. */
+const CRACK_PENALTY = 1;
+/** Longest thing in millimetres that is still read as the width of a crack. */
+const WIDEST_CRACK = 150;
+const LARGEST_SIZE = 300;
+
+/** Attributes for which the lower end of a range is the worse one. */
+export function isLowerWorse(attribute: string): boolean {
+  return ['barrier_height', 'exposure', 'fall', 'clearance', 'cover', 'height'].includes(attribute);
+}
+
+function nearest(
+  quantity: Quantity,
+  quantities: readonly Quantity[],
+  tokens: readonly Token[],
+  sentence: Sentence,
+): string | undefined {
+  const others = quantities.filter((other) => other !== quantity && !other.bare && !other.large);
+  const previous = Math.max(
+    sentence.from,
+    ...others.filter((other) => other.to <= quantity.from).map((other) => other.to),
+  );
+  const next = Math.min(
+    sentence.to,
+    ...others.filter((other) => other.from >= quantity.to).map((other) => other.from),
+  );
+  let best: { word: string; distance: number } | undefined;
+  const consider = (at: number, distance: number) => {
+    const word = tokens[at]?.text ?? '';
+    if (!ATTRIBUTE_WORDS.has(word)) return;
+    const weighed = CRACKS.has(word) ? distance + CRACK_PENALTY : distance;
+    if (!best || weighed < best.distance) best = { word, distance: weighed };
+  };
+  // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
+  const last = NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : next;
+  for (let at = quantity.to; at < Math.min(last, quantity.to + REACH_AFTER); at += 1) {
+    consider(at, at - quantity.to + 1);
+  }
+  for (let at = quantity.from - 1; at >= Math.max(previous, quantity.from - REACH_BEFORE); at -= 1) {
+    consider(at, quantity.from - at + BEFORE_PENALTY);
+  }
+  return best?.word;
+}
+
+function widthOf(tokens: readonly Token[], sentence: Sentence): string | undefined {
+  const whole = { from: 0, to: tokens.length };
+  if (mentions(tokens, sentence, CRACKS)) return 'crack_width';
+  if (mentions(tokens, sentence, GAPS)) return 'gap';
+  if (mentions(tokens, sentence, TILES) && mentions(tokens, sentence, new Set(['joint', 'joints', 'grout'])))
+    return 'joint_width';
+  if (mentions(tokens, sentence, THINGS)) return undefined;
+  if (mentions(tokens, whole, CRACKS)) return 'crack_width';
+  return mentions(tokens, whole, GAPS) ? 'gap' : undefined;
+}
+
+function heightOf(tokens: readonly Token[], sentence: Sentence): string | undefined {
+  if (mentions(tokens, sentence, BARRIERS)) return 'barrier_height';
+  return mentions(tokens, sentence, GROUND) || mentions(tokens, sentence, RETAINING) ? 'height' : undefined;
+}
+
+/** Undefined where the words don't tell, or tell of something that no rule reads. */
+export function attributeOf(
+  quantity: Quantity,
+  quantities: readonly Quantity[],
+  tokens: readonly Token[],
+  sentence: Sentence,
+): string | undefined {
+  if (quantity.unit === 'percent') return 'fall';
+  if (quantity.unit === 'degrees') return 'out_of_plumb';
+  const word = nearest(quantity, quantities, tokens, sentence);
+  const cracked = mentions(tokens, sentence, CRACKS);
+  if (mentions(tokens, sentence, PAST) && !cracked && !quantity.large) return 'overhang';
+  if (word === undefined) return bareSize(quantity, tokens, sentence);
+  const attribute = ATTRIBUTE_WORDS.get(word);
+  switch (attribute) {
+    case 'crack_width':
+      if (quantity.large) return 'crack_length';
+      return quantity.high <= WIDEST_CRACK ? attribute : 'crack_length';
+    case 'width':
+      return quantity.large ? undefined : widthOf(tokens, sentence);
+    case 'length':
+      return cracked ? 'crack_length' : undefined;
+    case 'height':
+      return heightOf(tokens, sentence);
+    case 'joint_width':
+      return mentions(tokens, sentence, TILES) ? attribute : undefined;
+    case 'spacing':
+      if (mentions(tokens, sentence, WEEPHOLES)) return attribute;
+      return mentions(tokens, sentence, BARRIERS) ? 'opening' : undefined;
+    case 'exposure':
+      return mentions(tokens, sentence, SLAB_EDGE) &&
+        !mentions(tokens, sentence, new Set(['reo', 'rebar', 'bars', 'bar', 'mesh', 'steel']))
+        ? attribute
+        : undefined;
+    case 'cover':
+      return mentions(tokens, sentence, REINFORCEMENT) ? attribute : undefined;
+    case 'fall':
+      return quantity.large ? undefined : 'out_of_level';
+    case 'gap':
+      return mentions(tokens, sentence, BARRIERS) ? 'opening' : attribute;
+    case 'out_of_plumb':
+      if (quantity.large) return undefined;
+      return word === 'out' && mentions(tokens, sentence, LEVEL_THINGS) ? 'out_of_level' : attribute;
+    case 'offset':
+      if (quantity.large) return undefined;
+      return mentions(tokens, sentence, TILES) ? 'lippage' : attribute;
+    case 'sag':
+      if (quantity.large) return undefined;
+      return mentions(tokens, sentence, LEVEL_THINGS) ? 'out_of_level' : attribute;
+    default:
+      return quantity.large ? undefined : attribute;
+  }
+}
+
+/** 'about 6 mm' with nothing around it: a size whose meaning the finding tells. */
+function bareSize(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): string | undefined {
+  if (quantity.large || quantity.high > LARGEST_SIZE) return undefined;
+  const next = tokens[quantity.to];
+  const ends =
+    !next || quantity.to >= sentence.to || next.text === ',' || next.text === ')' || next.text === 'at';
+  return ends && !mentions(tokens, sentence, THINGS) ? 'size' : undefined;
+}
