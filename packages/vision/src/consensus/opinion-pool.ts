@@ -53,19 +53,21 @@ export function poolFamilies(
   const heard = votes.filter((vote) => vote.opinion && Object.keys(vote.opinion.families).length > 0);
   const perFamily = new Map<EngineFamily, number>();
   for (const { family } of heard) perFamily.set(family, (perFamily.get(family) ?? 0) + 1);
-  const scores = new Map<Family, number>(FAMILIES.map((family) => [family, weights.bias[family] ?? 0]));
-  let counted = 0;
-  for (const vote of heard) {
-    const weight = weightOf(vote, perFamily.get(vote.family) ?? 1, weights);
-    if (weight === 0 || !vote.opinion) continue;
-    counted += 1;
-    const distribution = complete(vote.opinion.families);
-    for (const family of FAMILIES) {
-      scores.set(family, (scores.get(family) ?? 0) + weight * Math.log(distribution[family]));
-    }
-  }
-  if (counted === 0) return undefined;
-  const shares = normalise([...scores.values()], weights.temperature);
+  const weighted = heard.map((vote) => ({
+    families: complete(vote.opinion?.families ?? {}),
+    weight: weightOf(vote, perFamily.get(vote.family) ?? 1, weights),
+  }));
+  const total = sumOf(weighted.map(({ weight }) => weight));
+  if (total === 0) return undefined;
+  // Where little weight is left, what is left is taken at its word: one engine alone is not half an engine.
+  const scale = Math.max(1, 1 / total);
+  const scores = FAMILIES.map((family) =>
+    weighted.reduce(
+      (sum, one) => sum + scale * one.weight * Math.log(one.families[family]),
+      weights.bias[family] ?? 0,
+    ),
+  );
+  const shares = normalise(scores, weights.temperature);
   return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;
 }
 

@@ -1,0 +1,90 @@
+import type { AnalysisContext } from '@plumbline/knowledge';
+import { afterEach, describe, expect, test } from 'vitest';
+import { develop } from '../test/drawing/canvas.ts';
+import { finish, plaster } from '../test/drawing/surfaces.ts';
+import { createVisionPool, PhotoError, QueueFullError, type VisionPool, WorkerCrashError } from './index.ts';
+import type { Vote } from './panel.ts';
+
+const photo = await develop(finish(plaster({ width: 640, height: 520, seed: 7 })));
+const context: AnalysisContext = { description: '', stages: [], project: {}, inspectedOn: '2026-11-21' };
+const real = new URL('./worker.ts', import.meta.url);
+/** A worker that answers when told, ends itself when told, and else keeps silent. */
+const scripted = new URL('../test/scripted-worker.ts', import.meta.url);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const open: VisionPool[] = [];
+function pool(workerUrl: URL, queueLimit = 4, threads = 1, jobLimitMs = 60_000): VisionPool {
+  const created = createVisionPool({ threads, queueLimit, workerUrl, jobLimitMs });
+  open.push(created);
+  return created;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+describe('a pool of worker threads', () => {
+  test('takes a photo in and examines it without decoding it twice', async () => {
+    const vision = pool(real);
+    const intake = await vision.intake(photo);
+    expect(intake).toMatchObject({ kind: 'jpeg', width: 640, height: 520 });
+    expect(intake.derivatives.map(({ side }) => side)).toEqual([320, 1024, 2048]);
+    const votes: Vote[] = [];
+    const examination = await vision.examine(intake.seed, context, { onVote: (vote) => votes.push(vote) });
+    expect(votes.map(({ engineId }) => engineId).sort()).toEqual(
+      examination.votes.map(({ engineId }) => engineId).sort(),
+    );
+    expect(examination.consensus.enginesAsked).toBe(votes.length);
+  });
+
+  test('hands a photo that can’t be used back as what it is', async () => {
+    const refused = await pool(real)
+      .intake(Buffer.from('GIF89a, renamed'))
+      .catch((cause: unknown) => cause);
+    expect(refused).toBeInstanceOf(PhotoError);
+    expect(refused).toMatchObject({ problem: 'unsupported_type' });
+  });
+
+  test('refuses a job when as many wait as may', async () => {
+    const vision = pool(scripted, 1);
+    const held = vision.intake(bytes('hold')).catch((cause: unknown) => cause);
+    const waits = vision.intake(bytes('answer')).catch((cause: unknown) => cause);
+    await expect(vision.intake(bytes('answer'))).rejects.toBeInstanceOf(QueueFullError);
+    expect(vision.load()).toEqual({ running: 1, waiting: 1 });
+    await vision.close();
+    expect(await held).toBeInstanceOf(WorkerCrashError);
+    expect(await waits).toBeInstanceOf(Error);
+  });
+
+  test('replaces a thread that crashes; only its own job is lost', async () => {
+    const vision = pool(scripted);
+    const crashed = vision.intake(bytes('crash'));
+    const next = vision.intake(bytes('answer'));
+    await expect(crashed).rejects.toBeInstanceOf(WorkerCrashError);
+    await expect(next).resolves.toMatchObject({ sha256: 'answered' });
+    await expect(vision.intake(bytes('exit'))).rejects.toBeInstanceOf(WorkerCrashError);
+    await expect(vision.intake(bytes('answer'))).resolves.toMatchObject({ sha256: 'answered' });
+  });
+
+  test('ends a job that takes longer than any may', async () => {
+    const vision = pool(scripted, 4, 1, 50);
+    await expect(vision.intake(bytes('hold'))).rejects.toBeInstanceOf(WorkerCrashError);
+    expect(vision.load().running).toBe(0);
+  });
+
+  test('passes a stop on to the job, and drops one that still waits', async () => {
+    const vision = pool(scripted);
+    const stop = new AbortController();
+    const running = vision.examine(bytes('hold'), context, { signal: stop.signal });
+    const waiting = vision.examine(bytes('answer'), context, { signal: stop.signal });
+    stop.abort(new Error('no longer wanted'));
+    await expect(running).rejects.toThrow('no longer wanted');
+    await expect(waiting).rejects.toThrow('no longer wanted');
+    await expect(vision.intake(bytes('answer'))).resolves.toMatchObject({ sha256: 'answered' });
+  });
+
+  test('takes nothing once it is closed', async () => {
+    const vision = pool(scripted);
+    await vision.close();
+    await expect(vision.intake(photo)).rejects.toThrow('closed');
+  });
+});
