@@ -89,7 +89,7 @@ export const MEASUREMENTS: readonly (readonly [phrase: string, ...expected: Expe
   ['Crack width: 4mm', mm('crack_width', 4)],
   ['width of crack 7mm length 600mm', mm('crack_width', 7), mm('crack_length', 600)],
   ['tile 3mm higher than the next one', mm('lippage', 3)],
-  ['gap: 3/8" at the mitre', mm('gap', 9.53)],
+  ['gap: 3/4" at the mitre', mm('gap', 19.05)],
   ['frame out of plumb by 6 mm over 2400', mm('out_of_plumb', 6)],
 ];
 

@@ -52,7 +52,7 @@ function nearest(
     if (!best || weighed < best.distance) best = { word, distance: weighed };
   };
   // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
-  const last = NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : next;
+  const last = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : next;
   for (let at = quantity.to; at < Math.min(last, quantity.to + REACH_AFTER); at += 1) {
     consider(at, at - quantity.to + 1);
   }
