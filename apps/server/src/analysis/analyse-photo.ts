@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisResult, EngineResult } from '@plumbline/contract';
+import { type AnalysisContext, isStageId, type StageId, type StateCode } from '@plumbline/knowledge';
+import { type Intake, PhotoError, QueueFullError, type Vote } from '@plumbline/vision';
+import { eq } from 'drizzle-orm';
+import { readBalance } from '../credits/index.ts';
+import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
+import { defects, users } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { findProject } from '../projects/index.ts';
+import type { Services } from '../services.ts';
+import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
+import { failRun } from './end-run.ts';
+import { keepFinding } from './keep-finding.ts';
+
+export interface PhotoToAnalyse {
+  userId: number;
+  projectId: number;
+  bytes: Buffer;
+  fileName: string;
+  /** Comma-joined stage ids; unknown ones are refused. */
+  stageOfWorks: string;
+  description: string;
+  /** Made up where the client sent none: such a request can't be repeated. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * The main job: a photo in, a finding out. Reserves a credit, runs the panel, keeps the finding; a failed run costs
+ * nothing, and the same key again answers with the first result.
+ * @throws AppError
+ */
+export async function analysePhoto(
+  services: Services,
+  photo: PhotoToAnalyse,
+  onVote: (vote: EngineResult) => void = () => undefined,
+): Promise<AnalysisResult> {
+  const { database, files, runner, vision, log } = services;
+  const { userId, projectId, bytes } = photo;
+  const stages = readStages(photo.stageOfWorks);
+  const { project } = await findProject(database, userId, projectId);
+  const request: Request = {
+    userId,
+    projectId,
+    idempotencyKey: photo.idempotencyKey ?? randomUUID(),
+    requestHash: hashRequest([String(projectId), stages.join(','), photo.description, bytes]),
+  };
+  const earlier = await findEarlierRun(database, request);
+  if (earlier) return readResult(services, earlier);
+  if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
+
+  const intake = await vision.intake(bytes).catch(refuse);
+  const folder = `photos/${userId}/${randomUUID()}`;
+  const run = await claimRun(database, request, runner.id, {
+    folder,
+    fileName: photo.fileName,
+    kind: intake.kind,
+    sha256: intake.sha256,
+    bytes: bytes.length,
+    width: intake.width,
+    height: intake.height,
+    takenAt: intake.takenAt ?? null,
+    latitude: intake.gps?.latitude ?? null,
+    longitude: intake.gps?.longitude ?? null,
+    camera: intake.camera ?? null,
+  });
+  if (!run) return readResult(services, await awaitOther(services, request));
+
+  try {
+    const context: AnalysisContext = {
+      description: photo.description,
+      stages,
+      project: {
+        ...(project.state ? { state: project.state as StateCode } : {}),
+        ...(project.buildingType ? { buildingType: project.buildingType } : {}),
+        ...(project.contractDate ? { contractDate: project.contractDate } : {}),
+        ...(project.approvalDate ? { approvalDate: project.approvalDate } : {}),
+        ...(project.completionDate ? { completionDate: project.completionDate } : {}),
+      },
+      inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
+    };
+    const [examination] = await Promise.all([
+      vision.examine(intake.seed, context, { onVote: (vote: Vote) => onVote(toEngineResult(vote)) }),
+      storePhoto(services, folder, bytes, intake),
+    ]);
+    await keepFinding(database, run, context, examination);
+  } catch (error) {
+    await failRun(database, files, run, error instanceof Error ? error.message : 'unknown').catch(
+      (cause: unknown) =>
+        log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
+    );
+    throw failure(error);
+  }
+  return readResult(services, run);
+}
+
+async function awaitOther({ database }: Services, request: Request): Promise<Analysis> {
+  const other = await findEarlierRun(database, request);
+  if (!other) throw new AppError('analysis_failed');
+  return other;
+}
+
+function readStages(joined: string): StageId[] {
+  const ids = joined
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const unknown = ids.find((id) => !isStageId(id));
+  if (unknown !== undefined) {
+    throw new AppError('invalid_input', { fields: { stageOfWorks: 'Choose stages of works from the list' } });
+  }
+  return [...new Set(ids.filter(isStageId))];
+}
+
+/** The original is kept byte by byte as evidence, beside its copies for the screen. */
+async function storePhoto({ files }: Services, folder: string, bytes: Buffer, intake: Intake): Promise<void> {
+  await Promise.all([
+    files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
+    ...intake.derivatives.map((copy) =>
+      files.put(imageKey(folder, String(copy.side)), copy.bytes, copy.type),
+    ),
+  ]);
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof PhotoError)) throw failure(error);
+  const { problem, message } = error;
+  if (problem === 'too_large') throw new AppError('too_large', { cause: error });
+  if (problem === 'unsupported_type') throw new AppError('unsupported_type', { message, cause: error });
+  throw new AppError('unusable_photo', { message, cause: error });
+}
+
+function failure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof QueueFullError) return new AppError('busy', { retryAfterSeconds: 5, cause: error });
+  return new AppError('analysis_failed', { cause: error });
+}
+
+async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {
+  const [kept] = await database
+    .select({ id: defects.id, analysisCount: users.analysisCount })
+    .from(defects)
+    .innerJoin(users, eq(users.id, defects.userId))
+    .where(eq(defects.analysisId, run.id));
+  if (!kept) throw new AppError('not_found', { message: 'The result of this analysis was deleted.' });
+  const [{ defect, photo }, remainingCredits] = await Promise.all([
+    findDefect(database, run.userId, kept.id),
+    readBalance(database, run.userId),
+  ]);
+  const { consensus } = defect.examination;
+  const charged = consensus.outcome === 'defect' || consensus.outcome === 'no_visible_defect';
+  return {
+    outcome: consensus.outcome,
+    defectType: consensus.title,
+    confidence: consensus.confidence,
+    message: charged ? `${consensus.title}. 1 credit used.` : `${consensus.title}. No credit used.`,
+    charged,
+    remainingCredits,
+    newCredits: remainingCredits,
+    analysisCount: kept.analysisCount,
+    defect: toDefect(defect, photo),
+  };
+}

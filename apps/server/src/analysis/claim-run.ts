@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { enter } from '../credits/index.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { analyses, photos } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+
+export type Analysis = typeof analyses.$inferSelect;
+
+export interface Request {
+  userId: number;
+  projectId: number;
+  idempotencyKey: string;
+  requestHash: string;
+}
+
+/** What the reservation of a credit is called in the ledger; each attempt has its own. */
+export const reservationOf = ({ id, attempt }: Pick<Analysis, 'id' | 'attempt'>) =>
+  `analysis:${id}:${attempt}`;
+
+/** Tells whether a key is used again for the same photo and fields. */
+export function hashRequest(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(String(part.length)).update('\0').update(part);
+  return hash.digest('hex');
+}
+
+/** The run that this key started earlier, once it has ended; undefined where there is none or it failed. */
+export async function findEarlierRun(
+  database: Database,
+  request: Request,
+  patienceMs = 60_000,
+): Promise<Analysis | undefined> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const [run] = await database
+      .select()
+      .from(analyses)
+      .where(and(eq(analyses.userId, request.userId), eq(analyses.idempotencyKey, request.idempotencyKey)));
+    if (!run) return undefined;
+    if (run.requestHash !== request.requestHash) throw new AppError('key_reused');
+    if (run.state === 'succeeded') return run;
+    if (run.state === 'failed') return undefined;
+    if (Date.now() > deadline) throw new AppError('still_running', { retryAfterSeconds: 2 });
+    await pause(100);
+  }
+}
+
+export type PhotoFacts = Omit<typeof photos.$inferInsert, 'userId'>;
+
+/**
+ * Begins a run: the run, its photo and the reservation of its credit stand or fall together. Returns undefined when
+ * another request with this key got there first.
+ * @throws AppError insufficient_credits
+ */
+export async function claimRun(
+  database: Database,
+  request: Request,
+  runner: number,
+  photo: PhotoFacts,
+): Promise<Analysis | undefined> {
+  return database.transaction(async (tx) => {
+    const run = await insertOrRetry(tx, request, runner);
+    if (!run) return undefined;
+    await enter(tx, {
+      userId: request.userId,
+      kind: 'analysis',
+      reference: reservationOf(run),
+      amount: -1,
+      note: `Analysis of ${photo.fileName}`,
+    });
+    const [stored] = await tx
+      .insert(photos)
+      .values({ ...photo, userId: request.userId })
+      .returning({ id: photos.id });
+    const [claimed] = await tx
+      .update(analyses)
+      .set({ photoId: stored?.id ?? null })
+      .where(eq(analyses.id, run.id))
+      .returning();
+    return claimed;
+  });
+}
+
+async function insertOrRetry(tx: Queries, request: Request, runner: number): Promise<Analysis | undefined> {
+  const [begun] = await tx
+    .insert(analyses)
+    .values({ ...request, runner, state: 'running' })
+    .onConflictDoNothing({ target: [analyses.userId, analyses.idempotencyKey] })
+    .returning();
+  if (begun) return begun;
+  const [earlier] = await tx
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.userId, request.userId), eq(analyses.idempotencyKey, request.idempotencyKey)))
+    .for('update');
+  if (earlier?.state !== 'failed') return undefined;
+  if (earlier.requestHash !== request.requestHash) throw new AppError('key_reused');
+  const [again] = await tx
+    .update(analyses)
+    .set({
+      state: 'running',
+      attempt: earlier.attempt + 1,
+      runner,
+      failure: null,
+      finishedAt: null,
+      projectId: request.projectId,
+    })
+    .where(eq(analyses.id, earlier.id))
+    .returning();
+  return again;
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { enter } from '../credits/index.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { analyses, photos } from '../platform/database/schema.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { type Analysis, reservationOf } from './claim-run.ts';
+import { RUNNER_LOCK_CLASS } from './runner.ts';
+
+/** Gives a run's credit back. The reference is the reservation's, so it can be given back once. */
+export async function returnCredit(tx: Queries, run: Analysis, note: string): Promise<number> {
+  const { balance } = await enter(tx, {
+    userId: run.userId,
+    kind: 'analysis_refund',
+    reference: reservationOf(run),
+    amount: 1,
+    note,
+  });
+  return balance;
+}
+
+/**
+ * Ends a run that didn't come to a result: its credit goes back and its photo goes. Whoever comes first, the run
+ * itself or a sweep, does it; the other finds it done.
+ */
+export async function failRun(
+  database: Database,
+  files: FileStore,
+  run: Analysis,
+  failure: string,
+): Promise<void> {
+  const folder = await database.transaction(async (tx) => {
+    const ended = await tx
+      .update(analyses)
+      .set({ state: 'failed', failure, finishedAt: new Date(), photoId: null })
+      .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
+      .returning({ id: analyses.id });
+    if (ended.length === 0) return undefined;
+    await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');
+    if (run.photoId === null) return undefined;
+    const [photo] = await tx
+      .delete(photos)
+      .where(eq(photos.id, run.photoId))
+      .returning({ folder: photos.folder });
+    return photo?.folder;
+  });
+  if (folder) await files.deletePrefix(folder);
+}
+
+/** Ends every running analysis whose process is no more. Returns how many there were. */
+export async function sweepOrphans(database: Database, files: FileStore): Promise<number> {
+  const orphans = await database
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.state, 'running'),
+        sql`not exists (select 1 from pg_locks l
+          where l.locktype = 'advisory' and l.classid = ${RUNNER_LOCK_CLASS}::oid and l.objid = ${analyses.runner}::oid and l.objsubid = 2 and l.granted)`,
+      ),
+    );
+  for (const run of orphans) await failRun(database, files, run, 'The process that ran it ended');
+  return orphans.length;
+}

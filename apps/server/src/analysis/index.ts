@@ -1,0 +1,4 @@
+export { sweepOrphans } from './end-run.ts';
+export { panelSettings } from './panel-settings.ts';
+export { analysisRoutes } from './routes.ts';
+export { type Runner, startRunner } from './runner.ts';

@@ -1,0 +1,89 @@
+import { type AnalysisContext, isStageId, SEVERITY_RANK } from '@plumbline/knowledge';
+import { assess } from '@plumbline/knowledge/assess';
+import type { Examination } from '@plumbline/vision';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { areaOf } from './area.ts';
+import { type Analysis, reservationOf } from './claim-run.ts';
+import { returnCredit } from './end-run.ts';
+
+/** Outcomes that say nothing of the building cost nothing (decision 10). */
+const FREE = new Set(['not_sure', 'not_building']);
+
+/**
+ * Judges an examination by the rules and keeps it as a finding; the credit is kept or returned in the same
+ * transaction.
+ * @throws AppError analysis_failed when a sweep has ended the run in the meantime; its credit is back then.
+ */
+export async function keepFinding(
+  database: Database,
+  run: Analysis,
+  context: AnalysisContext,
+  examination: Examination,
+): Promise<{ defectId: number; charged: boolean }> {
+  const { consensus } = examination;
+  const assessment = assess({
+    ...context,
+    outcome: consensus.outcome,
+    defectId: consensus.defectId,
+    family: consensus.family,
+    confidence: consensus.confidence,
+    measurements: consensus.measurements,
+  });
+  const charged = !FREE.has(consensus.outcome);
+  const stageIds = context.stages.filter(isStageId);
+
+  return database.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(analyses)
+      .set({ state: 'succeeded', charged, finishedAt: new Date() })
+      .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
+      .returning({ id: analyses.id });
+    if (!ended)
+      throw new AppError('analysis_failed', {
+        cause: new Error(`${reservationOf(run)} was ended by a sweep`),
+      });
+    const [kept] = await tx
+      .insert(defects)
+      .values({
+        userId: run.userId,
+        projectId: run.projectId,
+        analysisId: run.id,
+        photoId: run.photoId,
+        outcome: consensus.outcome,
+        title: consensus.title,
+        taxonomyId: consensus.defectId,
+        family: consensus.family,
+        severity: assessment.severity,
+        severityRank: SEVERITY_RANK[assessment.severity],
+        compliance: assessment.compliance.verdict,
+        area: areaOf(consensus),
+        confidence: consensus.confidence,
+        description: assessment.description,
+        recommendations: assessment.recommendations.join(' '),
+        stageIds,
+        userDescription: context.description,
+        originalTitle: consensus.title,
+        originalSeverity: assessment.severity,
+        originalCompliance: assessment.compliance.verdict,
+        examination,
+        assessment,
+      })
+      .returning({ id: defects.id });
+    if (!kept) throw new Error('PostgreSQL returned no row for an insert');
+    if (stageIds.length > 0) {
+      await tx
+        .insert(projectStages)
+        .values(stageIds.map((stageId) => ({ projectId: run.projectId, stageId })))
+        .onConflictDoNothing();
+    }
+    if (!charged) await returnCredit(tx, run, `${consensus.title}: no charge`);
+    await tx
+      .update(users)
+      .set({ analysisCount: sql`${users.analysisCount} + 1` })
+      .where(eq(users.id, run.userId));
+    return { defectId: kept.id, charged };
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+
+export interface Upload {
+  bytes: Buffer;
+  fileName: string;
+  fields: Record<string, string>;
+}
+
+/** Reads a multipart form with one file in the given field. @throws AppError for anything else. */
+export async function receiveUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+  if (!request.isMultipart()) {
+    throw new AppError('upload_failed', { message: 'Send the photo as a form with the field “image”.' });
+  }
+  const fields: Record<string, string> = Object.create(null);
+  let file: { bytes: Buffer; fileName: string } | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      // Always read, or the rest of the form never arrives.
+      const bytes = await part.toBuffer();
+      if (part.fieldname === fileField) file = { bytes, fileName: cleanName(part.filename) };
+    } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+  }
+  if (!file || file.bytes.length === 0) {
+    throw new AppError('upload_failed', { message: 'No photo arrived. Choose a photo and try again.' });
+  }
+  return { ...file, fields };
+}
+
+/** A name to show, never a path. */
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').slice(0, 200) || 'photo';
+}

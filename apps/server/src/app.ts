@@ -1,0 +1,94 @@
+/** The table of contents: every plugin and feature of the server, in order. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { LIMITS } from '@plumbline/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes, sessionReader } from './accounts/index.ts';
+import { analysisRoutes } from './analysis/index.ts';
+import { creditRoutes } from './credits/index.ts';
+import { dashboardRoutes } from './dashboard/index.ts';
+import { defectRoutes } from './defects/index.ts';
+import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
+import { handleErrors } from './platform/http/error-handler.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { checkOrigin } from './platform/http/origin-check.ts';
+import { limitRequests } from './platform/http/request-limits.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { projectRoutes } from './projects/index.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** Requests a user or address may make are limited; off where a test isn't about limits. */
+  limits?: boolean;
+}
+
+/** Builds the HTTP server from its services; the same function for production, the demo and every test. */
+export async function buildApp(
+  services: Services,
+  { limits = true }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { environment, log } = services;
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trusted(environment.trustProxy),
+    bodyLimit: 1024 * 1024,
+    // Requests in flight are finished; connections without one are let go.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  handleErrors(app);
+  await app.register(helmet, securityHeaders(environment));
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },
+  });
+  await apiDocs(app);
+
+  const readSession = sessionReader(services.database, environment);
+  checkOrigin(app, environment.publicUrl, new Set());
+  app.addHook('onRequest', async (request) => {
+    // Only what the contract opens is open; files of the web app have no access of their own to give.
+    const { access } = request.routeOptions.config;
+    if (
+      request.url.startsWith('/api/') &&
+      !(access === 'public' && request.routeOptions.url !== '/api/logout')
+    ) {
+      request.user = await readSession(request);
+    }
+  });
+  if (limits) await limitRequests(app, rateLimit);
+
+  healthRoutes(app, services);
+  accountRoutes(app, services);
+  projectRoutes(app, services);
+  defectRoutes(app, services);
+  analysisRoutes(app, services);
+  dashboardRoutes(app, services);
+  creditRoutes(app, services);
+
+  await serveApiDocs(app);
+  await serveWebApp(app);
+  return app;
+}
+
+/** Fastify's notation: a number of hops is a function there. */
+function trusted(setting: Services['environment']['trustProxy']) {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop <= setting;
+  return typeof setting === 'boolean' ? setting : [...setting];
+}

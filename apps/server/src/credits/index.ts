@@ -1,0 +1,2 @@
+export { type Entered, type Entry, enter, enterAlone, readBalance } from './ledger.ts';
+export { creditRoutes } from './routes.ts';

@@ -1,0 +1,120 @@
+import type { Decision, Defect, DefectSummary, EngineResult } from '@plumbline/contract';
+import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
+import type { Vote } from '@plumbline/vision';
+import type { defects, photos } from '../platform/database/schema.ts';
+
+export type DefectRow = typeof defects.$inferSelect;
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** One engine's vote as people and other programs read it. */
+export function toEngineResult(vote: Vote): EngineResult {
+  return {
+    engineId: vote.engineId,
+    engine: vote.engineName,
+    status: vote.status,
+    defectType: vote.says ?? null,
+    confidence: vote.confidence ?? null,
+    summary: vote.opinion?.summary ?? vote.reason ?? '',
+    recommendations: vote.opinion?.recommendations ?? [],
+    elapsedMs: vote.elapsedMs,
+  };
+}
+
+const compliantByVerdict = { compliant: true, non_compliant: false, undetermined: null } as const;
+
+const toCompliant = (verdict: string) => compliantByVerdict[verdict as ComplianceVerdict];
+
+export function verdictOf(nccCompliant: boolean | null): ComplianceVerdict {
+  if (nccCompliant === null) return 'undetermined';
+  return nccCompliant ? 'compliant' : 'non_compliant';
+}
+
+/** The part of a finding's row that lists are made of. */
+export type SummaryRow = Omit<DefectRow, 'assessment' | 'decisionMeasurements' | 'examination'> & {
+  votes: Vote[];
+  consensusFactors: string[];
+  divergentPoints: string[];
+  imageName: string | null;
+};
+
+export function toSummary(row: SummaryRow): DefectSummary {
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    outcome: row.outcome as DefectSummary['outcome'],
+    defectType: row.title,
+    defectId: row.taxonomyId,
+    family: row.family as Family | null,
+    severity: row.severity as Severity,
+    description: row.description,
+    recommendations: row.recommendations,
+    aiConfidence: row.confidence,
+    nccCompliant: toCompliant(row.compliance),
+    compliance: row.compliance as ComplianceVerdict,
+    stageOfWorks: row.stageIds.join(','),
+    location: row.location,
+    imageUrl: `/api/images/${row.id}`,
+    imageName: row.imageName ?? '',
+    imageData: null,
+    createdAt: row.createdAt.toISOString(),
+    aiResults: row.votes.map(toEngineResult),
+    consensusFactors: row.consensusFactors,
+    divergentPoints: row.divergentPoints,
+    decision: row.verdict as DefectSummary['decision'],
+  };
+}
+
+export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
+  const { consensus, votes, overlays, overlayDescription } = row.examination;
+  return {
+    ...toSummary({
+      ...row,
+      votes,
+      consensusFactors: consensus.consensusFactors,
+      divergentPoints: consensus.divergentPoints,
+      imageName: photo?.fileName ?? null,
+    }),
+    original: {
+      defectType: row.originalTitle,
+      severity: row.originalSeverity as Severity,
+      nccCompliant: toCompliant(row.originalCompliance),
+    },
+    decisionDetails: toDecision(row),
+    advice: consensus.advice,
+    userDescription: row.userDescription,
+    settledByWords: consensus.settledByWords,
+    candidates: consensus.candidates,
+    assessment: row.assessment,
+    measurements: [...consensus.measurements, ...row.decisionMeasurements],
+    overlays,
+    overlayDescription,
+    evidence: {
+      sha256: photo?.sha256 ?? '',
+      width: photo?.width ?? 0,
+      height: photo?.height ?? 0,
+      bytes: photo?.bytes ?? 0,
+      takenAt: photo?.takenAt ?? null,
+      latitude: photo?.latitude ?? null,
+      longitude: photo?.longitude ?? null,
+      camera: photo?.camera ?? null,
+    },
+    enginesAsked: consensus.enginesAsked,
+    enginesVoted: consensus.enginesVoted,
+    modelVersion: consensus.modelVersion,
+  };
+}
+
+function toDecision(row: DefectRow): Decision | null {
+  if (!row.verdict || !row.decidedAt) return null;
+  return {
+    verdict: row.verdict as Decision['verdict'],
+    defectType: row.title === row.originalTitle ? null : row.title,
+    defectId: row.taxonomyId,
+    severity: row.severity === row.originalSeverity ? null : (row.severity as Severity),
+    nccCompliant: toCompliant(row.compliance),
+    location: row.location,
+    note: row.decisionNote,
+    measurements: row.decisionMeasurements,
+    decidedAt: row.decidedAt.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import { endpoints } from '@plumbline/contract';
+import type { FastifyInstance } from 'fastify';
+import { answerPage } from '../platform/http/paging.ts';
+import { register } from '../platform/http/register.ts';
+import { findProject } from '../projects/index.ts';
+import type { Services } from '../services.ts';
+import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
+import { deleteDefect } from './delete-defect.ts';
+import { listDefects } from './list-defects.ts';
+import { sendImage } from './send-image.ts';
+
+export function defectRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  register(app, endpoints.listProjectDefects, async ({ user, params, query, request, reply }) => {
+    await findProject(database, user.id, params.id);
+    const page = await listDefects(database, user.id, { ...query, projectId: params.id });
+    return answerPage(request, reply, page);
+  });
+
+  register(app, endpoints.listDefects, async ({ user, query, request, reply }) =>
+    answerPage(request, reply, await listDefects(database, user.id, query)),
+  );
+
+  register(app, endpoints.getDefect, async ({ user, params }) => readDefect(database, user.id, params.id));
+
+  register(app, endpoints.decideDefect, async ({ user, params, body }) =>
+    decideDefect(database, user.id, params.id, body),
+  );
+
+  register(app, endpoints.withdrawDecision, async ({ user, params }) =>
+    withdrawDecision(database, user.id, params.id),
+  );
+
+  register(app, endpoints.deleteDefect, async ({ user, params }) => {
+    await deleteDefect(services, user.id, params.id);
+    return { success: true as const };
+  });
+
+  register(app, endpoints.image, async ({ user, params, query, request, reply }) =>
+    sendImage(services, user.id, { id: params.id, size: query.size }, request, reply),
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../platform/errors.ts';
+import { FileMissingError } from '../platform/storage/file-store.ts';
+import type { Services } from '../services.ts';
+import { findDefect } from './find-defect.ts';
+
+const COPY_TYPES: Record<string, string> = {
+  '320': 'image/webp',
+  '1024': 'image/webp',
+  '2048': 'image/jpeg',
+};
+const ORIGINAL_TYPES: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+};
+
+/** Key of one of a photo's files. */
+export const imageKey = (folder: string, size: string) => `${folder}/${size}`;
+
+/** The photo of a finding: cached by its owner's browser alone, and never sent twice unchanged. */
+export async function sendImage(
+  { database, files }: Services,
+  userId: number,
+  { id, size }: { id: number; size: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { photo } = await findDefect(database, userId, id);
+  if (!photo) throw notFound('Image not available');
+  const etag = `"${photo.sha256.slice(0, 32)}-${size}"`;
+  // 'no-cache' lets the browser keep it but ask each time, so that it ends with the session.
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const stream = await files.stream(imageKey(photo.folder, size)).catch((error: unknown) => {
+    if (error instanceof FileMissingError) throw notFound('Image not available');
+    throw error;
+  });
+  return reply
+    .type(COPY_TYPES[size] ?? ORIGINAL_TYPES[photo.kind] ?? 'application/octet-stream')
+    .header('content-disposition', 'inline')
+    .send(stream);
+}

@@ -1,0 +1,88 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@plumbline/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+
+/** Answers every error in the one shape; a 500 says nothing of the inside, the log says everything. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(request, reply, toAppError(error)),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await app.sendPage?.(request, reply)) return reply;
+    return answerError(
+      request,
+      reply,
+      new AppError('not_found', { message: 'There is nothing at this address.' }),
+    );
+  });
+}
+
+/** The body of an error answer. */
+export function toBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.requiresLogin ? { requiresLogin: true } : {}),
+  };
+}
+
+function answerError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
+  else request.log.info({ code: error.code }, error.message);
+  if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply.status(error.status).send(toBody(error, request.id));
+}
+
+/** Framework errors by the code that Fastify or a plugin gives them. */
+const BY_CODE: Record<string, ErrorCode> = {
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'upload_failed',
+  FST_PARTS_LIMIT: 'upload_failed',
+  FST_FIELDS_LIMIT: 'upload_failed',
+  FST_UNDER_PRESSURE: 'busy',
+};
+
+/** Turns whatever was thrown into the one error type. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return new AppError('internal', { cause: error });
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code ? BY_CODE[code] : undefined;
+  if (known)
+    return new AppError(known, { cause: error, ...(known === 'busy' ? { retryAfterSeconds: 5 } : {}) });
+  if (statusCode === 429) return new AppError('rate_limited', { cause: error });
+  if (statusCode === 413) return new AppError('too_large', { message: ERRORS.too_large.message });
+  if (statusCode === 415)
+    return new AppError('unsupported_type', {
+      message: 'This content type isn’t understood here. Send JSON.',
+    });
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('invalid_input', {
+      message: 'This request couldn’t be read. Please check it and try again.',
+      cause: error,
+    });
+  }
+  return new AppError('internal', { cause: error });
+}
+
+function fromValidation(
+  error: Error & {
+    validation: readonly { instancePath: string; message?: string | undefined }[];
+    validationContext?: string | undefined;
+  },
+): AppError {
+  // An id that can't exist is simply not there.
+  if (error.validationContext === 'params') return new AppError('not_found');
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of error.validation) {
+    const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[name] ??= message && message !== 'Invalid input' ? message : 'Please check this field';
+  }
+  const first = Object.values(fields)[0];
+  return new AppError('invalid_input', { fields, ...(first ? { message: first } : {}) });
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** A page of a list: its rows, the cursor of the next page if there is one, and the count of all. */
+export interface Page<T> {
+  items: T[];
+  next: string | undefined;
+  total: number;
+}
+
+/** Writes `Link` and `X-Total-Count` and hands back the rows. */
+export function answerPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
+  reply.header('x-total-count', String(page.total));
+  if (page.next) {
+    const url = new URL(request.url, 'http://any');
+    url.searchParams.set('after', page.next);
+    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+  }
+  return page.items;
+}
+
+/** A cursor is the sort key and id of the last row shown, opaque to clients. */
+export function encodeCursor(parts: readonly (number | string)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** Reads a cursor of `length` numbers back. @throws AppError 400 for one that wasn't made here. */
+export function decodeCursor(cursor: string, length: number): number[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === length && parts.every((part) => Number.isFinite(part))) {
+      return parts as number[];
+    }
+  } catch {
+    // Falls through: whatever it was, it's no cursor of ours.
+  }
+  throw new AppError('invalid_input', { fields: { after: 'Must be a cursor from an earlier page' } });
+}

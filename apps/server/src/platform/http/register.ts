@@ -1,0 +1,98 @@
+import type { Answer, Endpoint, Received } from '@plumbline/contract';
+import { ERRORS, errorBody } from '@plumbline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../errors.ts';
+import { requireUser, type SignedIn } from './signed-in.ts';
+
+/** What a handler has to go on: parsed input, who asks, and Fastify's own request and reply. */
+export interface Call<E extends Endpoint> extends Received<E> {
+  /** The signed-in user; a handler of a public endpoint must not read it. */
+  user: E['access'] extends 'public' ? SignedIn | undefined : SignedIn;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E['response'] extends 'binary' ? FastifyReply : Answer<E> | FastifyReply>;
+
+/** Codes that any endpoint may answer. */
+const EVERYWHERE = ['invalid_input', 'rate_limited', 'internal', 'busy'] as const;
+
+/**
+ * Registers an endpoint of the contract: limit → signed in → validate → handler. What the contract's response
+ * doesn't name never leaves the server.
+ */
+export function register<E extends Endpoint>(app: FastifyInstance, entry: E, handler: Handler<E>): void {
+  const { method, path: url } = entry;
+  app.route({
+    method,
+    url,
+    schema: routeSchema(entry),
+    config: {
+      access: entry.access,
+      ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
+    },
+    preValidation: async (request) => {
+      if (entry.access === 'public') return;
+      const user = requireUser(request);
+      if (entry.access === 'admin' && user.role !== 'admin') throw new AppError('forbidden');
+    },
+    handler: async (request, reply) => {
+      if (entry.status) reply.status(entry.status);
+      // The schemas above have parsed these; their types follow from the contract.
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        form: undefined,
+        user: request.user,
+        request,
+        reply,
+      } as unknown as Call<E>;
+      return handler(call);
+    },
+  });
+}
+
+function routeSchema(entry: Endpoint): RouteShorthandOptions['schema'] {
+  const codes = [
+    ...EVERYWHERE,
+    ...(entry.access === 'public' ? [] : (['signed_out'] as const)),
+    ...(entry.access === 'admin' ? (['forbidden'] as const) : []),
+    ...(entry.errors ?? []),
+  ];
+  const statuses = new Set(codes.map((code) => ERRORS[code].status));
+  const responses: Record<number, unknown> = Object.fromEntries(
+    [...statuses].map((status) => [status, errorBody]),
+  );
+  if (entry.response !== 'binary') responses[entry.status ?? 200] = entry.response;
+  return {
+    summary: entry.summary,
+    tags: [entry.tag],
+    ...(entry.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(entry.file ? { consumes: ['multipart/form-data'] } : {}),
+    ...(entry.params ? { params: entry.params } : {}),
+    ...(entry.query ? { querystring: entry.query } : {}),
+    ...(entry.body ? { body: entry.body } : {}),
+    response: responses,
+  } as RouteShorthandOptions['schema'];
+}
+
+/** Parses the text fields of a multipart form by the contract; the same errors as for a JSON body. */
+export function parseForm<S extends z.ZodMiniType>(schema: S, fields: Record<string, string>): z.output<S> {
+  const parsed = z.safeParse(schema, fields);
+  if (!parsed.success) throw new AppError('invalid_input', { fields: fieldProblems(parsed.error.issues) });
+  return parsed.data;
+}
+
+/** The first problem of each field, by the field's path. */
+export function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.') || 'body';
+    fields[name] ??= issue.message === 'Invalid input' ? 'Please check this field' : issue.message;
+  }
+  return fields;
+}

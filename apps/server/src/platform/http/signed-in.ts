@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Who asks: always read from the session, never from a payload. */
+export interface SignedIn {
+  id: number;
+  email: string;
+  displayName: string;
+  role: string;
+  avatar: string | null;
+  createdAt: Date;
+  analysisCredits: number;
+  sessionId: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedIn | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: 'public' | 'session' | 'admin';
+    limitPerMinute?: number;
+  }
+}
+
+export function requireUser(request: FastifyRequest): SignedIn {
+  if (!request.user) throw new AppError('signed_out', { requiresLogin: true });
+  return request.user;
+}

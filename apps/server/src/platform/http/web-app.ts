@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+/** Screens behind the sign-in: one shell document for all; the browser picks the screen. */
+const APP_PATHS =
+  /^\/(app|dashboard|projects|defects|reports|chat|ai-trainer|accounts|migration|real-user-migration)(\/|$)/;
+
+/** Serves the built web app: hashed assets for a year, prerendered pages, the shell, a 404 page with its status. */
+export async function serveWebApp(app: FastifyInstance, dist = DIST): Promise<void> {
+  if (!existsSync(join(dist, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: true,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      );
+    },
+  });
+  const documents = new Map<string, Promise<Buffer>>();
+  const document = (file: string) => {
+    const read = documents.get(file) ?? readFile(join(dist, file));
+    documents.set(file, read);
+    return read;
+  };
+  const candidates = (path: string) => {
+    if (APP_PATHS.test(path)) return ['app.html', 'shell.html', 'index.html'];
+    const clean = path.replace(/\/+$/, '');
+    return clean === '' ? ['index.html'] : [`${clean.slice(1)}.html`, `${clean.slice(1)}/index.html`];
+  };
+
+  /** Answers a page request; false where the path isn't a page. */
+  app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decodePath(request.url);
+    if (path === undefined || path.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
+      return false;
+    const known = candidates(path).find((file) => existsSync(join(dist, file)));
+    const file = known ?? ['404.html', 'index.html'].find((name) => existsSync(join(dist, name)));
+    if (!file) return false;
+    reply
+      .status(known ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache');
+    await reply.send(await document(file));
+    return true;
+  });
+}
+
+/** The path of a URL, or undefined for one that climbs or can't be decoded. */
+function decodePath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '/');
+    return /(^|\/)\.\.?(\/|$)|[\\\0]/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sendPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  }
+}

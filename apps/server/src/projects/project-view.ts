@@ -1,0 +1,47 @@
+import type { Project, ProjectStatus } from '@plumbline/contract';
+import { STAGES, type StateCode } from '@plumbline/knowledge';
+import { sql } from 'drizzle-orm';
+import { projects } from '../platform/database/schema.ts';
+
+/** An active project below this progress needs attention. */
+const ATTENTION_BELOW = 50;
+
+/** Columns of a project as it is shown; counts come from the tallies, so that they don't cost a scan. */
+export const projectColumns = {
+  project: projects,
+  defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect'), 0)::int`,
+  criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
+  stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = ${projects.id})::int`,
+};
+
+export interface ProjectRow {
+  project: typeof projects.$inferSelect;
+  defectCount: number;
+  criticalCount: number;
+  stagesInspected: number;
+}
+
+export function toProject({ project, defectCount, criticalCount, stagesInspected }: ProjectRow): Project {
+  const derived = Math.round((stagesInspected / STAGES.length) * 100);
+  const progress = project.status === 'completed' ? 100 : derived;
+  const shown = project.progressByHand ?? progress;
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    status: project.status as ProjectStatus,
+    progress: shown,
+    progressSetByHand: project.progressByHand !== null,
+    needsAttention: project.status === 'active' && shown < ATTENTION_BELOW,
+    address: project.address,
+    state: project.state as StateCode | null,
+    buildingType: project.buildingType as Project['buildingType'],
+    contractDate: project.contractDate,
+    approvalDate: project.approvalDate,
+    completionDate: project.completionDate,
+    defectCount,
+    criticalCount,
+    createdAt: project.createdAt.toISOString(),
+    userId: project.userId,
+  };
+}

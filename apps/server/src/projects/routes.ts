@@ -1,0 +1,52 @@
+import { endpoints } from '@plumbline/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { projects } from '../platform/database/schema.ts';
+import { answerPage } from '../platform/http/paging.ts';
+import { register } from '../platform/http/register.ts';
+import type { Services } from '../services.ts';
+import { deleteProject } from './delete-project.ts';
+import { findProject } from './find-project.ts';
+import { listProjects } from './list-projects.ts';
+import { toProject } from './project-view.ts';
+
+export function projectRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  register(app, endpoints.listProjects, async ({ user, query, request, reply }) =>
+    answerPage(request, reply, await listProjects(database, user.id, query)),
+  );
+
+  register(app, endpoints.createProject, async ({ user, body }) => {
+    const { userId: _ignored, ...facts } = body;
+    const [project] = await database
+      .insert(projects)
+      .values({ ...facts, userId: user.id })
+      .returning();
+    if (!project) throw new Error('PostgreSQL returned no row for an insert');
+    return toProject({ project, defectCount: 0, criticalCount: 0, stagesInspected: 0 });
+  });
+
+  register(app, endpoints.getProject, async ({ user, params }) =>
+    toProject(await findProject(database, user.id, params.id)),
+  );
+
+  register(app, endpoints.updateProject, async ({ user, params, body }) => {
+    const { progress, ...facts } = body;
+    await findProject(database, user.id, params.id);
+    await database
+      .update(projects)
+      .set({
+        ...facts,
+        ...(progress === undefined ? {} : { progressByHand: progress }),
+        updatedAt: new Date(),
+      })
+      .where(and(eq(projects.id, params.id), eq(projects.userId, user.id)));
+    return toProject(await findProject(database, user.id, params.id));
+  });
+
+  register(app, endpoints.deleteProject, async ({ user, params }) => {
+    await deleteProject(services, user.id, params.id);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,20 @@
+import type { VisionPool } from '@plumbline/vision';
+import type { Logger } from 'pino';
+import type { Auth } from './accounts/auth.ts';
+import type { Runner } from './analysis/runner.ts';
+import type { Environment } from './environment.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { FileStore } from './platform/storage/file-store.ts';
+
+/** What features are built from. Made once at start and handed to each; tests make the same with their own parts. */
+export interface Services {
+  environment: Environment;
+  database: Database;
+  files: FileStore;
+  mailer: Mailer;
+  vision: VisionPool;
+  auth: Auth;
+  runner: Runner;
+  log: Logger;
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { createVisionPool } from '@plumbline/vision';
+import pino, { type Logger } from 'pino';
+import { createAuth, ensureAdmin } from './accounts/index.ts';
+import { panelSettings, startRunner, sweepOrphans } from './analysis/index.ts';
+import { buildApp } from './app.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { logOptions } from './platform/log.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { EmbeddedPostgresError } from './platform/postgres/embedded-postgres-error.ts';
+import { repeat } from './platform/repeat.ts';
+import { openFileStore } from './platform/storage/open-file-store.ts';
+import type { Services } from './services.ts';
+
+/** Starts the server and keeps it until a signal ends it. A mistake in the settings ends it at once, with all of them told. */
+export async function start(env: Record<string, string | undefined>): Promise<void> {
+  let environment: Environment;
+  try {
+    environment = readEnvironment(env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
+  const log = pino(logOptions(environment.logLevel));
+  try {
+    await run(environment, log);
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError || isListenError(error)) log.fatal(error.message);
+    else log.fatal({ err: error }, 'Plumbline can’t start');
+    process.exit(1);
+  }
+}
+
+const isListenError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+
+async function run(environment: Environment, log: Logger): Promise<void> {
+  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const embedded = environment.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: environment.dataDir, log });
+  if (embedded) closing.push(() => embedded.stop());
+  const url = environment.databaseUrl ?? embedded?.url ?? '';
+  const database = connectDatabase(url, (error) =>
+    log.warn({ err: error }, 'A database connection was lost'),
+  );
+  closing.push(() => database.$client.end());
+  await migrate(database.$client);
+  const runner = await startRunner(url, log);
+  closing.push(() => runner.stop());
+
+  const files = await openFileStore(environment);
+  const vision = createVisionPool({
+    threads: Math.max(1, Math.min(4, availableParallelism())),
+    workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
+    queueLimit: 64,
+    settings: panelSettings(environment),
+  });
+  closing.push(() => vision.close());
+  const mailer = openMailer(environment);
+  closing.push(() => mailer.close());
+
+  const services: Services = {
+    environment,
+    database,
+    files,
+    mailer,
+    vision,
+    runner,
+    log,
+    auth: createAuth(database, environment),
+  };
+  await ensureAdmin(services);
+  const returned = await sweepOrphans(database, files);
+  if (returned > 0) log.info(`${returned} interrupted analyses were ended and their credits returned`);
+  closing.push(repeat('sweep of interrupted analyses', 15_000, log, () => sweepOrphans(database, files)));
+
+  const app = await buildApp(services, { limits: environment.mode !== 'test' });
+  closing.push(() => app.close());
+  await app.listen({ port: environment.port, host: environment.host });
+  closeOnSignal(closing, log);
+}
+
+/** Ends in the reverse order of the start: first the requests in flight, last the database. A second signal ends at once. */
+function closeOnSignal(closing: (() => unknown)[], log: Logger): void {
+  let ending = false;
+  const end = async (signal: string) => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info(`${signal}: finishing requests in flight`);
+    for (const close of closing.reverse()) {
+      await Promise.resolve(close()).catch((error: unknown) => log.error({ err: error }, 'Closing failed'));
+    }
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end('SIGINT'));
+  process.on('SIGTERM', () => void end('SIGTERM'));
+}
