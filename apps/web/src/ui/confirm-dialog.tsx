@@ -33,7 +33,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <div className="scrim" aria-hidden="true" />
-        <AlertDialog.Content {...returnFocus} className="dialog" data-size="small">
+        <AlertDialog.Content {...returnFocus} aria-modal="true" className="dialog" data-size="small">
           <div className="overflow-y-auto px-5 pt-5 pb-4">
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-sm text-ink-soft">

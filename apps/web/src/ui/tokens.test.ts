@@ -24,7 +24,7 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ['paper', 'surface', 'sunken', 'hover'];
+const GROUNDS = ['paper', 'surface', 'raised', 'sunken', 'hover'];
 const TONES = ['critical', 'high', 'medium', 'low', 'good', 'fair', 'poor'];
 
 describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
   });
 
   it.each(TONES)('%s can be read on paper and on its own soft ground', (tone) => {
-    const grounds = ['paper', 'surface', `${tone}-soft`];
+    const grounds = ['paper', 'surface', 'raised', `${tone}-soft`];
     for (const ground of grounds) {
       expect(contrast(token(tone, scheme), token(ground, scheme)), ground).toBeGreaterThanOrEqual(4.5);
     }
