@@ -38,7 +38,7 @@ def main():
     parser.add_argument('--drawn', required=True)
     parser.add_argument('--out', required=True)
     parser.add_argument('--minutes', type=float, default=60)
-    parser.add_argument('--size', type=int, default=32)
+    parser.add_argument('--size', type=int, default=16)
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--real', type=float, default=0.5, help='share of real photos in a batch')
     parser.add_argument('--tiers', default='A,B')
@@ -79,7 +79,7 @@ def main():
         spent = (time.time() - began) / 60 / args.minutes
         if spent >= 1:
             break
-        warm = min(1, (step + 1) / 200)
+        warm = min(1, (step + 1) / 100)
         for group in optimiser.param_groups:
             group['lr'] = args.rate * warm * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent)))
         pictures, tiles, labels, weights = (torch.from_numpy(np.ascontiguousarray(part)).to(args.device) for part in ready.get())

@@ -1,0 +1,122 @@
+/**
+ * node scripts/run.mjs packages/vision/evaluate/fit-weights.ts <collection> [--work DIR] [--most N] [--write]
+ * Learns the consensus's weights, bias, thresholds and calibration from sources that the network of each fold
+ * didn't see. The photos kept for measuring take no part.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { FAMILIES, type Family } from '@plumbline/knowledge';
+import { poolFamilies } from '../src/consensus/opinion-pool.ts';
+import { type ConsensusWeights, SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
+import { allBallots, type Ballots } from './ballots.ts';
+import { grouped } from './figures.ts';
+import { readManifest } from './manifest.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    work: { type: 'string', default: 'training/work' },
+    most: { type: 'string', default: '200' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('Usage: fit-weights.ts <collection with manifest.csv> [--work DIR] [--most N] [--write]');
+  process.exit(2);
+}
+const all = await allBallots(await readManifest(folder), values.work, Number(values.most));
+const ballots = all.filter(({ held }) => !held);
+const sets = [...grouped(ballots, ({ source, truth }) => `${source}/${truth}`).values()];
+
+/** Log loss with every source and family counting the same, and a pull towards weights that trust nobody blindly. */
+function loss(weights: ConsensusWeights): number {
+  const perSet = sets.map((set) => {
+    const total = set.reduce((sum, { votes, truth }) => {
+      const share = poolFamilies(votes, weights)?.[truth] ?? 0.1;
+      return sum - Math.log(Math.max(1e-4, share));
+    }, 0);
+    return total / set.length;
+  });
+  const pull = Object.entries(weights.engines).reduce(
+    (sum, [id, weight]) => sum + (weight - (id === 'surface' ? 0.8 : 0.3)) ** 2,
+    Object.values(weights.bias).reduce((sum, bias) => sum + bias ** 2, 0),
+  );
+  return perSet.reduce((sum, value) => sum + value, 0) / perSet.length + 0.02 * pull;
+}
+
+const PHOTO_ENGINES = ['surface', 'crack', 'texture', 'precedent'];
+let weights: ConsensusWeights = { ...SHIPPED_WEIGHTS, temperature: 1 };
+let best = loss(weights);
+console.log(`${ballots.length} photos, ${sets.length} sets; loss before ${best.toFixed(4)}`);
+const tryOut = (changed: ConsensusWeights) => {
+  const value = loss(changed);
+  if (value < best - 1e-5) {
+    best = value;
+    weights = changed;
+  }
+};
+for (const step of [0.4, 0.2, 0.1, 0.05]) {
+  for (let round = 0; round < 3; round++) {
+    for (const id of PHOTO_ENGINES) {
+      for (const change of [-step, step]) {
+        const value = Math.max(0, (weights.engines[id] ?? 0) + change);
+        tryOut({ ...weights, engines: { ...weights.engines, [id]: Math.round(value * 100) / 100 } });
+      }
+    }
+    for (const family of FAMILIES) {
+      for (const change of [-step, step]) {
+        const value = Math.min(1, Math.max(-1, (weights.bias[family] ?? 0) + change));
+        tryOut({ ...weights, bias: { ...weights.bias, [family]: Math.round(value * 100) / 100 } });
+      }
+    }
+  }
+  console.log(`step ${step}: loss ${best.toFixed(4)}`);
+}
+
+/** Top score and whether it was right, per set, by these weights. */
+function tops(set: readonly Ballots[]): { score: number; right: boolean }[] {
+  return set.map(({ votes, truth }) => {
+    const shares = poolFamilies(votes, weights);
+    const top = FAMILIES.reduce<Family>(
+      (a, b) => ((shares?.[b] ?? 0) > (shares?.[a] ?? 0) ? b : a),
+      'normal',
+    );
+    return { score: shares?.[top] ?? 0, right: top === truth };
+  });
+}
+
+// Sources err in opposite directions, so the curve is drawn low: between the mean of the sources and their lower quarter.
+const perSet = sets.map(tops);
+const EDGES = [0, 0.3, 0.45, 0.6, 0.75, 0.9, 1.0001];
+const points: [number, number][] = [[0, 0]];
+let floor = 0.05;
+for (let bin = 0; bin + 1 < EDGES.length; bin++) {
+  const low = EDGES[bin] ?? 0;
+  const high = EDGES[bin + 1] ?? 1;
+  const shares = perSet
+    .map((set) => set.filter(({ score }) => score >= low && score < high))
+    .filter((set) => set.length >= 4)
+    .map((set) => set.filter(({ right }) => right).length / set.length)
+    .sort((a, b) => a - b);
+  if (shares.length < 2) continue;
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const quarter = shares[Math.floor(shares.length / 4)] ?? mean;
+  floor = Math.min(0.97, Math.max(floor, 0.7 * mean + 0.3 * quarter));
+  points.push([Math.round(((low + Math.min(1, high)) / 2) * 100) / 100, Math.round(floor * 100) / 100]);
+}
+const last = points.at(-1);
+points.push([1, Math.min(0.98, Math.round(((last?.[1] ?? 0.9) + 0.02) * 100) / 100)]);
+const fitted: ConsensusWeights = {
+  ...weights,
+  version: `${new Date().toISOString().slice(0, 10)}-folds`,
+  calibration: points,
+};
+console.log(JSON.stringify(fitted, null, 2));
+if (values.write) {
+  await writeFile(
+    new URL('../src/consensus/weights.json', import.meta.url),
+    `${JSON.stringify(fitted, null, 2)}\n`,
+  );
+  console.log('wrote src/consensus/weights.json');
+}

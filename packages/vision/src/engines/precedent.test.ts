@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '../network/examples.ts';
+import { opinionOfNearest } from './precedent.ts';
+
+const at = (family: Example['family'], ...embedding: number[]): Example => ({ family, embedding });
+const here = Float32Array.from([1, 0]);
+
+describe('precedent', () => {
+  it('says what the nearest examples show', () => {
+    const opinion = opinionOfNearest(here, [
+      at('crack', 0.99, 0.1),
+      at('crack', 0.98, 0.2),
+      at('normal', 0.3, 0.95),
+    ]);
+    expect(opinion?.families.crack).toBeGreaterThan(0.8);
+    expect(opinion?.summary).toContain('crack');
+  });
+
+  it('abstains where no example is near', () => {
+    expect(opinionOfNearest(here, [at('crack', 0, 1)])).toBeUndefined();
+    expect(opinionOfNearest(here, [])).toBeUndefined();
+  });
+
+  it('lets an added example outweigh those that came with the product', () => {
+    const shipped = [at('normal', 0.95, 0.3), at('normal', 0.95, -0.3)];
+    const before = opinionOfNearest(here, shipped);
+    const after = opinionOfNearest(here, shipped, [at('efflorescence', 1, 0)]);
+    expect(before?.families.normal).toBeGreaterThan(0.8);
+    expect(after?.families.efflorescence).toBeGreaterThan(after?.families.normal ?? 1);
+  });
+});
