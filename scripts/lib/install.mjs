@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, constants, readdir, readFile } from 'node:fs/promises';
+import { access, constants, readFile } from 'node:fs/promises';
 import { npmCommand, runQuietly } from './command.mjs';
 import { Failure } from './failure.mjs';
 import { readStamp, writeStamp } from './fingerprint.mjs';
@@ -47,19 +47,12 @@ async function install(lock) {
   const total = Object.entries(lock.packages).filter(
     ([path, entry]) => path.startsWith('node_modules/') && !entry.link && isMeantForHere(entry),
   ).length;
-  let laid = 0;
-  const count = async () => {
-    const names = await readdir(inRepository('node_modules'), { withFileTypes: true }).catch(() => []);
-    laid = names.filter((entry) => entry.isDirectory()).length;
-  };
-  const counter = setInterval(count, 2_000);
-  const done = showProgress(`Installing ${total} packages`, () => (laid ? `${laid} folders laid out` : ''));
+  const done = showProgress(`Installing ${total} packages`);
   // The build needs development packages and the database an optional one, whatever this machine's npm leaves out.
   const { code, output } = await runQuietly(
     npmCommand('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'),
     { NODE_ENV: 'development' },
   );
-  clearInterval(counter);
   done(code === 0 ? 'done' : 'failed');
   if (code !== 0) throw new Failure(explain(output));
 }

@@ -9,14 +9,11 @@ export function formatTime(milliseconds) {
 
 /**
  * Shows that something long is under way: a line that changes in a terminal, a new line every 15 s in a log.
- * `tellState` may tell how far it has come. Returns a function that ends the display.
+ * Returns a function that ends the display with the outcome.
  */
-export function showProgress(title, tellState = () => '') {
+export function showProgress(title) {
   const begun = Date.now();
-  const line = () => {
-    const detail = tellState();
-    return `  ${title} … ${formatTime(Date.now() - begun)}${detail ? `, ${detail}` : ''}`;
-  };
+  const line = () => `  ${title} … ${formatTime(Date.now() - begun)}`;
   if (!terminal) console.log(`  ${title} …`);
   const timer = setInterval(
     () => (terminal ? process.stdout.write(`\r\x1b[K${line()}`) : console.log(line())),

@@ -8,6 +8,6 @@ const database = await startEmbeddedPostgres({
   durable: false,
 });
 process.send?.({ url: database.url, adopted: database.adopted });
-process.once('SIGTERM', () => {
+process.on('SIGTERM', () => {
   void database.stop().then(() => process.exit(0));
 });
