@@ -23,7 +23,7 @@ export function Hero() {
           </div>
         )}
       </div>
-      <div className="relative tablet:pb-28">
+      <div className="relative tablet:pb-28 desktop:pb-44 xl:pb-28">
         <WallDrawing />
         <div className="relative z-10 -mt-5 ml-5 tablet:absolute tablet:right-0 tablet:bottom-0 tablet:mt-0 tablet:w-84 desktop:-right-6">
           <ExampleVerdict />

@@ -20,7 +20,7 @@ export function PublicHeader({ onWarmUp }: PublicHeaderProps) {
   const openModal = useAuthModal();
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-6 px-5 tablet:px-8">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-4 tablet:gap-x-6 tablet:px-8">
         <Link href={pathTo(user ? 'dashboard' : 'home')} className="inline-flex min-h-12 items-center pr-2">
           <Wordmark />
         </Link>
@@ -35,7 +35,7 @@ export function PublicHeader({ onWarmUp }: PublicHeaderProps) {
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 tablet:gap-2">
           {user ? (
             <Link href={pathTo('dashboard')} className={buttonClass({ variant: 'primary' })}>
               Open dashboard
