@@ -19,7 +19,7 @@ const opinion: Opinion = {
 };
 
 function engine(id: string, vote: Engine['vote'], timeLimitMs = 5000): Engine {
-  return { id, name: id, family: 'rules', about: '', timeLimitMs, vote };
+  return { id, name: id, family: 'geometry', about: '', timeLimitMs, vote };
 }
 const sure = engine('sure', async () => opinion);
 

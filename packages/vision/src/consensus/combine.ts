@@ -9,7 +9,8 @@ import { highest } from './says.ts';
 import type { ConsensusWeights } from './weights.ts';
 import { withImpliedFamilies } from './words.ts';
 
-const readsWords = ({ family }: Vote) => family === 'words';
+/** Engines that look at what was said and not at the photo. */
+const readsWords = ({ family }: Vote) => family === 'words' || family === 'rules';
 
 /** Words say what sort of defect, never whether the photo shows a building at all. */
 function keepForeign(all: FamilyDistribution, photo: FamilyDistribution): FamilyDistribution {
@@ -60,7 +61,7 @@ export function combine(
   );
   const pooled = poolFamilies(read, weights);
   const families = pooled && photo ? keepForeign(pooled, photo) : (pooled ?? CLUELESS);
-  const wordsVote = votes.find((vote) => readsWords(vote) && vote.status === 'voted');
+  const wordsVote = votes.find((vote) => vote.family === 'words' && vote.status === 'voted');
   const named = highest(wordsVote?.opinion?.defects ?? {});
   const candidates = nameDefects(families, votes, context, weights);
   const canName =

@@ -40,6 +40,7 @@ async function request(
     ],
     output: Output.object({ schema: answerSchema }),
     maxRetries: 0,
+    maxOutputTokens: 2048,
     abortSignal,
   });
 }
