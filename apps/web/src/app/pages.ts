@@ -55,6 +55,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 
 export const APP_PAGES: readonly AppPage[] = [
   { route: 'dashboard', title: 'Dashboard', ...preloadable(() => import('../pages/dashboard.tsx')) },
+  { route: 'projects', title: 'Projects', ...preloadable(() => import('../pages/projects.tsx')) },
+  { route: 'defects', title: 'Defects', ...preloadable(() => import('../pages/defects.tsx')) },
   { route: 'accounts', title: 'Account', ...preloadable(() => import('../pages/accounts.tsx')) },
 ];
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { APP_ROUTES, isAppPath, pathTo, ROUTES, type Route } from './paths.ts';
+import { APP_ROUTES, DEEP_ROUTES, isAppPath, pathTo, ROUTES, type Route } from './paths.ts';
 
 const SAMPLE_SLUG = 'ncc-2025-compliance-guide';
 
 /** The address of any route, parameters filled with a sample. */
 function sampleAddress(route: Route): string {
-  return route === 'blogPost' ? pathTo(route, { slug: SAMPLE_SLUG }) : pathTo(route);
+  if (route === 'blogPost') return pathTo(route, { slug: SAMPLE_SLUG });
+  return route === 'defect' ? pathTo(route, { id: 12 }) : pathTo(route);
 }
 
 const routes = Object.keys(ROUTES) as Route[];
@@ -29,6 +30,8 @@ describe('pathTo', () => {
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',
+      defects: '/defects',
+      defect: '/defects/12',
       reports: '/reports',
       chat: '/chat',
       aiTrainer: '/ai-trainer',
@@ -39,7 +42,7 @@ describe('pathTo', () => {
   });
 
   it.each(routes)('%s leads to one place, inside or outside the shell', (route) => {
-    expect(isAppPath(sampleAddress(route))).toBe(route in APP_ROUTES);
+    expect(isAppPath(sampleAddress(route))).toBe(route in APP_ROUTES || route in DEEP_ROUTES);
   });
 
   it('escapes what stands in a parameter', () => {

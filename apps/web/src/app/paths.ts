@@ -19,6 +19,7 @@ export const APP_ROUTES = {
   app: '/app',
   dashboard: '/dashboard',
   projects: '/projects',
+  defects: '/defects',
   reports: '/reports',
   chat: '/chat',
   aiTrainer: '/ai-trainer',
@@ -27,7 +28,12 @@ export const APP_ROUTES = {
   realUserMigration: '/real-user-migration',
 } as const;
 
-export const ROUTES = { ...PUBLIC_ROUTES, ...APP_ROUTES } as const;
+/** Addresses of single things within the shell: each is answered by the page whose address it begins with. */
+export const DEEP_ROUTES = {
+  defect: '/defects/:id',
+} as const;
+
+export const ROUTES = { ...PUBLIC_ROUTES, ...APP_ROUTES, ...DEEP_ROUTES } as const;
 
 export type PublicRoute = keyof typeof PUBLIC_ROUTES;
 export type AppRoute = keyof typeof APP_ROUTES;

@@ -5,6 +5,7 @@ import {
   GraduationCap,
   type LucideIcon,
   MessageSquare,
+  ScanSearch,
   Settings,
   Users,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ export interface NavigationItem {
 const ITEMS: readonly NavigationItem[] = [
   { route: 'dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
   { route: 'projects', label: 'Projects', icon: FolderOpen },
+  { route: 'defects', label: 'Defects', icon: ScanSearch },
   { route: 'reports', label: 'Reports', icon: FileText },
   { route: 'chat', label: 'AI Chat', icon: MessageSquare },
   { route: 'accounts', label: 'Account', icon: Settings },

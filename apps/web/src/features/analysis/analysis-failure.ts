@@ -1,0 +1,53 @@
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import type { ToastMessage } from '../../ui/toast-store.ts';
+
+/** What a failed analysis means for the screen. Nothing was charged in any of these. */
+export interface AnalysisFailure {
+  /** `credits`: none left. `photo`: this photo can't be used. `project`: none selected. `other`: try again. */
+  kind: 'credits' | 'photo' | 'project' | 'other';
+  message: string;
+  toast: ToastMessage;
+  requestId: string | undefined;
+}
+
+const FALLBACK = 'Failed to analyze image. Please try again.';
+const PHOTO_CODES: readonly string[] = ['unusable_photo', 'too_large', 'unsupported_type', 'upload_failed'];
+
+function kindOf(error: unknown, message: string): AnalysisFailure['kind'] {
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'insufficient_credits' || /insufficient (analysis )?credits/i.test(message)) return 'credits';
+  if (code === 'project_required' || message.includes('No project selected')) return 'project';
+  return PHOTO_CODES.includes(code) ? 'photo' : 'other';
+}
+
+export function analysisFailure(error: unknown): AnalysisFailure {
+  const message = messageFor(error, FALLBACK);
+  const kind = kindOf(error, message);
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return { kind, message, toast: toastFor(kind, message), requestId };
+}
+
+function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage {
+  const tone = 'destructive';
+  if (kind === 'credits') {
+    return {
+      title: 'Insufficient Credits',
+      description: 'You need more analysis credits to continue. Purchase more to analyze this image.',
+      tone,
+    };
+  }
+  if (kind === 'project') {
+    return {
+      title: 'Project Required',
+      description: 'Please select a project before analyzing images.',
+      tone,
+    };
+  }
+  return { title: 'Analysis Failed', description: message, tone };
+}
+
+export const NO_PROJECT_TOAST: ToastMessage = {
+  title: 'No Project Selected',
+  description: 'Please select a project first',
+  tone: 'destructive',
+};

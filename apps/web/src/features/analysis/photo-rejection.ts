@@ -1,0 +1,18 @@
+/** Why a file was refused before it was sent. Only the first reason is told. */
+export interface Rejection {
+  code: string;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+
+export function rejectionMessage({ code }: Rejection, maxBytes: number): string {
+  if (code === 'file-too-large')
+    return `File size must be less than ${Math.round(maxBytes / BYTES_PER_MB)}MB`;
+  if (code === 'file-invalid-type') return 'Invalid file type. Only images are allowed.';
+  return 'File upload failed. Please try again.';
+}
+
+/** '2.4 MB', as it stands beside a file's name. */
+export function sizeInMegabytes(bytes: number): string {
+  return `${(bytes / BYTES_PER_MB).toFixed(bytes < BYTES_PER_MB / 10 ? 2 : 1)} MB`;
+}

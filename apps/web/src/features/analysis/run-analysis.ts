@@ -1,0 +1,102 @@
+import { type AnalysisResult, type EngineResult, ERRORS, type PanelEvent } from '@plumbline/contract';
+import { ApiError } from '../../api/api-error.ts';
+import { call, request } from '../../api/client.ts';
+import { readEvents } from './event-stream.ts';
+import type { ChosenPhoto } from './photo.ts';
+
+export interface AnalysisRequest {
+  photo: ChosenPhoto;
+  projectId: number;
+  stages: readonly string[];
+  description: string;
+}
+
+/** Told while the engines work. */
+export interface AnalysisListener {
+  onPanel: (panel: PanelEvent) => void;
+  onVote: (vote: EngineResult) => void;
+}
+
+function formOf({ photo, projectId, stages, description }: AnalysisRequest): FormData {
+  const form = new FormData();
+  // Fields before the file: the server can refuse a missing project before it has read the photo.
+  form.append('projectId', String(projectId));
+  form.append('stageOfWorks', stages.join(','));
+  form.append('defectDescription', description);
+  form.append('image', photo.file, photo.file.name);
+  return form;
+}
+
+/** The stream ended or broke before it had said how the analysis ended. */
+class StreamBroken extends Error {}
+
+function errorOf(data: string): ApiError {
+  const body: { message?: string; code?: string; requestId?: string } = JSON.parse(data);
+  const known = Object.entries(ERRORS).find(([code]) => code === body.code)?.[1];
+  const status = known?.status ?? 500;
+  return new ApiError(status, `${status}: ${data}`, {
+    code: body.code,
+    serverMessage: body.message,
+    requestId: body.requestId,
+  });
+}
+
+async function stream(input: AnalysisRequest, listener: AnalysisListener): Promise<AnalysisResult> {
+  const response = await request('analyze', {
+    form: formOf(input),
+    headers: { accept: 'text/event-stream', 'idempotency-key': input.photo.key },
+  });
+  // A result that was already there is answered at once, and a proxy may strip the streaming.
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) return response.json();
+  if (!response.body) throw new StreamBroken();
+  try {
+    for await (const { name, data } of readEvents(response.body)) {
+      if (name === 'panel') listener.onPanel(JSON.parse(data));
+      else if (name === 'vote') listener.onVote(JSON.parse(data));
+      else if (name === 'result') return JSON.parse(data);
+      else if (name === 'error') throw errorOf(data);
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new StreamBroken();
+  }
+  throw new StreamBroken();
+}
+
+const ATTEMPTS = 20;
+const PAUSE = 1500;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** Asks for the result of a run whose stream was lost, under the same key, until it has ended. */
+async function collect(input: AnalysisRequest): Promise<AnalysisResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('analyze', {
+        form: formOf(input),
+        headers: { 'idempotency-key': input.photo.key },
+      });
+    } catch (error) {
+      const running = error instanceof ApiError && error.code === 'still_running';
+      if (!running || attempt >= ATTEMPTS) throw error;
+      await pause();
+    }
+  }
+}
+
+/**
+ * Runs an analysis, telling of each engine as it answers. A stream that breaks doesn't end the run on the server:
+ * the result is then asked for under the same key, which never charges twice. Rejects with ApiError.
+ */
+export async function runAnalysis(
+  input: AnalysisRequest,
+  listener: AnalysisListener,
+): Promise<AnalysisResult> {
+  try {
+    return await stream(input, listener);
+  } catch (error) {
+    const lost = error instanceof StreamBroken;
+    const running = error instanceof ApiError && error.code === 'still_running';
+    if (lost || running) return collect(input);
+    throw error;
+  }
+}

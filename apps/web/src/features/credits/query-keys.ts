@@ -1,0 +1,1 @@
+export const ledgerKey = ['credits', 'ledger'] as const;

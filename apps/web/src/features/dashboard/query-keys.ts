@@ -1,0 +1,1 @@
+export const statsKey = ['stats'] as const;

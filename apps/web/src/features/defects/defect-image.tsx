@@ -1,0 +1,62 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { addressOf } from '../../api/client.ts';
+import { cx } from '../../ui/class-names.ts';
+
+const TIME_LIMIT = 10_000;
+
+interface DefectImageProps {
+  id: number;
+  alt: string;
+  size: '320' | '1024';
+  /** `cover` fills a small square; `contain` shows the whole photo. */
+  fit: 'cover' | 'contain';
+  className?: string;
+}
+
+/** A finding's photo; where it hasn't come after 10 s, a placeholder with the finding's number. */
+export function DefectImage({ id, alt, size, fit, className }: DefectImageProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('missing'), TIME_LIMIT);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const frame = cx('overflow-hidden rounded-md bg-sunken', className);
+  if (state === 'missing') {
+    const small = fit === 'cover';
+    return (
+      <div
+        role="img"
+        aria-label={`Image not available, defect ${id}`}
+        className={cx(
+          'flex flex-col items-center justify-center gap-1 text-center text-xs text-ink-soft',
+          frame,
+        )}
+      >
+        <ImageOff aria-hidden="true" className="size-4" />
+        {small ? (
+          `#${id}`
+        ) : (
+          <>
+            <span>Image not available</span>
+            <span className="tabular">Defect #{id}</span>
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={frame}>
+      <img
+        src={addressOf('image', { params: { id }, query: { size } })}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onLoad={() => setState('shown')}
+        onError={() => setState('missing')}
+        className={cx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
+    </div>
+  );
+}

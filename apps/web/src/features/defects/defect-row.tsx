@@ -1,0 +1,51 @@
+import type { DefectSummary } from '@plumbline/contract';
+import { ConfidenceDot } from '../../ui/confidence.tsx';
+import { SeverityMark, SeverityShape } from '../../ui/severity-mark.tsx';
+import { age } from './age.ts';
+import { DecisionBadge } from './decision-badge.tsx';
+import { DefectImage } from './defect-image.tsx';
+import { stageNames } from './stage-names.ts';
+
+interface DefectRowProps {
+  defect: DefectSummary;
+  projectName: string | undefined;
+  onOpen: () => void;
+}
+
+/** One line of the list: thumbnail, severity, what, where, how old. The whole row is the button. */
+export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
+  const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
+  const real = defect.outcome === 'defect' || defect.decision === 'corrected';
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        data-row=""
+        className="flex w-full items-center gap-4 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:px-4"
+      >
+        <DefectImage id={defect.id} alt="" size="320" fit="cover" className="size-16 shrink-0" />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            {real ? <SeverityShape severity={defect.severity} className="size-2.5 tablet:hidden" /> : null}
+            <span className="truncate text-sm font-medium">{defect.defectType}</span>
+          </span>
+          <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
+          <span className="mt-0.5 block truncate text-xs text-ink-soft">{where}</span>
+        </span>
+        <span className="hidden w-28 shrink-0 tablet:block">
+          <DecisionBadge decision={defect.decision} />
+        </span>
+        <span className="hidden w-20 shrink-0 tablet:block">
+          {real ? <SeverityMark severity={defect.severity} plain /> : null}
+        </span>
+        <span className="hidden w-12 shrink-0 tablet:block">
+          <ConfidenceDot value={defect.aiConfidence} />
+        </span>
+        <span className="tabular w-16 shrink-0 text-right text-xs text-ink-soft tablet:w-24">
+          {age(defect.createdAt)}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useProjects } from '../projects/queries.ts';
+import { DefectRow } from './defect-row.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { isFiltered, NO_FILTERS } from './filters.ts';
+import { type AllDefectsFilters, useAllDefects } from './queries.ts';
+import { walkRows } from './walk-rows.ts';
+
+const TYPING_PAUSE = 250;
+
+interface DefectsListProps {
+  initial: Partial<AllDefectsFilters>;
+  onOpen: (id: number) => void;
+  /** What stands in place of the list while there is no finding at all. */
+  emptyAction: React.ReactNode;
+}
+
+/** The findings of all projects: search, filters, order, and more by key. */
+export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) {
+  const [filters, setFilters] = useState<AllDefectsFilters>({
+    ...NO_FILTERS,
+    search: '',
+    projectId: null,
+    ...initial,
+  });
+  const [typed, setTyped] = useState(filters.search);
+  useEffect(() => {
+    const timer = setTimeout(() => setFilters((now) => ({ ...now, search: typed.trim() })), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const projects = useProjects();
+  const list = useAllDefects(filters);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
+  const names = new Map((projects.data ?? []).map(({ id, name }) => [id, name]));
+  const clear = () => {
+    setTyped('');
+    setFilters({ ...NO_FILTERS, search: '', projectId: null });
+  };
+  return (
+    <>
+      <div className="mb-4 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+        <div className="relative col-span-2 tablet:min-w-56 tablet:flex-1">
+          <Search
+            aria-hidden="true"
+            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <Input
+            type="search"
+            aria-label="Search findings"
+            placeholder="Search findings"
+            className="pl-9"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Select
+          aria-label="Project"
+          className="tablet:w-48"
+          options={[
+            { value: 'all', label: 'All projects' },
+            ...(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={filters.projectId === null ? 'all' : String(filters.projectId)}
+          onValueChange={(value) =>
+            setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
+          }
+        />
+        <FilterBar filters={filters} onChange={(changes) => setFilters({ ...filters, ...changes })} />
+      </div>
+      {list.isPending ? (
+        <RowSkeletons />
+      ) : list.isError ? (
+        <ErrorState
+          title="We couldn’t load the findings."
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
+        >
+          {messageFor(list.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : total === 0 ? (
+        filtered ? (
+          <EmptyState title="Nothing matches" action={<Button onClick={clear}>Show all findings</Button>}>
+            Try other words, or fewer filters.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No findings yet" action={emptyAction}>
+            Every photo that you have analysed appears here, across all projects.
+          </EmptyState>
+        )
+      ) : (
+        <>
+          <p className="tabular mb-2 text-sm text-ink-soft" role="status">
+            {total} {total === 1 ? 'finding' : 'findings'}
+          </p>
+          <ul
+            aria-label="Findings"
+            onKeyDown={walkRows}
+            aria-busy={list.isPlaceholderData}
+            className="rounded-md border border-line bg-surface"
+          >
+            {items.map((defect) => (
+              <DefectRow
+                key={defect.id}
+                defect={defect}
+                projectName={names.get(defect.projectId)}
+                onOpen={() => onOpen(defect.id)}
+              />
+            ))}
+          </ul>
+          {list.hasNextPage ? (
+            <div className="mt-6 text-center">
+              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                Show more
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <SkeletonGroup label="Loading findings" className="rounded-md border border-line bg-surface">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((name) => (
+        <div key={name} className="flex items-center gap-4 border-b border-line px-4 py-2 last:border-b-0">
+          <Skeleton className="size-16 shrink-0" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

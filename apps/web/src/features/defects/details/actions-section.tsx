@@ -1,0 +1,52 @@
+import type { Defect } from '@plumbline/contract';
+import { Facts, Points, Section } from './section.tsx';
+
+const TERMS = [
+  ['immediate', 'Now'],
+  ['shortTerm', 'In the next weeks'],
+  ['longTerm', 'Later'],
+] as const;
+
+/** What to do, who does it, and whose duty it may be. */
+export function ActionsSection({ assessment }: { assessment: Defect['assessment'] }) {
+  const { actions, whoToCall, warranty, recommendations } = assessment;
+  const terms = TERMS.filter(([term]) => actions[term].length > 0);
+  return (
+    <>
+      {recommendations.length > 0 ? (
+        <Section title="Recommendations">
+          <Points items={recommendations} />
+        </Section>
+      ) : null}
+      {terms.length > 0 ? (
+        <Section title="Recommended actions">
+          {terms.map(([term, words]) => (
+            <div key={term}>
+              <h4 className="mb-1 text-sm font-medium text-ink-soft">{words}</h4>
+              <Points items={actions[term]} />
+            </div>
+          ))}
+        </Section>
+      ) : null}
+      {whoToCall.length > 0 ? (
+        <Section title="Who to call">
+          <Points items={whoToCall} />
+        </Section>
+      ) : null}
+      {warranty ? (
+        <Section title="Statutory warranty">
+          <Facts
+            rows={[
+              ['Period', warranty.period],
+              ['Runs from', warranty.runsFrom],
+              ['Law', warranty.law],
+              ['Regulator', warranty.regulator],
+            ]}
+          />
+          {warranty.position ? <p>{warranty.position}</p> : null}
+          <p className="text-ink-soft">{warranty.note}</p>
+        </Section>
+      ) : null}
+    </>
+  );
+}

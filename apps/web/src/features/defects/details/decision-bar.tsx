@@ -1,0 +1,88 @@
+import type { Defect } from '@plumbline/contract';
+import { Check, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageFor } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { longDate } from '../../account/dates.ts';
+import { useDecide, useWithdrawDecision } from '../queries.ts';
+import DecisionDialog from './decision-dialog.tsx';
+
+const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;
+
+const failed = (error: Error) =>
+  toast({
+    title: 'Decision not saved',
+    description: messageFor(error, 'Please try again.'),
+    tone: 'destructive',
+  });
+
+/** The inspector's word: always within reach, at the bottom of the window. */
+export function DecisionBar({ defect }: { defect: Defect }) {
+  const [asking, setAsking] = useState<'corrected' | 'rejected' | null>(null);
+  const decide = useDecide(defect.id);
+  const withdraw = useWithdrawDecision(defect.id);
+  const decision = defect.decisionDetails;
+  const busy = decide.isPending || withdraw.isPending;
+  return (
+    <>
+      <p className="mr-auto flex min-h-(--target) min-w-0 items-center text-sm text-ink-soft">
+        {decision ? `${WORDS[decision.verdict]} on ${longDate(decision.decidedAt)}` : 'Your decision?'}
+      </p>
+      {decision ? (
+        <>
+          <Button
+            busy={withdraw.isPending}
+            disabled={busy}
+            onClick={() =>
+              withdraw.mutate(undefined, {
+                onSuccess: () => toast({ title: 'Decision withdrawn', tone: 'good' }),
+                onError: failed,
+              })
+            }
+          >
+            Withdraw
+          </Button>
+          <Button disabled={busy} onClick={() => setAsking('corrected')}>
+            Change
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            disabled={busy}
+            icon={<X aria-hidden="true" className="size-4" />}
+            onClick={() => setAsking('rejected')}
+          >
+            Reject
+          </Button>
+          <Button
+            disabled={busy}
+            icon={<Pencil aria-hidden="true" className="size-4" />}
+            onClick={() => setAsking('corrected')}
+          >
+            Correct
+          </Button>
+          <Button
+            variant="primary"
+            busy={decide.isPending}
+            disabled={busy}
+            icon={<Check aria-hidden="true" className="size-4" />}
+            onClick={() =>
+              decide.mutate(
+                { verdict: 'confirmed' },
+                {
+                  onSuccess: () => toast({ title: 'Finding confirmed', tone: 'good' }),
+                  onError: failed,
+                },
+              )
+            }
+          >
+            Confirm
+          </Button>
+        </>
+      )}
+      {asking ? <DecisionDialog defect={defect} kind={asking} onClose={() => setAsking(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Defect } from '@plumbline/contract';
+import { DEFECT_NAMES } from '@plumbline/knowledge';
+import { useState } from 'react';
+import { messageFor } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Textarea } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { COMPLIANCE_OPTIONS, SEVERITY_OPTIONS } from '../filters.ts';
+import { type DecisionBody, useDecide } from '../queries.ts';
+import { complianceOf, compliantFrom } from './compliance-words.ts';
+
+const TYPES = DEFECT_NAMES.map(({ id, name }) => ({ value: id, label: name }));
+const SEVERITIES = SEVERITY_OPTIONS.filter((option) => option.value !== 'all');
+const COMPLIANCES = COMPLIANCE_OPTIONS.filter((option) => option.value !== 'all');
+const FORM_ID = 'decision-form';
+
+interface DecisionDialogProps {
+  defect: Defect;
+  kind: 'corrected' | 'rejected';
+  onClose: () => void;
+}
+
+/** What the inspector says instead, or why it is no finding. The panel's own finding is kept beside it. */
+export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
+  const before = defect.decisionDetails;
+  const decide = useDecide(defect.id);
+  const [type, setType] = useState({ text: defect.defectType, id: defect.defectId });
+  const [severity, setSeverity] = useState(defect.severity);
+  const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
+  const [location, setLocation] = useState(before?.location ?? defect.location);
+  const [note, setNote] = useState(before?.note ?? '');
+  const correcting = kind === 'corrected';
+  const missing = correcting && type.text.trim() === '';
+
+  const body: DecisionBody = correcting
+    ? {
+        verdict: 'corrected',
+        defectType: type.text.trim(),
+        defectId: type.id,
+        severity,
+        nccCompliant: compliantFrom(compliance),
+        location,
+        note,
+      }
+    : { verdict: 'rejected', location, note };
+  const save = () =>
+    decide.mutate(body, {
+      onSuccess: () => {
+        toast({ title: correcting ? 'Finding corrected' : 'Finding rejected', tone: 'good' });
+        onClose();
+      },
+      onError: (error) =>
+        toast({
+          title: 'Decision not saved',
+          description: messageFor(error, 'Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || decide.isPending ? undefined : onClose())}
+      title={correcting ? 'Correct this finding' : 'Reject this finding'}
+      description="The panel’s own finding stays visible beside your decision."
+      footer={
+        <>
+          <Button disabled={decide.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" disabled={missing} busy={decide.isPending}>
+            {correcting ? 'Save correction' : 'Reject finding'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!missing) save();
+        }}
+      >
+        {correcting ? (
+          <>
+            <Field label="Defect type" error={missing ? 'Name the defect' : undefined}>
+              {(control) => (
+                <Combobox
+                  {...control}
+                  options={TYPES}
+                  text={type.text}
+                  onTextChange={(text, option) => setType({ text, id: option?.value ?? null })}
+                />
+              )}
+            </Field>
+            <div className="grid gap-5 tablet:grid-cols-2">
+              <Field label="Severity">
+                {(control) => (
+                  <Select {...control} options={SEVERITIES} value={severity} onValueChange={setSeverity} />
+                )}
+              </Field>
+              <Field label="Compliance">
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={COMPLIANCES}
+                    value={compliance}
+                    onValueChange={setCompliance}
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label="Location" optional hint="Such as ‘Bedroom 2, above the window’.">
+              {(control) => (
+                <Input {...control} value={location} onChange={(event) => setLocation(event.target.value)} />
+              )}
+            </Field>
+          </>
+        ) : null}
+        <Field label={correcting ? 'Note' : 'Why it is no finding'} optional>
+          {(control) => (
+            <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Defect } from '@plumbline/contract';
+import { MarkedPhoto } from '../marked-photo.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { EvidenceSection } from './evidence-section.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { ReasonsSection } from './reasons-section.tsx';
+import { Points, Section } from './section.tsx';
+import { SourcesSection } from './sources-section.tsx';
+import { VerdictSection } from './verdict-section.tsx';
+
+/** A finding to read from top to bottom: photo, verdict, why, what to do, sources, evidence. */
+export function DefectDocument({ defect }: { defect: Defect }) {
+  const { assessment } = defect;
+  return (
+    <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
+      <div className="desktop:sticky desktop:top-0 desktop:self-start">
+        <MarkedPhoto defect={defect} maxHeight="52vh" />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <VerdictSection defect={defect} />
+        <Section title="Executive summary">
+          <p>{assessment.executiveSummary}</p>
+          <Points items={defect.advice} />
+        </Section>
+        <ReasonsSection assessment={assessment} />
+        <Section title="Technical analysis">
+          <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>
+          {assessment.causes.length > 0 ? (
+            <>
+              <h4 className="text-sm font-medium text-ink-soft">Likely causes</h4>
+              <Points items={assessment.causes} />
+            </>
+          ) : null}
+        </Section>
+        <ActionsSection assessment={assessment} />
+        <SourcesSection assessment={assessment} />
+        <PanelSection defect={defect} />
+        {assessment.considerationPoints.length > 0 ? (
+          <Section title="Consideration points">
+            <Points items={assessment.considerationPoints} />
+          </Section>
+        ) : null}
+        <EvidenceSection defect={defect} />
+        <p className="border-t border-line pt-5 text-sm text-ink-soft">{assessment.limits}</p>
+      </div>
+    </article>
+  );
+}

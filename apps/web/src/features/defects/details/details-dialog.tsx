@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { pathTo } from '../../../app/paths.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useDefect } from '../queries.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { DefectDocument } from './defect-document.tsx';
+import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+
+interface DetailsDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** A finding over the list it was opened from: a sheet on a phone, a large dialog on a desk. */
+export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
+  const defect = useDefect(id);
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={defect.data?.defectType ?? `Defect ${id}`}
+      description={
+        <>
+          <span className="tabular">Defect {id}</span> ·{' '}
+          <Link href={pathTo('defect', { id })} className="prose-link">
+            Open as a page
+          </Link>
+        </>
+      }
+      footer={defect.data ? <DecisionBar defect={defect.data} /> : null}
+    >
+      {defect.isPending ? (
+        <DetailsSkeleton />
+      ) : defect.isError ? (
+        <DetailsError
+          error={defect.error}
+          onRetry={() => void defect.refetch()}
+          retrying={defect.isFetching}
+        />
+      ) : (
+        <DefectDocument defect={defect.data} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { messageFor } from '../../../api/api-error.ts';
+import { pathTo } from '../../../app/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useDefect, useDeleteDefect } from '../queries.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { DefectDocument } from './defect-document.tsx';
+import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+
+/** The same document with an address of its own. */
+export default function DetailsPage({ id }: { id: number }) {
+  const [, navigate] = useLocation();
+  const [deleting, setDeleting] = useState(false);
+  const defect = useDefect(id);
+  const remove = useDeleteDefect(id);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Finding deleted', tone: 'good' });
+        navigate(pathTo('defects'));
+      },
+      onError: (error) =>
+        toast({
+          title: 'Delete Failed',
+          description: messageFor(error, 'Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+  return (
+    <>
+      <Link
+        href={pathTo('defects')}
+        className="mb-3 inline-flex min-h-(--target-small) items-center gap-2 text-sm text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All defects
+      </Link>
+      <PageHeading
+        title={defect.data?.defectType ?? `Defect ${id}`}
+        subtitle={<span className="tabular text-sm">Defect {id}</span>}
+        aside={
+          defect.data ? (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          ) : null
+        }
+      />
+      {defect.isPending ? (
+        <DetailsSkeleton />
+      ) : defect.isError ? (
+        <DetailsError
+          error={defect.error}
+          onRetry={() => void defect.refetch()}
+          retrying={defect.isFetching}
+        />
+      ) : (
+        <>
+          <DefectDocument defect={defect.data} />
+          <div className="sticky bottom-14 z-20 -mx-4 mt-8 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-4 py-3 tablet:bottom-0 tablet:mx-0 tablet:px-0">
+            <DecisionBar defect={defect.data} />
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this finding"
+        message="The finding and its photo are deleted. This can’t be undone, and the credit stays spent."
+        confirmLabel="Delete finding"
+        danger
+        busy={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError, messageFor } from '../../../api/api-error.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+
+export function DetailsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading details" className="grid gap-6 desktop:grid-cols-2">
+      <Skeleton className="aspect-4/3 w-full" />
+      <div className="space-y-4">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-5/6" />
+        <Skeleton className="mt-8 h-5 w-1/3" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+interface DetailsErrorProps {
+  error: Error;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+export function DetailsError({ error, onRetry, retrying }: DetailsErrorProps) {
+  const gone = error instanceof ApiError && error.status === 404;
+  return gone ? (
+    <ErrorState title="This finding isn’t here.">
+      It may have been deleted, or belongs to another account.
+    </ErrorState>
+  ) : (
+    <ErrorState
+      title="We couldn’t load this finding."
+      onRetry={onRetry}
+      retrying={retrying}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+    >
+      {messageFor(error, 'Please try again in a moment.')}
+    </ErrorState>
+  );
+}

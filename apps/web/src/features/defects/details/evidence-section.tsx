@@ -1,0 +1,44 @@
+import type { Defect } from '@plumbline/contract';
+import { dateAndTime } from '../../account/dates.ts';
+import { Facts, Section } from './section.tsx';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A camera's clock may write anything: what isn't a time is shown as it stands. */
+function taken(at: string | null): string {
+  if (!at) return 'Not recorded in the photo';
+  return Number.isNaN(Date.parse(at)) ? at : dateAndTime(at);
+}
+
+function place(latitude: number | null, longitude: number | null): string | null {
+  if (latitude === null || longitude === null) return null;
+  const north = `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? 'S' : 'N'}`;
+  return `${north}, ${Math.abs(longitude).toFixed(5)}° ${longitude < 0 ? 'W' : 'E'}`;
+}
+
+/** What is known of the photo itself; the fingerprint proves that it wasn't changed since. */
+export function EvidenceSection({ defect }: { defect: Defect }) {
+  const { evidence } = defect;
+  return (
+    <Section title="Evidence">
+      <Facts
+        rows={[
+          ['Photo', defect.imageName],
+          ['Size', `${evidence.width} × ${evidence.height} px, ${(evidence.bytes / MEGABYTE).toFixed(1)} MB`],
+          ['Taken', taken(evidence.takenAt)],
+          ['Place', place(evidence.latitude, evidence.longitude) ?? 'Not recorded in the photo'],
+          ['Camera', evidence.camera],
+          ['Analysed', dateAndTime(defect.createdAt)],
+          ['Your words', defect.userDescription],
+          [
+            'SHA-256',
+            <code key="hash" className="text-xs break-all">
+              {evidence.sha256}
+            </code>,
+          ],
+          ['Model', defect.modelVersion],
+        ]}
+      />
+    </Section>
+  );
+}

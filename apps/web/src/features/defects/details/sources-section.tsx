@@ -1,0 +1,68 @@
+import type { Defect } from '@plumbline/contract';
+import { Points, Section } from './section.tsx';
+
+type Assessment = Defect['assessment'];
+type Confidence = Assessment['references'][number]['confidence'];
+
+const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
+  verified: 'verified',
+  likely: 'likely',
+  unsure: 'to be confirmed',
+};
+
+const KIND_WORDS: Readonly<Record<Assessment['references'][number]['kind'], string>> = {
+  ncc: 'NCC',
+  standard: 'Standard',
+  guide: 'Guide',
+  law: 'Law',
+};
+
+function Sure({ confidence }: { confidence: Confidence }) {
+  return <span className="text-xs whitespace-nowrap text-ink-soft">{CONFIDENCE_WORDS[confidence]}</span>;
+}
+
+/** Standards and NCC guidance, each with how sure its source is; what is unsure is shown by title only. */
+export function SourcesSection({ assessment }: { assessment: Assessment }) {
+  const { nccEdition, guide, guidance, references } = assessment;
+  return (
+    <Section title="Standards and NCC guidance">
+      <p>
+        {nccEdition.display} <Sure confidence={nccEdition.confidence} />
+        <span className="block text-ink-soft">{nccEdition.why}</span>
+      </p>
+      <p>
+        {guide.title} <Sure confidence={guide.confidence} />
+        <span className="block text-ink-soft">{guide.why}</span>
+      </p>
+      {guidance.items.length > 0 ? (
+        <div>
+          <h4 className="mb-1 text-sm font-medium text-ink-soft">Limits for this part of the building</h4>
+          <Points
+            items={guidance.items.map(({ citation, limit, when }) =>
+              [limit, when && `(${when})`, limit ? `— ${citation.display}` : citation.display]
+                .filter(Boolean)
+                .join(' '),
+            )}
+          />
+        </div>
+      ) : null}
+      {references.length > 0 ? (
+        <div>
+          <h4 className="mb-1 text-sm font-medium text-ink-soft">References</h4>
+          <ul className="divide-y divide-line border-y border-line">
+            {references.map(({ kind, display, confidence }) => (
+              <li
+                key={`${kind} ${display}`}
+                className="grid grid-cols-[5rem_1fr_auto] items-baseline gap-x-3 py-2"
+              >
+                <span className="text-xs text-ink-soft">{KIND_WORDS[kind]}</span>
+                <span className="min-w-0 break-words">{display}</span>
+                <Sure confidence={confidence} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Defect } from '@plumbline/contract';
+import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
+import { ConfidenceDial } from '../../../ui/confidence.tsx';
+import { SeverityMark } from '../../../ui/severity-mark.tsx';
+import { DecisionBadge } from '../decision-badge.tsx';
+import { stageNames } from '../stage-names.ts';
+import { OriginalFinding } from './original-finding.tsx';
+
+/** What it is, how bad, how sure: the head of the document. */
+export function VerdictSection({ defect }: { defect: Defect }) {
+  const { assessment } = defect;
+  const stages = stageNames(defect.stageOfWorks);
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0 space-y-2.5">
+          <div className="flex flex-wrap gap-2">
+            {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
+              <>
+                <SeverityMark severity={defect.severity} />
+                <ComplianceMark compliance={defect.compliance} />
+              </>
+            ) : null}
+            <DecisionBadge decision={defect.decision} />
+          </div>
+          <p className="text-sm text-ink-soft">{assessment.as4349.text}</p>
+          {assessment.crackCategory ? (
+            <p className="text-sm text-ink-soft">
+              Category {assessment.crackCategory.category} ({assessment.crackCategory.name}) by{' '}
+              {assessment.crackCategory.provision.display}. {assessment.crackCategory.reason}
+            </p>
+          ) : null}
+          <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>
+        </div>
+        <ConfidenceDial value={defect.aiConfidence} />
+      </div>
+      <OriginalFinding defect={defect} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Select } from '../../ui/select.tsx';
+import { COMPLIANCE_OPTIONS, type DefectFilters, SEVERITY_OPTIONS, SORT_OPTIONS } from './filters.ts';
+
+interface FilterBarProps {
+  filters: DefectFilters;
+  onChange: (changes: Partial<DefectFilters>) => void;
+}
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  return (
+    <>
+      <Select
+        aria-label="Severity"
+        className="tablet:w-40"
+        options={SEVERITY_OPTIONS}
+        value={filters.severity}
+        onValueChange={(severity) => onChange({ severity })}
+      />
+      <Select
+        aria-label="Compliance"
+        className="tablet:w-44"
+        options={COMPLIANCE_OPTIONS}
+        value={filters.compliance}
+        onValueChange={(compliance) => onChange({ compliance })}
+      />
+      <Select
+        aria-label="Order"
+        className="tablet:w-44"
+        options={SORT_OPTIONS}
+        value={filters.sort}
+        onValueChange={(sort) => onChange({ sort })}
+      />
+    </>
+  );
+}

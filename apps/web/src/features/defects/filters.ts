@@ -1,0 +1,44 @@
+import type { DefectSummary, SORTS } from '@plumbline/contract';
+import type { Severity } from '@plumbline/knowledge';
+
+export interface DefectFilters {
+  severity: Severity | 'all';
+  compliance: DefectSummary['compliance'] | 'all';
+  sort: (typeof SORTS)[number];
+}
+
+export const NO_FILTERS: DefectFilters = { severity: 'all', compliance: 'all', sort: 'recent' };
+
+export const SEVERITY_OPTIONS = [
+  { value: 'all', label: 'All severities' },
+  { value: 'critical', label: 'Critical' },
+  { value: 'high', label: 'High' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'low', label: 'Low' },
+] as const satisfies readonly { value: DefectFilters['severity']; label: string }[];
+
+export const COMPLIANCE_OPTIONS = [
+  { value: 'all', label: 'All compliance' },
+  { value: 'compliant', label: 'Compliant' },
+  { value: 'non_compliant', label: 'Non-compliant' },
+  { value: 'undetermined', label: 'Needs inspection' },
+] as const satisfies readonly { value: DefectFilters['compliance']; label: string }[];
+
+export const SORT_OPTIONS = [
+  { value: 'recent', label: 'Newest first' },
+  { value: 'severity', label: 'Worst first' },
+  { value: 'confidence', label: 'Least sure first' },
+] as const satisfies readonly { value: DefectFilters['sort']; label: string }[];
+
+/** The part of a list call's query that the filters decide. */
+export function filterQuery({ severity, compliance, sort }: DefectFilters) {
+  return {
+    sort,
+    ...(severity === 'all' ? {} : { severity }),
+    ...(compliance === 'all' ? {} : { compliance }),
+  };
+}
+
+export function isFiltered({ severity, compliance }: DefectFilters): boolean {
+  return severity !== 'all' || compliance !== 'all';
+}

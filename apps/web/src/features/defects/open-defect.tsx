@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const DetailsDialog = lazy(() => import('./details/details-dialog.tsx'));
+
+/** The details of the open finding, where there is one; its code is fetched with the first. */
+export function OpenDefect({ id, onClose }: { id: number | null; onClose: () => void }) {
+  return id === null ? null : (
+    <Suspense>
+      <DetailsDialog key={id} id={id} onClose={onClose} />
+    </Suspense>
+  );
+}

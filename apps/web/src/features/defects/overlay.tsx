@@ -1,0 +1,73 @@
+import type { Overlay } from '@plumbline/contract';
+
+type Trace = Extract<Overlay, { kind: 'trace' }>;
+type Heat = Extract<Overlay, { kind: 'heat' }>;
+
+/** Weaker evidence than this is noise to the eye. */
+const FAINT = 0.12;
+const STRONGEST = 0.6;
+
+/** What the engines marked, in the photo's own fractions: stretched over exactly the photo's box. */
+export function OverlayDrawing({ overlays }: { overlays: readonly Overlay[] }) {
+  return (
+    <svg
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      {overlays.map((overlay) =>
+        overlay.kind === 'heat' ? <HeatMap key={keyOf(overlay)} heat={overlay} /> : null,
+      )}
+      {overlays.map((overlay) =>
+        overlay.kind === 'trace' ? <TraceLine key={keyOf(overlay)} trace={overlay} /> : null,
+      )}
+    </svg>
+  );
+}
+
+function keyOf(overlay: Overlay): string {
+  return overlay.kind === 'trace'
+    ? `trace ${overlay.label} ${overlay.points.slice(0, 3).join(' ')} ${overlay.points.length}`
+    : `heat ${overlay.label}`;
+}
+
+/** A light line on a dark one: seen on white plaster and on dark brick. */
+function TraceLine({ trace }: { trace: Trace }) {
+  const line = {
+    points: trace.points.map(([x, y]) => `${x},${y}`).join(' '),
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  } as const;
+  return (
+    <g>
+      <polyline {...line} className="stroke-accent-ink" strokeWidth="5" strokeOpacity="0.55" />
+      <polyline {...line} className="stroke-accent" strokeWidth="2.5" />
+    </g>
+  );
+}
+
+function HeatMap({ heat }: { heat: Heat }) {
+  const { columns, rows, values } = heat;
+  return (
+    <g className="fill-accent">
+      {values.map((value, index) => {
+        if (value < FAINT) return null;
+        const column = index % columns;
+        const row = Math.floor(index / columns);
+        return (
+          <rect
+            key={`${column}-${row}`}
+            x={column / columns}
+            y={row / rows}
+            width={1 / columns}
+            height={1 / rows}
+            fillOpacity={Math.min(1, value) * STRONGEST}
+          />
+        );
+      })}
+    </g>
+  );
+}

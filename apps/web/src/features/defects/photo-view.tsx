@@ -1,0 +1,59 @@
+import type { Overlay } from '@plumbline/contract';
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { OverlayDrawing } from './overlay.tsx';
+
+interface PhotoViewProps {
+  src: string;
+  alt: string;
+  /** Drawn over the photo; none when switched off. */
+  overlays: readonly Overlay[];
+  /** Words for when the browser can't show the format. */
+  fallback: ReactNode;
+  /** Width by height, where it is known before the photo is here. */
+  ratio?: number | undefined;
+  /** CSS length; the photo is never higher. */
+  maxHeight: string;
+  className?: string;
+}
+
+/** A whole photo, never cropped, with the overlays exactly over it. */
+export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, className }: PhotoViewProps) {
+  const [shown, setShown] = useState<{ src: string; ratio: number | null }>({ src, ratio: null });
+  const state = shown.src === src ? shown.ratio : null;
+  // The picture's own measure wins: it has the rotation that the camera noted.
+  const shape = state || ratio || 4 / 3;
+  const broken = state === 0;
+  return (
+    <div className={cx('flex items-center justify-center overflow-hidden rounded-md bg-sunken', className)}>
+      {broken ? (
+        <div
+          role="img"
+          aria-label={alt}
+          className="flex min-h-56 flex-col items-center justify-center gap-2 px-6 text-center text-sm text-ink-soft"
+        >
+          <ImageOff aria-hidden="true" className="size-6" />
+          {fallback}
+        </div>
+      ) : (
+        <div
+          className="relative"
+          style={{ aspectRatio: shape, width: `min(100%, calc(${maxHeight} * ${shape}))` }}
+        >
+          <img
+            src={src}
+            alt={alt}
+            decoding="async"
+            className="size-full object-contain"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setShown({ src, ratio: naturalWidth / naturalHeight || 4 / 3 })
+            }
+            onError={() => setShown({ src, ratio: 0 })}
+          />
+          {overlays.length > 0 ? <OverlayDrawing overlays={overlays} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { LIMITS } from '@plumbline/contract';
+import { useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { useDevice } from '../../app/device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type DefectFilters, isFiltered, NO_FILTERS } from './filters.ts';
+import { useProjectDefects } from './queries.ts';
+import { ResultCard } from './result-card.tsx';
+import { usePageOf } from './use-pages.ts';
+
+interface RecentResultsProps {
+  projectId: number;
+  onOpen: (id: number) => void;
+}
+
+const MOBILE_BUTTONS = 5;
+
+/** A project's findings, three at a time. */
+export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [wanted, setWanted] = useState(1);
+  const mobile = useDevice() === 'mobile';
+  const list = useProjectDefects(projectId, filters);
+  const { items, total, pageCount, page, filling } = usePageOf(list, wanted, LIMITS.defectsPerPage);
+  const change = (changes: Partial<DefectFilters>) => {
+    setFilters({ ...filters, ...changes });
+    setWanted(1);
+  };
+  const untouched = total === 0 && !isFiltered(filters);
+  return (
+    <Card
+      title="Recent results"
+      aside={total > 0 ? <span className="tabular text-sm text-ink-soft">{total}</span> : null}
+    >
+      {untouched && !list.isError ? null : (
+        <div className="grid gap-3 tablet:flex tablet:flex-wrap">
+          <FilterBar filters={filters} onChange={change} />
+        </div>
+      )}
+      {list.isPending ? (
+        <ResultSkeletons />
+      ) : list.isError ? (
+        <EmptyState
+          title={`Error: ${messageFor(list.error, 'The results couldn’t be loaded.')}`}
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : untouched ? (
+        <EmptyState title="No results yet">
+          Choose a photo above and press Accept Image. What the engines find appears here.
+        </EmptyState>
+      ) : total === 0 ? (
+        <EmptyState
+          title="Nothing matches these filters"
+          action={<Button onClick={() => change(NO_FILTERS)}>Show all results</Button>}
+        />
+      ) : (
+        <>
+          <div aria-busy={list.isPlaceholderData || filling} className="min-h-40">
+            {filling ? <ResultSkeletons /> : null}
+            {items.map((defect) => (
+              <ResultCard key={defect.id} defect={defect} onOpen={() => onOpen(defect.id)} />
+            ))}
+          </div>
+          <Pagination
+            label="Results"
+            page={page}
+            pageCount={pageCount}
+            onPageChange={setWanted}
+            maxButtons={mobile ? MOBILE_BUTTONS : 9}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ResultSkeletons() {
+  return (
+    <SkeletonGroup label="Loading results" className="space-y-5 py-5">
+      {['first', 'second', 'third'].map((name) => (
+        <div key={name} className="flex gap-4">
+          <Skeleton className="h-28 w-36 shrink-0" />
+          <div className="flex-1 space-y-3">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+interface Chunked<Item> {
+  data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+export interface PageOf<Item> {
+  items: readonly Item[];
+  total: number;
+  pageCount: number;
+  /** The page asked for, or the last where the list has shrunk. From 1. */
+  page: number;
+  /** This page's part of the list is still on its way. */
+  filling: boolean;
+}
+
+/** Pages by number over a list that the server pages by key: chunks are fetched on until the page is there. */
+export function usePageOf<Item>(list: Chunked<Item>, wanted: number, perPage: number): PageOf<Item> {
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(wanted, pageCount);
+  const missing = items.length < Math.min(page * perPage, total) && list.hasNextPage;
+  const { isFetchingNextPage, fetchNextPage } = list;
+  useEffect(() => {
+    if (missing && !isFetchingNextPage) void fetchNextPage();
+  }, [missing, isFetchingNextPage, fetchNextPage]);
+  return {
+    items: items.slice((page - 1) * perPage, page * perPage),
+    total,
+    pageCount,
+    page,
+    filling: missing,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Project } from '@plumbline/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { deletionToast } from './project-toasts.ts';
+import { useDeleteProject } from './queries.ts';
+
+interface DeleteProjectProps {
+  project: Project;
+  onClose: () => void;
+}
+
+export function DeleteProject({ project, onClose }: DeleteProjectProps) {
+  const remove = useDeleteProject();
+  const confirm = () =>
+    remove.mutate(project.id, {
+      onSuccess: () => {
+        toast({ title: 'Project Deleted', description: `${project.name} is gone.`, tone: 'good' });
+        onClose();
+      },
+      onError: (error) => toast(deletionToast(error)),
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={`Delete ${project.name}`}
+      message="Are you sure you want to delete this project? This action cannot be undone."
+      confirmLabel="Delete project"
+      danger
+      busy={remove.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

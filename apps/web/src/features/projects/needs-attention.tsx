@@ -1,0 +1,11 @@
+import { Flag } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+
+/** An active project under half of its progress. */
+export function NeedsAttention() {
+  return (
+    <Badge tone="fair" icon={<Flag aria-hidden="true" className="size-3" />}>
+      Needs attention
+    </Badge>
+  );
+}

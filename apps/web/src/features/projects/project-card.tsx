@@ -1,0 +1,86 @@
+import type { Project } from '@plumbline/contract';
+import { Link } from 'wouter';
+import { isBuilt } from '../../app/pages.ts';
+import { pathTo } from '../../app/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SeverityShape } from '../../ui/severity-mark.tsx';
+import { longDate } from '../account/dates.ts';
+import { buildingTypeName } from './building-types.ts';
+import { NeedsAttention } from './needs-attention.tsx';
+import { ProjectMenu } from './project-menu.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface ProjectCardProps {
+  project: Project;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+  const facts = [
+    project.address,
+    project.state,
+    project.buildingType && buildingTypeName(project.buildingType),
+  ].filter(Boolean);
+  return (
+    <article className="flex min-w-0 flex-col rounded-md border border-line bg-surface">
+      <div className="flex items-start gap-2 pt-2 pr-2 pl-5">
+        <h2 className="min-w-0 flex-1 pt-2 text-base font-semibold break-words">{project.name}</h2>
+        <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
+      </div>
+      <div className="flex flex-1 flex-col px-5 pb-5">
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={project.status} />
+          {project.needsAttention ? <NeedsAttention /> : null}
+        </div>
+        {project.description ? (
+          <p className="mt-3 line-clamp-2 text-sm text-ink-soft">{project.description}</p>
+        ) : null}
+        {facts.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{facts.join(' · ')}</p> : null}
+        <div className="mt-auto pt-5">
+          <div className="mb-1.5 flex items-baseline justify-between text-sm">
+            <span className="text-ink-soft">Progress</span>
+            <span className="tabular font-medium">{project.progress}%</span>
+          </div>
+          <ProgressBar
+            value={project.progress}
+            label={`Progress of ${project.name}`}
+            tone={project.status === 'completed' ? 'good' : 'ink'}
+          />
+        </div>
+        <p className="tabular mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span>
+            <strong className="font-semibold text-ink">{project.defectCount}</strong>{' '}
+            {project.defectCount === 1 ? 'defect' : 'defects'}
+          </span>
+          {project.criticalCount > 0 ? (
+            <span className="inline-flex items-center gap-1.5 text-critical">
+              <SeverityShape severity="critical" className="size-2.5" />
+              {project.criticalCount} critical
+            </span>
+          ) : null}
+          <span className="ml-auto">{longDate(project.createdAt)}</span>
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Link
+            href={`${pathTo('dashboard')}?project=${project.id}`}
+            className={`flex-1 ${buttonClass()}`}
+            aria-label={`Analyze a photo for ${project.name}`}
+          >
+            Analyze
+          </Link>
+          {isBuilt('reports') ? (
+            <Link
+              href={pathTo('reports')}
+              className={`flex-1 ${buttonClass()}`}
+              aria-label={`Reports of ${project.name}`}
+            >
+              Reports
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

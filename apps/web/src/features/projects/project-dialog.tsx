@@ -1,0 +1,90 @@
+import type { Project } from '@plumbline/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { pathTo } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ProjectForm } from './project-form.tsx';
+import { creationToast, isSignedOut, updateToast, VALIDATION_TOAST } from './project-toasts.ts';
+import { bodyOf, EMPTY_PROJECT, valuesOf } from './project-values.ts';
+import { useCreateProject, useUpdateProject } from './queries.ts';
+
+const FORM_ID = 'project-form';
+
+interface ProjectDialogProps {
+  /** The project to edit; a new one without it. */
+  project?: Project | undefined;
+  onClose: () => void;
+  /** Told of a project that was just created. */
+  onCreated?: ((project: Project) => void) | undefined;
+}
+
+/** Creates a project or changes one. Mounted only while open, so that each opening starts afresh. */
+export default function ProjectDialog({ project, onClose, onCreated }: ProjectDialogProps) {
+  const [, navigate] = useLocation();
+  const [values, setValues] = useState(() => (project ? valuesOf(project) : EMPTY_PROJECT));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const create = useCreateProject();
+  const update = useUpdateProject();
+  const busy = create.isPending || update.isPending;
+
+  const failed = (error: unknown) => {
+    if (error instanceof ApiError) setErrors(error.fields);
+    toast(project ? updateToast(error) : creationToast(error));
+    if (!project && isSignedOut(error)) navigate(pathTo('home'));
+  };
+
+  const save = async () => {
+    if (values.name.trim() === '') {
+      setErrors({ name: 'Project name is required' });
+      toast(VALIDATION_TOAST);
+      return;
+    }
+    setErrors({});
+    const body = bodyOf(values);
+    try {
+      if (project) {
+        await update.mutateAsync({ id: project.id, changes: body });
+        toast({ title: 'Project Updated', description: `${body.name} is saved.`, tone: 'good' });
+      } else {
+        const created = await create.mutateAsync(body);
+        toast({ title: 'Project Created', description: `${created.name} is ready.`, tone: 'good' });
+        onCreated?.(created);
+      }
+      onClose();
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title={project ? 'Edit project' : 'New Project'}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={busy}>
+            {project ? 'Save changes' : 'Create project'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ProjectForm values={values} onChange={setValues} errors={errors} />
+      </form>
+    </Dialog>
+  );
+}

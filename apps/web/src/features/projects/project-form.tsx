@@ -1,0 +1,120 @@
+import { PROJECT_STATUS_LABELS, PROJECT_STATUSES } from '@plumbline/contract';
+import { STATE_CODES } from '@plumbline/knowledge';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { BUILDING_TYPE_OPTIONS } from './building-types.ts';
+import { hasDetails, type ProjectValues } from './project-values.ts';
+
+const STATUS_OPTIONS = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS_LABELS[value] }));
+const NOT_SAID = { value: 'none', label: 'Not said' } as const;
+const STATE_OPTIONS = [NOT_SAID, ...STATE_CODES.map((value) => ({ value, label: value }))];
+const TYPE_OPTIONS = [NOT_SAID, ...BUILDING_TYPE_OPTIONS];
+
+const DATES = [
+  ['contractDate', 'Contract date'],
+  ['approvalDate', 'Building approval'],
+  ['completionDate', 'Completion'],
+] as const;
+
+interface ProjectFormProps {
+  values: ProjectValues;
+  onChange: (values: ProjectValues) => void;
+  /** By field, what to mend. */
+  errors: Readonly<Record<string, string>>;
+}
+
+export function ProjectForm({ values, onChange, errors }: ProjectFormProps) {
+  const set = (changes: Partial<ProjectValues>) => onChange({ ...values, ...changes });
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="Project name" error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            autoComplete="off"
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Description" optional error={errors.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={values.description}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Status" error={errors.status}>
+        {(control) => (
+          <Select
+            {...control}
+            options={STATUS_OPTIONS}
+            value={values.status}
+            onValueChange={(status) => set({ status })}
+          />
+        )}
+      </Field>
+      <details
+        open={hasDetails(values) || undefined}
+        className="group rounded-md border border-line px-4 open:pb-4"
+      >
+        <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
+          More details
+          <span className="font-normal text-ink-soft">
+            : state and dates decide which rules a finding is held against
+          </span>
+        </summary>
+        <div className="mt-2 grid gap-5 tablet:grid-cols-2">
+          <div className="tablet:col-span-2">
+            <Field label="Address" optional error={errors.address}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  value={values.address}
+                  onChange={(event) => set({ address: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="State or territory" optional error={errors.state}>
+            {(control) => (
+              <Select
+                {...control}
+                options={STATE_OPTIONS}
+                value={values.state}
+                onValueChange={(state) => set({ state })}
+              />
+            )}
+          </Field>
+          <Field label="Building type" optional error={errors.buildingType}>
+            {(control) => (
+              <Select
+                {...control}
+                options={TYPE_OPTIONS}
+                value={values.buildingType}
+                onValueChange={(buildingType) => set({ buildingType })}
+              />
+            )}
+          </Field>
+          {DATES.map(([field, label]) => (
+            <Field key={field} label={label} optional error={errors[field]}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={values[field]}
+                  onChange={(event) => set({ [field]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { PROJECT_STATUS_LABELS, PROJECT_STATUSES, type Project } from '@plumbline/contract';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { updateToast } from './project-toasts.ts';
+import { useUpdateProject } from './queries.ts';
+
+interface ProjectMenuProps {
+  project: Project;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Edit, the two statuses that it hasn't, delete. */
+export function ProjectMenu({ project, onEdit, onDelete }: ProjectMenuProps) {
+  const update = useUpdateProject();
+  const statuses = PROJECT_STATUSES.filter((status) => status !== project.status).map((status, index) => ({
+    label: `Mark as ${PROJECT_STATUS_LABELS[status]}`,
+    icon: <span aria-hidden="true" className="size-4" />,
+    separated: index === 0,
+    onSelect: () =>
+      update.mutate(
+        { id: project.id, changes: { status } },
+        {
+          onSuccess: () =>
+            toast({
+              title: 'Project Updated',
+              description: `${project.name}: ${PROJECT_STATUS_LABELS[status]}`,
+              tone: 'good',
+            }),
+          onError: (error) => toast(updateToast(error)),
+        },
+      ),
+  }));
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for ${project.name}`}>
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+      items={[
+        {
+          label: 'Edit',
+          icon: <Pencil aria-hidden="true" className="size-4 text-ink-soft" />,
+          onSelect: onEdit,
+        },
+        ...statuses,
+        {
+          label: 'Delete',
+          icon: <Trash2 aria-hidden="true" className="size-4" />,
+          danger: true,
+          separated: true,
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
+}

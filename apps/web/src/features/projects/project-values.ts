@@ -1,0 +1,66 @@
+import type { Project, ProjectStatus } from '@plumbline/contract';
+import type { StateCode } from '@plumbline/knowledge';
+import type { BuildingType } from './building-types.ts';
+
+/** A project as its form holds it: text for every field, 'none' where a choice is open. */
+export interface ProjectValues {
+  name: string;
+  description: string;
+  status: ProjectStatus;
+  address: string;
+  state: StateCode | 'none';
+  buildingType: BuildingType | 'none';
+  contractDate: string;
+  approvalDate: string;
+  completionDate: string;
+}
+
+export const EMPTY_PROJECT: ProjectValues = {
+  name: '',
+  description: '',
+  status: 'active',
+  address: '',
+  state: 'none',
+  buildingType: 'none',
+  contractDate: '',
+  approvalDate: '',
+  completionDate: '',
+};
+
+export function valuesOf(project: Project): ProjectValues {
+  return {
+    name: project.name,
+    description: project.description,
+    status: project.status,
+    address: project.address,
+    state: project.state ?? 'none',
+    buildingType: project.buildingType ?? 'none',
+    contractDate: project.contractDate ?? '',
+    approvalDate: project.approvalDate ?? '',
+    completionDate: project.completionDate ?? '',
+  };
+}
+
+const choice = <Value extends string>(value: Value | 'none'): Value | null =>
+  value === 'none' ? null : value;
+
+/** What the server is sent: open choices and dates as null. */
+export function bodyOf(values: ProjectValues) {
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    status: values.status,
+    address: values.address.trim(),
+    state: choice(values.state),
+    buildingType: choice(values.buildingType),
+    contractDate: values.contractDate || null,
+    approvalDate: values.approvalDate || null,
+    completionDate: values.completionDate || null,
+  };
+}
+
+/** Whether anything beyond name, description and status is filled in. */
+export function hasDetails(values: ProjectValues): boolean {
+  const { name: _name, description: _description, status: _status, ...details } = values;
+  return Object.values(details).some((value) => value !== '' && value !== 'none');
+}

@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, call, callPage } from '../../api/client.ts';
+import { statsKey } from '../dashboard/query-keys.ts';
+import { defectsKey } from '../defects/query-keys.ts';
+
+export const projectsKey = ['projects'] as const;
+
+/** Almost everyone's projects fit in one page; those with more fetch on. */
+const PAGE = 100;
+
+/** All projects fetched so far, newest first, with what is needed to fetch on. */
+export function useProjects() {
+  return useInfiniteQuery({
+    queryKey: projectsKey,
+    queryFn: ({ pageParam }) =>
+      callPage('listProjects', { query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) } }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+}
+
+type NewProject = CallInput<'createProject'>['body'];
+type ProjectChanges = CallInput<'updateProject'>['body'];
+
+/** Lists and figures that a project is counted in. */
+function useRefreshProjects() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: projectsKey }),
+      queryClient.invalidateQueries({ queryKey: statsKey }),
+    ]);
+}
+
+export function useCreateProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (body: NewProject) => call('createProject', { body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useUpdateProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: ({ id, changes }: { id: number; changes: ProjectChanges }) =>
+      call('updateProject', { params: { id }, body: changes }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteProject() {
+  const refresh = useRefreshProjects();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('deleteProject', { params: { id } }),
+    onSuccess: async () => {
+      // Its findings went with it.
+      queryClient.removeQueries({ queryKey: defectsKey });
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { COMPLIANCE_VERDICTS, SEVERITIES } from '@plumbline/knowledge';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { pathTo } from '../app/paths.ts';
+import { DefectsList } from '../features/defects/defects-list.tsx';
+import { OpenDefect } from '../features/defects/open-defect.tsx';
+import { useOpenDefect } from '../features/defects/use-open-defect.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const DetailsPage = lazy(() => import('../features/defects/details/details-page.tsx'));
+
+/** The finding that the address names; null on the list itself. */
+function idIn(path: string): number | null {
+  const id = /\/(\d+)\/?$/.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Filters that a link into the list may set. */
+function initialFilters(params: URLSearchParams) {
+  const severity = SEVERITIES.find((one) => one === params.get('severity'));
+  const compliance = COMPLIANCE_VERDICTS.find((one) => one === params.get('compliance'));
+  return { ...(severity ? { severity } : {}), ...(compliance ? { compliance } : {}) };
+}
+
+function ListPage() {
+  const [params] = useSearchParams();
+  const [openId, open, close] = useOpenDefect();
+  return (
+    <>
+      <PageHeading title="Defects" subtitle="The findings of all your projects." />
+      <DefectsList
+        initial={initialFilters(params)}
+        onOpen={open}
+        emptyAction={
+          <Link href={pathTo('dashboard')} className={buttonClass({ variant: 'primary' })}>
+            Analyze a photo
+          </Link>
+        }
+      />
+      <OpenDefect id={openId} onClose={close} />
+    </>
+  );
+}
+
+export default function DefectsPage() {
+  const [path] = useLocation();
+  const id = idIn(path);
+  return id === null ? (
+    <ListPage />
+  ) : (
+    <Suspense>
+      <DetailsPage key={id} id={id} />
+    </Suspense>
+  );
+}

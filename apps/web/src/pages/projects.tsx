@@ -1,0 +1,82 @@
+import type { Project } from '@plumbline/contract';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError, messageFor } from '../api/api-error.ts';
+import { DeleteProject } from '../features/projects/delete-project.tsx';
+import { OverviewCard } from '../features/projects/overview-card.tsx';
+import { ProjectCard } from '../features/projects/project-card.tsx';
+import { ProjectSkeletons } from '../features/projects/project-skeletons.tsx';
+import { useProjects } from '../features/projects/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { PlumbBob } from '../ui/plumb-bob.tsx';
+
+const ProjectDialog = lazy(() => import('../features/projects/project-dialog.tsx'));
+
+/** Which dialog is open over the page. */
+type Open = { kind: 'new' } | { kind: 'edit'; project: Project } | { kind: 'delete'; project: Project };
+
+export default function ProjectsPage() {
+  const projects = useProjects();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const newProject = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      onClick={() => setOpen({ kind: 'new' })}
+    >
+      New Project
+    </Button>
+  );
+  const list = projects.data ?? [];
+  return (
+    <>
+      <PageHeading title="Projects" aside={list.length > 0 ? newProject : null} />
+      {projects.isPending ? (
+        <ProjectSkeletons />
+      ) : projects.isError ? (
+        <ErrorState
+          title="We couldn’t load your projects."
+          onRetry={() => void projects.refetch()}
+          retrying={projects.isFetching}
+          requestId={projects.error instanceof ApiError ? projects.error.requestId : undefined}
+        >
+          {messageFor(projects.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : list.length === 0 ? (
+        <EmptyState picture={<PlumbBob className="h-16" />} title="Start with a project" action={newProject}>
+          A project is one building or one job. Its photos, defects and reports stay together.
+        </EmptyState>
+      ) : (
+        <>
+          <OverviewCard projects={list} />
+          <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
+            {list.map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                onEdit={() => setOpen({ kind: 'edit', project })}
+                onDelete={() => setOpen({ kind: 'delete', project })}
+              />
+            ))}
+          </div>
+          {projects.hasNextPage ? (
+            <div className="mt-8 text-center">
+              <Button busy={projects.isFetchingNextPage} onClick={() => void projects.fetchNextPage()}>
+                Show more projects
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+      <Suspense>
+        {open?.kind === 'new' ? <ProjectDialog onClose={close} /> : null}
+        {open?.kind === 'edit' ? <ProjectDialog project={open.project} onClose={close} /> : null}
+      </Suspense>
+      {open?.kind === 'delete' ? <DeleteProject project={open.project} onClose={close} /> : null}
+    </>
+  );
+}
