@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Canvas, canvas, develop, noise } from '../../test/drawing/canvas.ts';
+import { crack } from '../../test/drawing/defects.ts';
+import { bricks, concrete, finish, plaster, room, tiles } from '../../test/drawing/surfaces.ts';
+import { takeIn } from '../intake.ts';
+import type { PhotoProblem } from '../panel.ts';
+import { PhotoError } from './problem.ts';
+
+const view = { width: 1000, height: 750, seed: 12 };
+
+async function verdict(photo: Buffer): Promise<PhotoProblem | 'usable'> {
+  try {
+    await takeIn(photo);
+    return 'usable';
+  } catch (cause) {
+    if (cause instanceof PhotoError) return cause.problem;
+    throw cause;
+  }
+}
+const verdictOn = async (drawn: Canvas) => verdict(await develop(drawn));
+
+describe('the quality gate lets through', () => {
+  const hairline = { width: 1.2, depth: 0.75, angle: 0.9, length: 0.5 };
+  test.each<[string, () => Canvas]>([
+    ['a plain white wall', () => finish(plaster(view, [236, 235, 232], 3), 1)],
+    [
+      'a plain wall with a hairline crack',
+      () => finish(crack(plaster(view, [214, 210, 203], 5), hairline), 1),
+    ],
+    ['a dark wall', () => finish(plaster(view, [62, 60, 58], 6), 2)],
+    ['concrete', () => finish(concrete(view))],
+    ['brickwork', () => finish(bricks(view))],
+    ['tiles', () => finish(tiles(view))],
+    ['a room', () => finish(room(view))],
+  ])('%s', async (_, draw) => {
+    expect(await verdictOn(draw())).toBe('usable');
+  });
+
+  test('a dim room with a bright window', async () => {
+    const photo = await develop(finish(room(view)));
+    const dim = await sharp(photo).linear(0.25, 0).toBuffer();
+    const pane = { width: 260, height: 260, channels: 3 as const, background: '#ffffff' };
+    const window = await sharp({ create: pane }).png().toBuffer();
+    const scene = await sharp(dim)
+      .composite([{ input: window, left: 100, top: 180 }])
+      .jpeg()
+      .toBuffer();
+    expect(await verdict(scene)).toBe('usable');
+  });
+
+  test('a photo slightly out of focus', async () => {
+    const photo = await develop(finish(bricks(view)));
+    expect(await verdict(await sharp(photo).blur(1.6).jpeg().toBuffer())).toBe('usable');
+  });
+});
+
+describe('the quality gate turns away, and says what to do', () => {
+  test('a picture of nothing', async () => {
+    expect(await verdictOn(canvas(800, 600, [180, 180, 180]))).toBe('blank');
+    expect(await verdictOn(canvas(800, 600, [255, 255, 255]))).toBe('blank');
+  });
+
+  test('the inside of a pocket', async () => {
+    const pocket = canvas(800, 600, [6, 6, 7], 5);
+    noise(pocket, 2);
+    expect(await verdictOn(pocket)).toBe('too_dark');
+  });
+
+  test('a blurred photo', async () => {
+    const photo = await develop(finish(room(view), 1));
+    expect(await verdict(await sharp(photo).blur(14).jpeg().toBuffer())).toBe('blurred');
+  });
+
+  test('a photo that is washed out', async () => {
+    const photo = await develop(finish(bricks(view)));
+    expect(await verdict(await sharp(photo).linear(4, 60).jpeg().toBuffer())).toBe('glare');
+  });
+
+  test.each<[PhotoProblem, RegExp]>([
+    ['too_dark', /Try again in better light\.$/],
+    ['blurred', /Hold the camera still/],
+    ['glare', /flash off/],
+    ['blank', /lens is clear/],
+    ['too_small', /at least 500x500/],
+  ])('%s', (problem, advice) => {
+    expect(new PhotoError(problem).message).toMatch(advice);
+  });
+});
