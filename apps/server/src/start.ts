@@ -40,7 +40,21 @@ const isListenError = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 
 async function run(environment: Environment, log: Logger): Promise<void> {
-  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const closing: Closing = [];
+  // First of all, so that a signal in the middle of the start leaves no database behind.
+  closeOnSignal(closing, log);
+  try {
+    await open(environment, log, closing);
+  } catch (error) {
+    await closeAll(closing, log);
+    throw error;
+  }
+}
+
+/** What has to be closed, in the order in which it was opened. */
+type Closing = (() => Promise<unknown> | unknown)[];
+
+async function open(environment: Environment, log: Logger, closing: Closing): Promise<void> {
   const embedded = environment.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: environment.dataDir, log });
@@ -83,21 +97,28 @@ async function run(environment: Environment, log: Logger): Promise<void> {
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());
   await app.listen({ port: environment.port, host: environment.host });
-  closeOnSignal(closing, log);
 }
 
-/** Ends in the reverse order of the start: first the requests in flight, last the database. A second signal ends at once. */
-function closeOnSignal(closing: (() => unknown)[], log: Logger): void {
-  let ending = false;
+/** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */
+function closeOnSignal(closing: Closing, log: Logger): void {
+  let since = 0;
   const end = async (signal: string) => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (since > 0 && Date.now() - since < 1_000) return;
+    if (since > 0) process.exit(1);
+    since = Date.now();
     log.info(`${signal}: finishing requests in flight`);
-    for (const close of closing.reverse()) {
-      await Promise.resolve(close()).catch((error: unknown) => log.error({ err: error }, 'Closing failed'));
-    }
+    await closeAll(closing, log);
     process.exit(0);
   };
   process.on('SIGINT', () => void end('SIGINT'));
   process.on('SIGTERM', () => void end('SIGTERM'));
+}
+
+/** In the reverse order of the start: first the requests in flight, last the database. */
+async function closeAll(closing: Closing, log: Logger): Promise<void> {
+  for (const close of closing.splice(0).reverse()) {
+    await Promise.resolve()
+      .then(close)
+      .catch((error: unknown) => log.error({ err: error }, 'Closing failed'));
+  }
 }
