@@ -15,6 +15,7 @@ import { complianceOf } from './compliance.ts';
 import { crackingOf } from './cracking.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
+import { nameSizes } from './sizes.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import * as texts from './texts.ts';
 import type { As4349Finding, AssessInput, Assessment } from './types.ts';
@@ -48,7 +49,8 @@ function as4349Of(subject: Subject, rating: SeverityRating): As4349Finding {
 }
 
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
-export function assess(input: AssessInput): Assessment {
+export function assess(asked: AssessInput): Assessment {
+  const input = { ...asked, measurements: nameSizes(asked) };
   const subject = subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);

@@ -62,7 +62,7 @@ function guideReference(text: string, guide: GuideFinding): Reference | undefine
   if (guide.id !== 'nsw-2017' || !text.startsWith('NSW ')) return undefined;
   const unsure = text.includes('(unsure)');
   const cited = citation({
-    title: 'Tolerance and workmanship guide',
+    title: 'Standards and tolerances',
     number: guide.title,
     clause: text.slice('NSW '.length).replace(' (unsure)', ''),
     confidence: 'likely',
@@ -90,6 +90,12 @@ export function referencesOf(
     const id = volume === 'volume_one' ? one : two;
     return nccReference(/[A-Z]\d[A-Z]?\d?/.exec(id)?.[0] ?? '', edition, 'likely') ?? [];
   });
+  const ofTrade = group.standards.filter(
+    (text) =>
+      subject.trade === null ||
+      group.group === 'general' ||
+      findStandard(text)?.standard.trades.includes(subject.trade),
+  );
   const law: Reference[] = warranty
     ? [
         {
@@ -100,12 +106,13 @@ export function referencesOf(
         },
       ]
     : [];
+  const own = defects.flatMap((defect) => nccOf(defect, volume, edition));
   const all: Reference[] = [
-    ...defects.flatMap((defect) => nccOf(defect, volume, edition)),
+    ...own,
     ...defects.flatMap((defect) => defect.standards.flatMap((text) => standardReference(text) ?? [])),
     ...defects.flatMap((defect) => defect.guideClauses.flatMap((text) => guideReference(text, guide) ?? [])),
-    ...(subject.defectId ? topics : []),
-    ...(subject.defectId ? group.standards.flatMap((text) => standardReference(text) ?? []) : []),
+    ...(own.length === 0 ? topics : []),
+    ...ofTrade.flatMap((text) => standardReference(text) ?? []),
     ...law,
   ];
   const seen = new Set<string>();

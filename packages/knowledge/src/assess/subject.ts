@@ -74,6 +74,8 @@ const FAMILY_FACTS: Readonly<
 };
 
 const SHOWN_CANDIDATES = 4;
+/** How many places a defect that is usual at the stage moves up. */
+const STAGE_WEIGHT = 1.5;
 
 function isSeen(family: Family | null): family is SeenFamily {
   return family !== null && family !== 'normal' && family !== 'not_building';
@@ -107,10 +109,10 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
   const facts = FAMILY_FACTS[family];
   const atStage = (defect: Defect) => defect.stages.some((stage) => input.stages.includes(stage));
   const all = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
-  const candidates = [...all.filter(atStage), ...all.filter((defect) => !atStage(defect))].slice(
-    0,
-    SHOWN_CANDIDATES,
-  );
+  const rank = new Map(all.map((defect, index) => [defect.id, index - (atStage(defect) ? STAGE_WEIGHT : 0)]));
+  const candidates = all
+    .toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
+    .slice(0, SHOWN_CANDIDATES);
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
   const severity = measured ? 'low' : facts.severity;
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>

@@ -5,6 +5,7 @@ import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { findStage } from '../stages.ts';
+import { UNDETERMINED } from './compliance.ts';
 import type { Cracking } from './cracking.ts';
 import type { Subject } from './subject.ts';
 import type { As4349Finding, AssessInput, Compliance } from './types.ts';
@@ -46,20 +47,36 @@ function categorySentence({ category, openQuestion }: Cracking): string {
   return `Appears to be Category ${category.category} (${category.name}) cracking by ${category.provision.number ?? 'AS 2870'} Table ${category.table}: ${category.reason} ${sentence(category.meaning)}`;
 }
 
+/** The verdict in one short sentence; the long one stands with the compliance itself. */
+function verdictSentence({ verdict, rule }: Compliance): string {
+  if (!rule) return UNDETERMINED;
+  switch (verdict) {
+    case 'non_compliant':
+      return `It appears to be beyond the limit of ${rule.provision}: ${rule.limit}.`;
+    case 'compliant':
+      return `On what was measured it appears to be within the limit of ${rule.provision}: ${rule.limit}.`;
+    case 'undetermined':
+      return `It is too close to the limit of ${rule.provision} to tell: measure it on site.`;
+  }
+}
+
 export function executiveSummary(parts: TextParts): string {
   const { subject, input, rating, compliance, as4349 } = parts;
   const first = subject.actions.immediate[0];
+  const wordsOnly = subject.family === null;
   const raised = rating.reasons.filter((reason) => reason.startsWith('Raised'));
   return [
-    `${subject.name} appears in this photo, with ${percent(input.confidence)} confidence.`,
+    wordsOnly
+      ? `From the photo and the description it appears to be: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`
+      : `${subject.name} appears in this photo, with ${percent(input.confidence)} confidence.`,
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
       /([^.])$/,
       '$1.',
     ),
     as4349.safetyHazard ? 'It appears to be a safety hazard: make it safe now.' : '',
-    compliance.text,
-    first ? `First: ${sentence(lowerFirst(first))}` : '',
+    verdictSentence(compliance),
+    first ? sentence(first) : '',
     subject.whoToCall[0] ? `Call ${withArticle(subject.whoToCall[0])}.` : '',
   ]
     .filter(Boolean)
@@ -106,7 +123,7 @@ export function considerationPoints(parts: TextParts): string[] {
     ...(compliance.missingFacts.length > 0
       ? [`The project lacks ${listOf(compliance.missingFacts.map(inputName))}; with it more can be checked.`]
       : []),
-    ...(compliance.missingWords.length > 0 && subject.defectId
+    ...(compliance.missingWords.length > 0 && compliance.rule === null && subject.defectId
       ? [`State ${listOf(compliance.missingWords, 'or')} to have it checked.`]
       : []),
     ...subject.defects

@@ -25,6 +25,7 @@ export const ATTRIBUTES = [
   'height',
   'length',
   'width',
+  'size',
 ] as const;
 /** What a measurement is of. */
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -55,6 +56,7 @@ export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, string>> = {
   height: 'height',
   length: 'length',
   width: 'width',
+  size: 'size',
 };
 
 /** The attribute in people's words; unknown ones as they are, without underscores. */

@@ -32,8 +32,8 @@ export const REGULATIONS: Readonly<Record<RegulationGroup, GroupRegulation>> = {
     name: 'Doors',
     about:
       'Doors are read against their standard and the state’s guide; fire doors against the tested doorset.',
-    topics: ['fire_separation'],
-    standards: ['AS 2688:2017', 'AS 1905.1:2015', 'AS 4145.2-2008'],
+    topics: [],
+    standards: ['AS 2688:2017', 'AS 4145.2-2008'],
   },
   structural: {
     group: 'structural',
