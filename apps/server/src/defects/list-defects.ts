@@ -62,7 +62,7 @@ const orders = {
     by: [asc(defects.confidence), desc(defects.id)],
     key: (row: SummaryRow) => [row.confidence, row.id],
     after: ([confidence, id]: number[]) =>
-      sql`(${defects.confidence} > ${confidence}::real or (${defects.confidence} = ${confidence}::real and ${defects.id} < ${id}))`,
+      sql`(${defects.confidence} > ${confidence} or (${defects.confidence} = ${confidence} and ${defects.id} < ${id}))`,
   },
 } as const;
 

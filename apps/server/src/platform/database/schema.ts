@@ -15,7 +15,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   serial,
   text,
   timestamp,
@@ -248,7 +247,7 @@ export const defects = pgTable(
     compliance: text('compliance').notNull(),
     /** The dashboard's area: structural, waterproofing, fire_safety, accessibility or other. */
     area: text('area').notNull(),
-    confidence: real('confidence').notNull(),
+    confidence: doublePrecision('confidence').notNull(),
     description: text('description').notNull(),
     recommendations: text('recommendations').notNull(),
     location: text('location').notNull().default(''),

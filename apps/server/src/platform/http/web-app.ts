@@ -19,6 +19,8 @@ export async function serveWebApp(app: FastifyInstance, dist = DIST): Promise<vo
     serve: true,
     index: false,
     wildcard: true,
+    // Pages have no extension: '/' would be refused as a folder without an index before sendPage sees it.
+    allowedPath: (path) => /\.[a-z0-9]+$/i.test(path),
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header(

@@ -62,7 +62,7 @@ CREATE TABLE "defects" (
 	"severity_rank" integer NOT NULL,
 	"compliance" text NOT NULL,
 	"area" text NOT NULL,
-	"confidence" real NOT NULL,
+	"confidence" double precision NOT NULL,
 	"description" text NOT NULL,
 	"recommendations" text NOT NULL,
 	"location" text DEFAULT '' NOT NULL,
