@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLES, makeWordsReader, readWords, type WordsReader } from '@plumbline/knowledge/language';
 import { DEFECTS } from '@plumbline/knowledge/taxonomy';
+import { LEAST_TO_VOTE } from '../src/engines/language.ts';
 
 type Split = Record<string, string[]>;
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
   ranked: [string, number][];
 }
 
-/** A first guess below this is no answer: the engine abstains or leaves it open. */
+/** A first guess below this is no answer: it leaves open what is meant. */
 const HELD_BACK_BELOW = 0.3;
 const percent = (part: number, whole: number) =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
@@ -73,6 +74,7 @@ function report(name: string, split: Split, readerAt: ReaderAt, withStage: boole
   const top = (count: number) =>
     rows.filter((row) => row.ranked.slice(0, count).some(([id]) => id === row.truth)).length;
   const held = (row: Row) => (row.ranked[0]?.[1] ?? 0) < HELD_BACK_BELOW;
+  const silent = (row: Row) => (row.ranked[0]?.[1] ?? 0) < LEAST_TO_VOTE;
   const answered = rows.filter((row) => !held(row));
   const rightAnswered = answered.filter((row) => row.ranked[0]?.[0] === row.truth).length;
   console.log(`\n${name}: ${rows.length} sentences on ${new Set(rows.map((row) => row.truth)).size} defects`);
@@ -82,7 +84,7 @@ function report(name: string, split: Split, readerAt: ReaderAt, withStage: boole
   );
   console.log(
     `  says nothing: ${nothing.length} sentences, held back ${percent(nothing.filter(held).length, nothing.length)}, ` +
-      `silent ${percent(nothing.filter((row) => row.ranked.length === 0).length, nothing.length)}`,
+      `engine abstains ${percent(nothing.filter(silent).length, nothing.length)} (of the others: ${percent(rows.filter(silent).length, rows.length)})`,
   );
   console.log(
     `  ECE of the first guess ${expectedCalibrationError(rows).toFixed(3)}, with the empty sentences ${expectedCalibrationError(all).toFixed(3)}`,

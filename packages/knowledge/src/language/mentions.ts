@@ -1,7 +1,9 @@
 /** Which concepts a text mentions, where, how firmly, and whether as missing or denied. */
+import { SIGNS } from './concepts/signs.ts';
+import { LONE_SIGNS, WEAK_SIGNS } from './concepts/virtues.ts';
 import { type Lane, LEXICON, longestMatch } from './lexicon.ts';
 import { type Token, tokenise } from './tokens.ts';
-import { makeCorrector } from './typos.ts';
+import { type Corrector, makeCorrector } from './typos.ts';
 
 export interface Mention {
   /** A concept's name; '-name' where the thing is missing or the virtue lacking. */
@@ -14,6 +16,8 @@ export interface Mention {
 
 export interface Reading {
   mentions: Mention[];
+  /** How much the words tell that something is amiss: 0 nothing, 0.5 perhaps, 1 surely. */
+  amiss: 0 | 0.5 | 1;
   /** Words that praise, not counting those turned by a negation. */
   praised: number;
   /** Signs that the text denies: 'no cracks'. */
@@ -42,6 +46,20 @@ const EMPTY_WORDS = new Set(
 );
 
 const tellsSomething = (word: string) => !EMPTY_WORDS.has(word) && !/^\p{N}/u.test(word);
+
+/** Things that nobody names unless they are the trouble. */
+const TROUBLES = new Set(['asbestos', 'fibro', 'floatglass']);
+const SIGN_NAMES = new Set(Object.keys(SIGNS));
+
+function amissIn(mentions: readonly Mention[]): 0 | 0.5 | 1 {
+  const told = new Set(mentions.map(({ concept }) => concept));
+  const signs = [...told].filter((concept) => SIGN_NAMES.has(concept));
+  const lacking = [...told].some((concept) => concept.startsWith('-'));
+  const ofAThing = signs.length < told.size || signs.length > 1;
+  const sure = signs.some((sign) => !WEAK_SIGNS.has(sign) && (ofAThing || LONE_SIGNS.has(sign)));
+  if (sure || lacking || [...TROUBLES].some((trouble) => told.has(trouble))) return 1;
+  return signs.length > 0 ? 0.5 : 0;
+}
 
 interface Span {
   start: number;
@@ -89,10 +107,12 @@ function negationsOf(tokens: readonly Token[], stems: readonly string[], control
   return { things, signs, thingsAfter, where };
 }
 
-/** Reads a text. Takes time in proportion to its length, whatever it holds. Never throws. */
-export function readMentions(text: string): Reading {
+/**
+ * Reads a text. Takes time in proportion to its length, whatever it holds. Never throws. `correct` mends misspelt
+ * words.
+ */
+export function readMentions(text: string, correct: Corrector = makeCorrector(LEXICON.stems)): Reading {
   const tokens = tokenise(text);
-  const correct = makeCorrector(LEXICON.stems);
   const stems = tokens.map((token) => correct(token.word, token.stem));
   const words = tokens.map((token) => token.word);
   const controls = spansOf(LEXICON.controls, stems, words);
@@ -101,6 +121,7 @@ export function readMentions(text: string): Reading {
     mentions: [],
     praised: 0,
     denied: 0,
+    amiss: 0,
     stems: stems.filter((_, at) => tellsSomething(words[at] ?? '')),
   };
   const mention = (concept: string, at: number, strength = 1) => {
@@ -128,5 +149,6 @@ export function readMentions(text: string): Reading {
     for (const concept of concepts) mention(`-${concept}`, start);
   for (const { start, concepts } of controls)
     if (concepts.includes('praise') && !negated.things[start]) reading.praised += 1;
+  reading.amiss = amissIn(reading.mentions);
   return reading;
 }

@@ -6,8 +6,8 @@ const stagesOf = new Map<string, ReadonlySet<StageId>>(
   DEFECTS.map((defect) => [defect.id, new Set(defect.stages)]),
 );
 
-const AT_ITS_STAGE = 0.5;
-const AT_ANOTHER_STAGE = -0.3;
+const AT_ITS_STAGE = 0.8;
+const AT_ANOTHER_STAGE = -0.5;
 
 /** Log-odds for a defect at these stages; none where no stage is given. */
 export function stageNudge(defectId: string, stages: readonly StageId[]): number {

@@ -1,4 +1,5 @@
 import type { StageId, StateCode } from '../stages.ts';
+import { blendComplaints, partsOf } from './complaints.ts';
 import { EXAMPLES, type Examples, lessonsOf, lessonsOfTaxonomy, NOTHING } from './examples.ts';
 import { readMentions } from './mentions.ts';
 import { stageNudge, stateNudge } from './nudges.ts';
@@ -25,9 +26,13 @@ export type WordsReader = (description: string, context?: WordsContext) => Words
 
 /** How far the likeness of the wording counts beside the clues, the spread, and what 'says nothing' starts with. */
 const WEIGHT_OF_WORDING = 0.5;
-const TEMPERATURE = 1.3;
+const TEMPERATURE = 1.5;
 const WEIGHT_OF_NOTHING = 4;
 const PRAISE_WEIGHS = 1.5;
+/** What clues and likeness are worth where the words name things but nothing amiss. */
+const WORTH_WITHOUT_TROUBLE = 0.5;
+/** Added to 'says nothing' where the words name things but nothing amiss. */
+const NOTHING_AMISS_WEIGHS = 5;
 /** Less than this isn't worth a place in the list. */
 const LEAST = 0.002;
 
@@ -37,15 +42,18 @@ const LEAST = 0.002;
  */
 export function makeWordsReader(examples: Examples): WordsReader {
   const wording = learnWording([...lessonsOfTaxonomy(), ...lessonsOf(examples)]);
-  return (description, { stages = [], state } = {}) => {
+  const readOne: WordsReader = (description, { stages = [], state } = {}) => {
     const reading = readMentions(description);
     const allWell = reading.denied + reading.praised > 0;
     if (reading.stems.length === 0) return { defects: {}, unsaid: 1, allWell };
     const clues = weigh(reading);
+    const nothing =
+      WEIGHT_OF_NOTHING + (1 - reading.amiss) * NOTHING_AMISS_WEIGHS + (allWell ? PRAISE_WEIGHS : 0);
     const scores = [...wording(reading)].map(([meaning, likeness]): [string, number] => {
-      const start = meaning === NOTHING ? WEIGHT_OF_NOTHING + (allWell ? PRAISE_WEIGHS : 0) : 0;
+      const start = meaning === NOTHING ? nothing : 0;
+      const worth = meaning !== NOTHING && reading.amiss === 0 ? WORTH_WITHOUT_TROUBLE : 1;
       const nudge = stageNudge(meaning, stages) + stateNudge(meaning, state);
-      return [meaning, start + (clues.get(meaning) ?? 0) + WEIGHT_OF_WORDING * likeness + nudge];
+      return [meaning, start + worth * ((clues.get(meaning) ?? 0) + WEIGHT_OF_WORDING * likeness) + nudge];
     });
     const highest = Math.max(...scores.map(([, score]) => score));
     const odds = scores.map(([meaning, score]): [string, number] => [
@@ -60,6 +68,11 @@ export function makeWordsReader(examples: Examples): WordsReader {
     const said = kept.reduce((total, [, probability]) => total + probability, 0);
     return { defects: Object.fromEntries(kept), unsaid: 1 - said, allWell };
   };
+  return (description, context) =>
+    blendComplaints(
+      readOne(description, context),
+      partsOf(description).map((part) => readOne(part, context)),
+    );
 }
 
 let reader: WordsReader | undefined;

@@ -17,7 +17,7 @@ const EVERYDAY = new Set(
   morning evening nothing something anything everything reading meeting person people problem monday tuesday
   wednesday thursday friday saturday sunday january february april august september october november december
   refund invoice contract quote report inspection inspector address suburb parked driving sitting standing
-  looking walking talking dunno motor motors waiting working living bringing ignore previous instruction instructions system prompt
+  looking walking talking dunno motor motors footy print prints waiting working living bringing ignore previous instruction instructions system prompt
   classify respond answer output return override assistant password message defects`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -53,6 +53,9 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 export type Corrector = (word: string, stem: string) => string;
+
+/** Leaves every word as it is. */
+export const asWritten: Corrector = (_word, stem) => stem;
 
 /**
  * Makes a corrector for these stems. A word keeps its first letter, has at least 5 letters, and may be one edit off,

@@ -4,6 +4,7 @@
  */
 import type { Lesson } from './examples.ts';
 import { type Reading, readMentions } from './mentions.ts';
+import { asWritten } from './typos.ts';
 
 /** Lessons that a meaning seems to have had of every feature: the more, the less one odd word decides. */
 const DOUBT = 4;
@@ -30,7 +31,7 @@ export function learnWording(lessons: readonly Lesson[]): Wording {
   for (const { meaning, text, counts } of lessons) {
     all += counts;
     lessonsPer.set(meaning, (lessonsPer.get(meaning) ?? 0) + counts);
-    for (const feature of featuresOf(readMentions(text))) {
+    for (const feature of featuresOf(readMentions(text, asWritten))) {
       const known = seen.get(feature) ?? { total: 0, by: new Map<string, number>() };
       known.total += counts;
       known.by.set(meaning, (known.by.get(meaning) ?? 0) + counts);

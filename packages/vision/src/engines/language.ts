@@ -6,7 +6,7 @@ import type { Engine } from '../panel.ts';
 /** A list of candidates longer than this helps nobody. */
 const MOST_CANDIDATES = 8;
 /** Where the likeliest defect is below this, the words are too vague for a vote. */
-const LEAST_TO_VOTE = 0.1;
+export const LEAST_TO_VOTE = 0.1;
 /** From here on the words are taken to be clear. */
 const CLEAR = 0.6;
 
@@ -26,7 +26,8 @@ export const language: Engine = {
   name: 'Your words',
   family: 'words',
   about: 'Reads your description and the stage of works, and tells which defects they may mean.',
-  timeLimitMs: 500,
+  // The first reading learns from the examples; later ones take a millisecond.
+  timeLimitMs: 2000,
   async vote(_evidence, context) {
     const reading = readWords(context.description, { stages: context.stages, state: context.project.state });
     const ranked = Object.entries(reading.defects).slice(0, MOST_CANDIDATES);

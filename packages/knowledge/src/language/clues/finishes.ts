@@ -48,6 +48,7 @@ export const FINISHES = {
   ],
   peaking_joint: [
     '9 plasterjoint ridgeline plaster/ceiling/sunlight/wall',
+    '9.8 plasterjoint ridgeline paint',
     '8.5 plasterjoint sunlight',
     '8 plasterjoint ridgeline',
     '7.5 plasterjoint paint/ceiling vague/exposed/uneven/ridgeline',
@@ -171,7 +172,7 @@ export const FINISHES = {
   ],
   uneven_floor: [
     '9 floor uneven/-level',
-    '8.5 slab uneven/-level',
+    '8.5 slab uneven/-level !soil !site',
     '8 uneven carpet/flooring/interior',
     '7.5 floor fallwrong/sag !bathroom !shower',
     '6 floor too_high/lippage !tile',

@@ -16,7 +16,7 @@ export const MASONRY_AND_CONCRETE = {
     '3 stepped',
     '2.2 crack wall outside',
     '1.6 crack',
-    '1.4 crack wall',
+    '2.6 crack wall',
   ],
   brick_vertical_crack: [
     '8 crack vertical brick/block',
@@ -29,7 +29,7 @@ export const MASONRY_AND_CONCRETE = {
     '3.2 vertical brick',
     '3 crack vertical',
     '1.6 broken brick',
-    '1 crack wall',
+    '2 crack wall',
   ],
   slab_crack: [
     '7.5 crack slab',
@@ -113,8 +113,9 @@ export const MASONRY_AND_CONCRETE = {
     '9 salt paving/retaining',
     '7.5 salt concrete/render/tile/slab',
     '6.5 salt balcony',
+    '7 white brick/block/mortar/paving/retaining/concrete',
     '6 salt wall',
-    '6 salt',
+    '6.5 salt',
     '3 fall_out salt brick',
     '2 stain brick',
   ],

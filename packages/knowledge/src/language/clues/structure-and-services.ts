@@ -70,6 +70,7 @@ export const STRUCTURE_AND_SERVICES = {
     '9.5 -collar pipe/penetration/slab !fire',
     '10 -antcap',
     '8.5 slabedge soil/render/paving/balcony blockedup/too_high/onto',
+    '10 termite slabedge soil/paving/render/balcony',
     '8 termite -complies/-fitted slabedge/slab/penetration',
     '7.5 slabedge blockedup/too_high termite',
     '7 termitepart',
@@ -124,7 +125,7 @@ export const STRUCTURE_AND_SERVICES = {
     '5 wedge',
   ],
   barrier_noncompliant: [
-    '9.5 balustrade lowering/loose/gap/childgap/-complies/-firm/broken/open !pool',
+    '9.5 balustrade lowering/loose/bounce/gap/childgap/-complies/-firm/broken/open !pool',
     '9 balcony balustrade',
     '9 -balustrade balcony/stairs',
     '8 balcony childgap/lowering',
@@ -179,8 +180,8 @@ export const STRUCTURE_AND_SERVICES = {
     '5 insulation wiring',
   ],
   cladding_defect: [
-    '9.5 cladding crack/swell/groundcontact/gap/open',
-    '9.5 cladding rough_frame/loose/broken/combustible/bulge/cup/rot/-fitted/-sealed',
+    '9.5 cladding crack/swell/groundcontact/gap/open !flooring',
+    '9.5 cladding rough_frame/loose/broken/combustible/bulge/cup/rot/-fitted/-sealed !paint',
     '8 cladding soil/-clearance/wet/onto',
     '7 cladding',
     '6 combustible',

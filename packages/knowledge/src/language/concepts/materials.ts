@@ -19,7 +19,7 @@ export const MATERIALS = {
     'concrete, concreet, conc, crete, cement, concreter, concreters, suspended slab, precast, screeded concrete',
   slab: 'slab, slabs, raft slab, waffle pod, waffle, garage floor, concrete floor, house slab, floor slab, garage slab, ground slab, concrete base',
   paving:
-    'path, paving, paver, pavers, footpath, driveway, walkway, pathway, concrete path, concrete driveway, pavement, patio, courtyard',
+    'path, paving, paver, pavers, footpath, driveway, walkway, pathway, concrete path, concrete driveway, pavement, exposed aggregate, crazy paving, patio, courtyard',
   pour: 'pour, poured, pours, formwork, boxing, strip, stripped, shutter, shuttering, form, vibrator, pump, truck, cast',
   render:
     'render, rendering, rendered, renderer, stucco, texture coat, acrylic coating, acrylic render, bagging, cement skin, outside cement, cement render, outside plaster, roughcast, textured coating, rendor',
@@ -35,7 +35,7 @@ export const MATERIALS = {
   glass:
     'glass, glazing, glazed, glas, pane, window pane, shower screen, shower panel, glass door, sidelight, side light, glass panel, shopfront, double glazing, shower glass',
   safetyglass:
-    'safety glass, toughened, tempered, laminated, safety mark, safety glazing, grade a, marking, markings, logo, etching, etched, etch, stamp, kitemark, as1288, 1288, as2208, 2208, safety stamp, toughened glass, tempered glass, laminated glass, strong glass, safety sticker',
+    'safety glass, toughened, tempered, laminated, safety mark, safety glazing, grade a, =marking, =markings, logo, etching, etched, etch, stamp, kitemark, as1288, 1288, as2208, 2208, safety stamp, toughened glass, tempered glass, laminated glass, strong glass, safety sticker',
   floatglass:
     'float, float glass, annealed, ordinary glass, normal glass, thin glass, plain glass, standard glass, old glass, non safety, regular glass, window glass',
   paint:
@@ -61,7 +61,7 @@ export const MATERIALS = {
     'old house, built in the, 1950, 1955, 1960, 1965, 1970, 1975, 1980, 1985, 50s, 60s, 70s, 80s, 1950s, 1960s, 1970s, 1980s, pre 1990, before 1990, pre 1987, fifties, sixties, seventies, eighties',
   dustwork:
     'drill, drilled, sand, sanded, cut, demolish, demolition, demo, snap, snapped, rip out, ripped out, broken up, dispose, remove, removal, dust, fibre, fibres',
-  soil: 'soil, dirt, garden, garden bed, gardenbed, earth, mulch, natural ground, lawn, grass, turf, mud, clay, fill, topsoil, plant, bark',
+  soil: 'soil, ground slopes, ground falls, ground around, outside ground, ground outside, ground level, external ground, finished ground, surrounding ground, dirt, garden, garden bed, gardenbed, earth, mulch, natural ground, lawn, grass, turf, mud, clay, fill, topsoil, plant, bark',
   carpet: 'carpet, carpets, rug, underlay',
   flooring:
     'floorboard, floor board, floorboards, floor boards, timber floor, timber flooring, wood floor, wooden floor, hardwood floor, hardwood strip, strip floor, strip flooring, parquetry, parquet, laminate, laminate floor, engineered board, engineered floor, floating floor, hybrid floor, hybrid plank, bamboo, spotted gum, blackbutt, jarrah, tassie oak, cypress, board, boards, planks, vinyl plank',

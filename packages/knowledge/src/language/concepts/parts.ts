@@ -49,13 +49,15 @@ export const PARTS = {
     'gutter, gutters, guttering, guter, gutterings, box gutter, eaves gutter, spouting, quad gutter, fascia gutter, valley gutter, roof drain channel, rainhead, rain head, sumps, leaf guard',
   downpipe:
     'downpipe, downpipes, down pipe, downie, downies, dp, down spout, downspout, pipe from roof, roof pipe, rain pipe, gutter pipe, spreader',
-  site: 'yard, backyard, back yard, front yard, allotment, swale, ag drain, agi drain, aggi drain, agi pipe, ag pipe, ag line, agline, spoon drain, surface drain, surface drainage, surface water, site drainage, drainage, french drain, side passage, side of the house, side of house, perimeter, surface grade, low side, block of land, section of land, uphill side',
-  roofwork: 'aerial, antenna, solar, solar panel, satellite dish, foxtel, cockatoo, possum, gale, hail, strong wind, storm, cyclone, roof plumber, air con guy',
-  stormwater: 'stormwater, storm water, stormwater pipe, storm drain, stormwater drain, legal point, legal point of discharge, roof water, soakwell, soak well, pit, stormwater pit, rain water pipe',
+  site: 'yard, backyard, back yard, front yard, allotment, swale, ag drain, agi drain, aggi drain, agi pipe, ag pipe, ag line, agline, spoon drain, surface drain, surface drainage, surface water, site drainage, drainage, french drain, side passage, side of the house, side of house, surface grade, low side, block of land, section of land, uphill side',
+  roofwork:
+    'aerial, antenna, solar, solar panel, satellite dish, foxtel, cockatoo, possum, gale, hail, strong wind, storm, cyclone, roof plumber, air con guy',
+  stormwater:
+    'stormwater, storm water, stormwater pipe, storm drain, stormwater drain, legal point, legal point of discharge, roof water, soakwell, soak well, pit, stormwater pit, rain water pipe',
   eaves: 'eave, eaves, soffit, fascia, facia, barge board, bargeboard, verge',
   chimney: 'chimney, chimney stack, flue',
   lintel:
-    'lintel, lintels, lintol, galintel, lintle, arch bar, archbar, arch-bar, steel angle, angle iron, steel bar over, steel over, bar over the, metal above, steel above, beam over the opening, t bar',
+    'steel bar above, bar above the, beam above window, beam above the window, beam above the garage, beam over the garage, steel bar over, lintel, lintels, lintol, galintel, lintle, arch bar, archbar, arch-bar, steel angle, angle iron, steel bar over, steel over, bar over the, metal above, steel above, beam over the opening, t bar',
   footing:
     'footing, footings, foundation, foundations, foundaton, footins, pier, pad footing, strip footing, underpin, underpinning, fondation',
   stump: 'stump, stumps, restump, stilts, pile, piles, house stump',
@@ -84,7 +86,7 @@ export const PARTS = {
   tap: 'tap, taps, mixer, spout, faucet, tapware, shower head, cistern, toilet, dunny, loo, hose cock, breech, ball valve, isolation valve, toilet pan',
   pipe: 'pipe, pipes, pipework, piping, flexi, flexi hose, flexible hose, hose, tube, plumbing, plumber, poly pipe, copper pipe, joint of pipe, fitting, elbow, pvc, pvc pipe, pex, water main, s bend, p trap, water pipe, waste pipe, water line, u bend, pipe joint, copper joint, copper line',
   meter: 'water meter, meter spinning, meter keeps',
-  hws: 'hot water, hot water unit, hot water system, hot water service, hot water heater, hws, hotwater, heater tank, water heater, storage heater, hot water tank, hot water cylinder, cylinder, hwu, tempering valve, mixing valve, tempering, ptr, tpr, tprv, ptr valve, relief valve, relief drain, ptr drain, tpr discharge, tundish, scald, scalding, heat pump',
+  hws: 'hot water, hot water unit, hot water system, hot water service, hot water heater, hws, hotwater, heater tank, water heater, storage heater, hot water tank, hot water cylinder, cylinder, hwu, tempering valve, mixing valve, tempering, ptr, tpr, tprv, ptr valve, relief valve, relief drain, ptr drain, tpr discharge, tundish, pressure relief, relief pipe, relief line, pressure valve, scald, scalding, heat pump',
   fan: 'fan, exhaust fan, exhaust, extractor, extractor fan, extraction, rangehood, range hood, bathroom fan, ixl, tastic, exaust, mechanical exhaust, mechanical ventilation, exhausts, cooker hood, fan in toilet, dryer vent',
   duct: 'duct, ducted, ducting, flex duct, ductwork, vented outside, vents to outside, to outside, to the outside, outside air, to atmosphere, to the exterior, go out, pipe go out, discharge outside, external grille',
   downlight:
@@ -103,7 +105,8 @@ export const PARTS = {
     'interconnected, interconnect, linked, link, linked together, hardwired, hard wired, hard-wired, mains powered',
   fire: 'fire, fire rated, fire-rated, firerated, frl, frls, fire wall, firewall, shaft wall, party wall, fire rating, rated wall, fire separation, fire compartment, separating wall, between units, between apartments, between our apartment, 60 60 60, 90 90 90, 120 120 120, fyrchek, fire barrier, shaft',
   collar: 'collar, collars',
-  firestop: 'fire collar, fire collars, firestop, fire stop, fire-stopped, fire stopped, firestopping, fire stopping, fire-stopping, intumescent, fire pillow, fire mastic, fire sealant, fire seal, fire caulk',
+  firestop:
+    'fire collar, fire collars, firestop, fire stop, fire-stopped, fire stopped, firestopping, fire stopping, fire-stopping, intumescent, fire pillow, fire mastic, fire sealant, fire seal, fire caulk',
   penetration:
     'penetration, penetrations, penetrate, service penetration, cored, core hole, core, hole around, big hole, cable tray, conduit, services, pass through, passes through, passing through, pipe through, pipes through, go through, cables through, goes through, riser cupboard',
   firedoor:
@@ -124,7 +127,7 @@ export const PARTS = {
     'subfloor, sub floor, sub-floor, under house, under the house, underneath house, underneath the house, below house, below the house, crawl space, crawlspace, under floor, underfloor, under the floor, underneath floor, beneath the floor, beneath the floorboards, beneath the house, under floor area, underneath the floor',
   vent: 'vent, vents, ventilation, airflow, air flow, cross flow, cross-flow, cross ventilation, air vent, air brick, ventilate, ventilated, no air, breathe, subfloor vent, air bricks, ventilator',
   weephole:
-    'weephole, weepholes, weep hole, weep holes, weep, weeps, weeper, weepers, open perp, open perps, open perpend, open perpends, drainage gap, drainage gaps, drain gap, drainage slot, vertical slot, vertical slots, vertical gap in brick, gap in bottom row, small slot, little hole in brick, little gaps in the brick, drain hole in the first, drain holes in brick, wepe hole, weap hole, weap holes',
+    'drainage opening, drainage openings, drainage holes, drainage hole in brick, weephole, weepholes, weep hole, weep holes, weep, weeps, weeper, weepers, open perp, open perps, open perpend, open perpends, drainage gap, drainage gaps, drain gap, drainage slot, vertical slot, vertical slots, vertical gap in brick, gap in bottom row, small slot, little hole in brick, little gaps in the brick, drain hole in the first, drain holes in brick, wepe hole, weap hole, weap holes',
   course:
     'course, first course, bottom course, bottom row, first row, brick course, bottom brick, bottom of the brick, courses, base course, row of bricks',
   dpc: 'dpc, damp course, dampcourse, damp proof course, damp-proof course, damp proof, black plastic line, damp proofing, alcor, inside floor level, internal floor level, finished floor level, slab level, floor level inside',
@@ -132,7 +135,7 @@ export const PARTS = {
   walltie:
     'wall tie, wall ties, walltie, brick tie, brick ties, ties, tie, veneer tie, cavity tie, helical tie',
   termitepart:
-    'meter box, sticker, durable notice, termite notice, collar around pipe, termite collar, termite mesh, termimesh, homeguard, kordon, granitgard, physical barrier, termite barrier, chemical barrier, termite system, termite management, termite protection, perimeter system, perimeter barrier, termite treatment, white ant treatment, white ant barrier, ant treatment, pest treatment, ant barrier, inspection zone, 75 mm inspection, 75mm, slab edge exposure, termite shield, termite sticker, treatment notice',
+    'physical system, perimeter physical system, meter box, sticker, durable notice, termite notice, collar around pipe, termite collar, termite mesh, termimesh, homeguard, kordon, granitgard, physical barrier, termite barrier, chemical barrier, termite system, termite management, termite protection, perimeter system, perimeter barrier, termite treatment, white ant treatment, white ant barrier, ant treatment, pest treatment, ant barrier, inspection zone, 75 mm inspection, 75mm, slab edge exposure, termite shield, termite sticker, treatment notice',
   slabedge:
     'slab edge, edge of slab, edge of the slab, slab-edge, exposed slab, concrete edge, side of slab, slab rebate, edge of the concrete, past slab, past the slab, past concrete, off the slab, beyond slab, concrete base, slab set out',
   pool: 'pool, pool gate, pool fence, pool fencing, pool barrier, pool glass, pool area, swimming pool, pools, spa, pool side, plunge pool',

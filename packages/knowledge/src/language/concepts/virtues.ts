@@ -45,7 +45,63 @@ export const UNDOERS =
   'only, just, sure, until, long, stop, stops, stopped, know, sure if, certain, mind, want, happy, yet dry, far';
 /** Said of work that is all right. */
 export const PRAISE =
-  'all good, good, fine, neat, tidy, great, perfect, excellent, beautiful, happy, nice, acceptable, satisfactory, okay, ok, well done, as new, intact, compliant, sound condition, no issues, no issue, no defects, no problems, clean';
+  'all good, good, fine, neat, tidy, great, perfect, excellent, beautiful, happy, nice, acceptable, satisfactory, okay, ok, well done, as new, intact, compliant, sound condition, no issues, no issue, no defects, no problems, clean, sound, working, tested, solid, well, clear, passed, repaired, inviting, lovely, tidy, love, gorgeous, free of defects, functional, smooth, no complaints, neatly, clean and dry, proud of';
 /** What stands after these tells where or why, and counts less. */
 export const WHERE_WORDS =
   'near, beside, next, next to, by, adjacent, around, opposite, close to, after, since, due to, caused by, because of, from, during, when, whenever, per, on the way';
+
+/** Signs that tell nothing amiss by themselves; the others do. 'White', 'over' and 'shows' need something beside them. */
+export const WEAK_SIGNS: ReadonlySet<string> = new Set([
+  'stepped',
+  'diagonal',
+  'vertical',
+  'rain',
+  'walking',
+  'lowering',
+  'too_high',
+  'blockedup',
+  'open',
+  'exposed',
+  'daylight',
+  'row',
+  'ridgeline',
+  'sunlight',
+  'onto',
+  'steep',
+  'narrow',
+  'childgap',
+  'discharge',
+  'steam',
+  'combustible',
+  'cold',
+  'old',
+  'white',
+  'vague',
+  'paintmarks',
+]);
+
+/** Signs that are a complaint even where no part is named: 'mould', but not 'a mark' or 'a drop'. */
+export const LONE_SIGNS: ReadonlySet<string> = new Set([
+  'crack',
+  'rust',
+  'mould',
+  'condensation',
+  'musty',
+  'hollow',
+  'spall',
+  'leak',
+  'sag',
+  'settle',
+  'bounce',
+  'squeak',
+  'pond',
+  'salt',
+  'peel',
+  'pop',
+  'draught',
+  'lippage',
+  'cup',
+  'rot',
+  'termite',
+  'unfinished',
+]);
