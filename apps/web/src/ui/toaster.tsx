@@ -1,5 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { closeToast, useCurrentToast } from './toast-store.ts';
@@ -11,7 +12,8 @@ const SWIPE_THRESHOLD = 50;
 export default function Toaster() {
   const shown = useCurrentToast();
   const destructive = shown?.tone === 'destructive';
-  return (
+  // Into the body, above every dialog: within the page it would lie under their scrim and be hidden with it.
+  return createPortal(
     <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown ? (
         <Toast.Root
@@ -55,6 +57,7 @@ export default function Toaster() {
         </Toast.Root>
       ) : null}
       <Toast.Viewport className="toast-region" />
-    </Toast.Provider>
+    </Toast.Provider>,
+    document.body,
   );
 }

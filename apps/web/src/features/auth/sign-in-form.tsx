@@ -4,7 +4,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { clearToasts, toast } from '../../ui/toast-store.ts';
 import { useAuth } from './auth-context.ts';
 import { signInSchema, type SignInForm as Values } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
@@ -35,6 +35,8 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       setError('root', { message: description });
       return;
     }
+    // The refusal before it is no longer news.
+    clearToasts();
     onSignedIn();
   });
   return (
