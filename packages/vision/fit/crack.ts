@@ -89,7 +89,8 @@ function fit(samples: readonly Sample[]): Boosted {
         : sample.lines[0];
       if (best) rows.push({ features: best, label: 1, weight });
     }
-    model = boost(rows, TREES);
+    // The first rounds only have to tell which line is meant.
+    model = boost(rows, round < 2 ? { ...TREES, trees: 40 } : TREES);
   }
   if (!model) throw new Error('nothing to fit');
   return model;

@@ -17,7 +17,7 @@ export interface Line {
   salience: number;
   /** Distance between its ends over its length: 1 is dead straight. */
   chord: number;
-  /** Mean change of direction between stretches of `STRETCH` px, in radians: cables and joints hardly turn. */
+  /** Mean change of direction between short stretches, in radians: cables and joints hardly turn. */
   turning: number;
   /** Share of its length within 8° of level or plumb. */
   squared: number;
@@ -25,11 +25,15 @@ export interface Line {
   slope: number;
   /** How much one side is lighter than the other, over its strength: high at a step or a shadow's edge. */
   lopsided: number;
+  /** Brightness of the line over that of the surface beside it, 0 to 1: a gap is darker than a stain. */
+  darkness: number;
 }
 
-const STRETCH = 10;
-/** Longest that a line's width is followed to each side, in pixels. */
-const WIDEST = 14;
+/** A stretch, as a share of the photo's diagonal. */
+const STRETCH = 0.018;
+/** How far to each side the surface beside a line is looked at, and its width followed, as shares of the diagonal. */
+const BESIDE = 0.011;
+const WIDEST = 0.025;
 const SQUARE = (8 * Math.PI) / 180;
 
 const median = (values: number[], share = 0.5): number =>
@@ -37,8 +41,19 @@ const median = (values: number[], share = 0.5): number =>
 const mean = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+interface Profile {
+  width: number;
+  lopsided: number;
+  /** Brightness of the line itself and of the darker of its sides. */
+  here: number;
+  beside: number;
+}
+
 /** Brightness on both sides and the width of the dark between them, half-way down. */
-function profile(grey: Plane, x: number, y: number, angle: number): { width: number; lopsided: number } {
+function profile(grey: Plane, x: number, y: number, angle: number): Profile {
+  const diagonal = Math.hypot(grey.width, grey.height);
+  const beside = Math.max(5, Math.round(diagonal * BESIDE));
+  const widest = Math.max(12, Math.round(diagonal * WIDEST));
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const level = (step: number) => {
@@ -49,28 +64,27 @@ function profile(grey: Plane, x: number, y: number, angle: number): { width: num
   const here = Math.min(level(0), level(-1), level(1));
   const side = (sign: number) => {
     let lightest = here;
-    for (let step = 2; step <= 6; step++) lightest = Math.max(lightest, level(sign * step));
+    for (let step = 2; step <= beside; step++) lightest = Math.max(lightest, level(sign * step));
     return lightest;
   };
   const [left, right] = [side(-1), side(1)];
   const half = (here + Math.min(left, right)) / 2;
   const run = (sign: number) => {
     let step = 1;
-    while (step < WIDEST && level(sign * step) < half) step += 1;
+    while (step < widest && level(sign * step) < half) step += 1;
     return step - 0.5;
   };
-  return {
-    width: run(-1) + run(1),
-    lopsided: Math.abs(left - right) / Math.max(4, Math.min(left, right) - here),
-  };
+  const darker = Math.min(left, right);
+  const lopsided = Math.abs(left - right) / Math.max(4, darker - here);
+  return { width: run(-1) + run(1), lopsided, here, beside: darker };
 }
 
 /** Directions of successive stretches of the line, in radians. */
-function directions(points: readonly [number, number][]): number[] {
+function directions(points: readonly [number, number][], stretch: number): number[] {
   const found: number[] = [];
-  for (let at = 0; at + STRETCH < points.length; at += STRETCH) {
+  for (let at = 0; at + stretch < points.length; at += stretch) {
     const [fromX, fromY] = points[at] ?? [0, 0];
-    const [toX, toY] = points[at + STRETCH] ?? [0, 0];
+    const [toX, toY] = points[at + stretch] ?? [0, 0];
     found.push(Math.atan2(toY - fromY, toX - fromX));
   }
   return found;
@@ -99,7 +113,7 @@ export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Lin
   );
   const widths = profiles.map((one) => one.width);
   const middle = median(widths);
-  const ways = directions(points);
+  const ways = directions(points, Math.max(6, Math.round(Math.hypot(grey.width, grey.height) * STRETCH)));
   const [startX, startY] = points[0] ?? [0, 0];
   const [endX, endY] = points.at(-1) ?? [0, 0];
   const span = Math.hypot(endX - startX, endY - startY);
@@ -117,5 +131,6 @@ export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Lin
     squared: mean(ways.map((way) => (offSquare(way) < SQUARE ? 1 : 0))),
     slope: (Math.atan2(Math.abs(endY - startY), Math.abs(endX - startX)) * 180) / Math.PI,
     lopsided: median(profiles.map((one) => Math.min(4, one.lopsided))),
+    darkness: mean(profiles.map(({ here, beside }) => here / Math.max(1, beside))),
   };
 }

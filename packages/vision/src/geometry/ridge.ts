@@ -13,8 +13,8 @@ export interface RidgeMap {
   salience: Float32Array;
 }
 
-/** Steps of the pyramid: lines of about 1–3, 3–6 and 6–12 px. */
-const LEVELS = 3;
+/** Steps of the pyramid: lines of about 1–3, 3–6, 6–12 and 12–24 px. */
+const LEVELS = 4;
 /** How far to each side the surface beside a line is looked at, in pixels of its level. */
 const REACH = 3;
 /** Curvature below which there is no line, in grey levels a pixel². */
@@ -67,7 +67,7 @@ function detect(level: Field, scale: number, map: Omit<RidgeMap, 'salience'>): v
   }
 }
 
-/** Finds dark lines of any width up to about 12 px. Shadow edges and other steps give nothing. */
+/** Finds dark lines of any width up to about 24 px. Shadow edges and other steps give nothing. */
 export function findRidges(grey: Plane): RidgeMap {
   const { width, height } = grey;
   const strength = new Float32Array(width * height);
