@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+async function bytesOf(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: source, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles.reduce((sum, file) => sum + file.contents.length, 0);
+}
+
+describe('weight in the browser', () => {
+  it('stages, severities, families and names pull in no big data', async () => {
+    expect(await bytesOf(`export * from './index.ts'`)).toBeLessThan(20_000);
+  });
+
+  it('the parser stands alone', async () => {
+    expect(await bytesOf(`export * from './measurements/read-measurements.ts'`)).toBeLessThan(20_000);
+  });
+
+  it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {
+    expect(await bytesOf(`export * from './as4349.ts'`)).toBeLessThan(15_000);
+  });
+});
