@@ -1,7 +1,30 @@
+import { ApiError, messageFor } from '../api/api-error.ts';
 import { useUser } from '../features/auth/auth-context.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { WelcomeCard } from '../features/dashboard/welcome-card.tsx';
+import { Workspace } from '../features/dashboard/workspace.tsx';
+import { useProjects } from '../features/projects/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 
 export default function DashboardPage() {
   const { displayName, analysisCredits } = useUser();
-  return <PageHeading title={`Hello, ${displayName}`} subtitle={`${analysisCredits} analyses left.`} />;
+  const projects = useProjects();
+  if (projects.isPending) return <DashboardSkeleton />;
+  if (projects.isLoadingError) {
+    return (
+      <ErrorState
+        title="We couldn’t load your dashboard."
+        onRetry={() => void projects.refetch()}
+        retrying={projects.isFetching}
+        requestId={projects.error instanceof ApiError ? projects.error.requestId : undefined}
+      >
+        {messageFor(projects.error, 'Please try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  return projects.data.length === 0 ? (
+    <WelcomeCard displayName={displayName} credits={analysisCredits} />
+  ) : (
+    <Workspace projects={projects.data} />
+  );
 }

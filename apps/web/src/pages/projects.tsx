@@ -37,7 +37,7 @@ export default function ProjectsPage() {
       <PageHeading title="Projects" aside={list.length > 0 ? newProject : null} />
       {projects.isPending ? (
         <ProjectSkeletons />
-      ) : projects.isError ? (
+      ) : projects.isLoadingError ? (
         <ErrorState
           title="We couldn’t load your projects."
           onRetry={() => void projects.refetch()}

@@ -12,7 +12,8 @@ import { nextRun, type Run } from './run-state.ts';
 
 interface Analysis {
   run: Run;
-  start: (input: AnalysisRequest) => Promise<void>;
+  /** Resolves to whether there is a result. Never rejects. */
+  start: (input: AnalysisRequest) => Promise<boolean>;
   /** Back to the empty panel; what a run in flight still says is then ignored. */
   reset: () => void;
 }
@@ -41,6 +42,7 @@ export function useAnalysis(onNoCredits: () => void): Analysis {
       for (const queryKey of [defectListsKey, projectsKey, statsKey, ledgerKey]) {
         void queryClient.invalidateQueries({ queryKey });
       }
+      return true;
     } catch (error) {
       const failure = analysisFailure(error);
       ifCurrent(() => dispatch({ type: 'failure', failure }));
@@ -49,6 +51,7 @@ export function useAnalysis(onNoCredits: () => void): Analysis {
         onNoCredits();
         void refresh();
       }
+      return false;
     }
   };
 

@@ -79,7 +79,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
       </div>
       {list.isPending ? (
         <RowSkeletons />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title="We couldn’t load the findings."
           onRetry={() => void list.refetch()}

@@ -1,22 +1,25 @@
 import type { Defect } from '@plumbline/contract';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../api/client.ts';
-import { Switch } from '../../ui/switch.tsx';
 import { PhotoView } from './photo-view.tsx';
 
 interface MarkedPhotoProps {
   defect: Defect;
   maxHeight: string;
   className?: string;
+  /** The marks' description is for screen readers only, where space is short. */
+  wordsHidden?: boolean;
 }
 
 /** The finding's photo with what the engines marked, which can be switched off and is also said in words. */
-export function MarkedPhoto({ defect, maxHeight, className }: MarkedPhotoProps) {
+export function MarkedPhoto({ defect, maxHeight, className, wordsHidden = false }: MarkedPhotoProps) {
   const [marked, setMarked] = useState(true);
   const { overlays, overlayDescription, evidence } = defect;
   const has = overlays.length > 0;
+  const Icon = marked ? Eye : EyeOff;
   return (
-    <figure>
+    <figure className="relative">
       <PhotoView
         src={addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
         alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
@@ -32,14 +35,20 @@ export function MarkedPhoto({ defect, maxHeight, className }: MarkedPhotoProps) 
         }
       />
       {has ? (
-        <figcaption className="mt-2">
-          <Switch
-            label="Show what the engines marked"
-            hint={overlayDescription}
-            checked={marked}
-            onCheckedChange={setMarked}
-          />
-        </figcaption>
+        <>
+          <button
+            type="button"
+            aria-pressed={marked}
+            onClick={() => setMarked(!marked)}
+            className="absolute top-3 right-3 inline-flex min-h-(--target-small) items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-medium hover:bg-hover"
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            Marks
+          </button>
+          <figcaption className={wordsHidden ? 'sr-only' : 'mt-2 text-sm text-ink-soft'}>
+            {overlayDescription}
+          </figcaption>
+        </>
       ) : null}
     </figure>
   );

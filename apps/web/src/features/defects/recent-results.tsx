@@ -37,14 +37,14 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
       title="Recent results"
       aside={total > 0 ? <span className="tabular text-sm text-ink-soft">{total}</span> : null}
     >
-      {untouched && !list.isError ? null : (
+      {untouched && !list.isLoadingError ? null : (
         <div className="grid gap-3 tablet:flex tablet:flex-wrap">
           <FilterBar filters={filters} onChange={change} />
         </div>
       )}
       {list.isPending ? (
         <ResultSkeletons />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <EmptyState
           title={`Error: ${messageFor(list.error, 'The results couldn’t be loaded.')}`}
           action={

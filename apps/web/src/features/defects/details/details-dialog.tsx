@@ -32,7 +32,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
     >
       {defect.isPending ? (
         <DetailsSkeleton />
-      ) : defect.isError ? (
+      ) : defect.isLoadingError ? (
         <DetailsError
           error={defect.error}
           onRetry={() => void defect.refetch()}

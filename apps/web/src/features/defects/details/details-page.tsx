@@ -57,7 +57,7 @@ export default function DetailsPage({ id }: { id: number }) {
       />
       {defect.isPending ? (
         <DetailsSkeleton />
-      ) : defect.isError ? (
+      ) : defect.isLoadingError ? (
         <DetailsError
           error={defect.error}
           onRetry={() => void defect.refetch()}

@@ -1,0 +1,78 @@
+import { LIMITS, type Project } from '@plumbline/contract';
+import type { StageCategoryId, StageId } from '@plumbline/knowledge';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { StagePicker } from './stage-picker.tsx';
+
+/** What is said along with the photo. */
+export interface AnalysisContext {
+  category: StageCategoryId | undefined;
+  stages: readonly StageId[];
+  description: string;
+}
+
+export const NO_CONTEXT: AnalysisContext = { category: undefined, stages: [], description: '' };
+
+interface AnalysisFormProps {
+  projects: readonly Project[];
+  projectId: number | null;
+  onProjectChange: (id: number) => void;
+  context: AnalysisContext;
+  onContextChange: (context: AnalysisContext) => void;
+  /** There is a photo to accept. */
+  ready: boolean;
+  onAccept: () => void;
+}
+
+export function AnalysisForm({
+  projects,
+  projectId,
+  onProjectChange,
+  context,
+  onContextChange,
+  ready,
+  onAccept,
+}: AnalysisFormProps) {
+  return (
+    <form
+      className="flex h-full flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAccept();
+      }}
+    >
+      <Field label="Project">
+        {(control) => (
+          <Select
+            {...control}
+            options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={projectId === null ? undefined : String(projectId)}
+            placeholder="Select a project"
+            onValueChange={(id) => onProjectChange(Number(id))}
+          />
+        )}
+      </Field>
+      <StagePicker
+        category={context.category}
+        stages={context.stages}
+        onChange={(category, stages) => onContextChange({ ...context, category, stages })}
+      />
+      <Field label="Additional context" optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={LIMITS.contextMax}
+            placeholder="What you see or measured: ‘stepped crack, 4 mm wide, above the window’"
+            value={context.description}
+            onChange={(event) => onContextChange({ ...context, description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" wide disabled={!ready} className="mt-auto">
+        Accept Image
+      </Button>
+    </form>
+  );
+}

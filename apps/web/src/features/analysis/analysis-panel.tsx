@@ -1,0 +1,116 @@
+import type { Project } from '@plumbline/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { MarkedPhoto } from '../defects/marked-photo.tsx';
+import { NO_PROJECT_TOAST } from './analysis-failure.ts';
+import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
+import { ChosenPhotoView } from './chosen-photo-view.tsx';
+import { EngineColumn } from './engine-column.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { type ChosenPhoto, choosePhoto } from './photo.ts';
+import { PhotoDrop } from './photo-drop.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { Verdict } from './verdict.tsx';
+
+const BuyCreditsDialog = lazy(() => import('../credits/buy-credits-dialog.tsx'));
+
+interface AnalysisPanelProps {
+  projects: readonly Project[];
+  projectId: number | null;
+  onProjectChange: (id: number) => void;
+  onOpenDefect: (id: number) => void;
+}
+
+/** Left the photo, right first what is said with it, then the engines' votes and their verdict. */
+export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefect }: AnalysisPanelProps) {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [context, setContext] = useState(NO_CONTEXT);
+  const [buying, setBuying] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const { run, start, reset } = useAnalysis(() => setBuying(true));
+
+  const next = () => {
+    setPhoto(null);
+    reset();
+  };
+  const accept = () => {
+    if (projectId === null) {
+      toast(NO_PROJECT_TOAST);
+      return;
+    }
+    if (!photo) return;
+    frame.current?.scrollIntoView({ block: 'start' });
+    void start({ photo, projectId, stages: context.stages, description: context.description }).then(
+      (done) => {
+        if (done) setContext(NO_CONTEXT);
+      },
+    );
+  };
+  const busy = run.phase === 'running';
+  const settled = run.phase === 'running' || run.phase === 'done';
+
+  return (
+    <section
+      ref={frame}
+      aria-label="Defect analysis"
+      className="scroll-mt-20 rounded-md border border-line bg-surface p-4 tablet:p-5"
+    >
+      <div className="grid gap-5 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-7">
+        <div className="min-w-0">
+          {run.phase === 'done' ? (
+            <MarkedPhoto defect={run.result.defect} maxHeight="60vh" className="min-h-56" wordsHidden />
+          ) : photo ? (
+            <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
+          ) : (
+            <PhotoDrop onPhoto={(file) => setPhoto(choosePhoto(file))} />
+          )}
+        </div>
+        <div
+          className={cx(
+            'min-w-0',
+            // On a phone what the engines say comes up as a sheet over the photo's lower edge.
+            settled &&
+              cx(
+                '-mx-4 -mt-12 -mb-4 rounded-md rounded-t-[16px] border-t border-line bg-surface px-4 py-5 tablet:-mx-5 tablet:-mb-5 tablet:px-5',
+                'relative z-10 animate-[rise_var(--calm)_var(--ease)] shadow-float desktop:m-0 desktop:animate-none desktop:rounded-none desktop:border-0 desktop:p-0 desktop:shadow-none',
+              ),
+          )}
+        >
+          {run.phase === 'running' ? (
+            <EngineColumn rows={run.rows} />
+          ) : run.phase === 'done' ? (
+            <Verdict
+              result={run.result}
+              rows={run.rows}
+              onNext={next}
+              onOpen={() => onOpenDefect(run.result.defect.id)}
+            />
+          ) : run.phase === 'failed' ? (
+            <FailureNotice
+              failure={run.failure}
+              onRetry={run.failure.kind === 'other' ? accept : reset}
+              onOtherPhoto={next}
+              onBuy={() => setBuying(true)}
+            />
+          ) : (
+            <AnalysisForm
+              projects={projects}
+              projectId={projectId}
+              onProjectChange={onProjectChange}
+              context={context}
+              onContextChange={setContext}
+              ready={photo !== null}
+              onAccept={accept}
+            />
+          )}
+        </div>
+      </div>
+      {buying ? (
+        <Suspense>
+          <BuyCreditsDialog onClose={() => setBuying(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { AnalysisFailure } from './analysis-failure.ts';
+
+const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
+  photo: 'This photo can’t be used',
+  credits: 'No analysis credits left',
+  project: 'Choose a project first',
+  other: 'The analysis didn’t finish',
+};
+
+interface FailureNoticeProps {
+  failure: AnalysisFailure;
+  onRetry: () => void;
+  onOtherPhoto: () => void;
+  onBuy: () => void;
+}
+
+/** What went wrong and the next step. The photo stays where it is. */
+export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: FailureNoticeProps) {
+  return (
+    <div role="alert" className="flex h-full flex-col">
+      <CircleAlert aria-hidden="true" className="size-6 text-critical" strokeWidth={1.75} />
+      <h3 className="mt-3 text-lg font-semibold">{TITLES[failure.kind]}</h3>
+      <p className="mt-1.5 text-sm">{failure.message}</p>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        No credit used. Your photo and your words are still here.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {failure.kind === 'photo' ? (
+          <>
+            <Button variant="primary" onClick={onOtherPhoto}>
+              Choose another photo
+            </Button>
+            <Button onClick={onRetry}>Back</Button>
+          </>
+        ) : failure.kind === 'credits' ? (
+          <>
+            <Button variant="primary" onClick={onBuy}>
+              Get more credits
+            </Button>
+            <Button onClick={onRetry}>Back</Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {failure.requestId ? (
+        <p className="mt-auto pt-5 text-xs break-all text-ink-soft">Reference {failure.requestId}</p>
+      ) : null}
+    </div>
+  );
+}

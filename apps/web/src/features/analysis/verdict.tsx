@@ -1,0 +1,99 @@
+import type { AnalysisResult } from '@plumbline/contract';
+import { Button } from '../../ui/button.tsx';
+import { ComplianceMark } from '../../ui/compliance-mark.tsx';
+import { ConfidenceDial } from '../../ui/confidence.tsx';
+import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { Votes } from './engine-column.tsx';
+import { costWords, OUTCOMES } from './outcome-words.ts';
+import type { EngineRow } from './run-state.ts';
+
+interface VerdictProps {
+  result: AnalysisResult;
+  rows: readonly EngineRow[];
+  onNext: () => void;
+  onOpen: () => void;
+}
+
+/** What the panel concluded, above the votes that it rests on. */
+export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
+  const voted = rows.filter(({ vote }) => vote?.status === 'voted').length;
+  return (
+    <div className="flex h-full flex-col">
+      <div role="status" className="desktop:animate-[rise_var(--calm)_var(--ease)]">
+        {result.outcome === 'defect' ? (
+          <DefectVerdict result={result} />
+        ) : (
+          <OtherOutcome result={result} outcome={result.outcome} />
+        )}
+        <p className="tabular mt-3 text-sm text-ink-soft">{costWords(result)}</p>
+      </div>
+      <div className="mt-5 flex gap-3">
+        <Button variant="primary" size="large" className="flex-1" onClick={onNext}>
+          Next Image
+        </Button>
+        <Button size="large" onClick={onOpen}>
+          Details
+        </Button>
+      </div>
+      <details className="group mt-5" open>
+        <summary className="cursor-pointer text-sm text-ink-soft">
+          {voted} of {rows.length} engines had something to say
+        </summary>
+        <Votes rows={rows} />
+      </details>
+    </div>
+  );
+}
+
+function DefectVerdict({ result }: { result: AnalysisResult }) {
+  const { defect } = result;
+  const { compliance } = defect.assessment;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-lg font-semibold break-words">{result.defectType}</h3>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <SeverityMark severity={defect.severity} />
+            <ComplianceMark compliance={defect.compliance} />
+          </div>
+        </div>
+        <ConfidenceDial value={result.confidence} />
+      </div>
+      <p className="mt-4 text-sm">{compliance.text}</p>
+      {compliance.rule ? (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          {compliance.rule.provision}: {compliance.rule.stated}; {compliance.rule.limit}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface OtherOutcomeProps {
+  result: AnalysisResult;
+  outcome: keyof typeof OUTCOMES;
+}
+
+function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
+  const words = OUTCOMES[outcome];
+  const advice = result.defect.advice.length > 0 ? result.defect.advice : words.advice;
+  return (
+    <>
+      <h3 className="text-lg font-semibold">{words.title}</h3>
+      {result.message && result.message !== words.title ? (
+        <p className="mt-2 text-sm text-ink-soft">{result.message}</p>
+      ) : null}
+      <ul className="mt-3 space-y-1.5 text-sm">
+        {advice.map((line) => (
+          <li
+            key={line}
+            className="relative pl-4 before:absolute before:top-2.5 before:left-0 before:h-px before:w-2 before:bg-line-strong"
+          >
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

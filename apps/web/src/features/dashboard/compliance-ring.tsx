@@ -1,0 +1,83 @@
+import type { Stats } from '@plumbline/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { asPercent, FIRE_SAFETY_GREEN, SAMPLE } from './figures.ts';
+
+const RADIUS = 42;
+const AROUND = 2 * Math.PI * RADIUS;
+
+const AREAS = [
+  ['structural', 'Structural'],
+  ['waterproofing', 'Waterproofing'],
+  ['fireSafety', 'Fire safety'],
+  ['accessibility', 'Accessibility'],
+] as const;
+
+interface Area {
+  label: string;
+  /** Percent; null where nothing was judged yet. */
+  percent: number | null;
+  green: boolean;
+}
+
+/** The ring's figures: one's own, or the samples while there are none. */
+export function ringFigures(stats: Stats | undefined): { overall: number; areas: Area[]; sample: boolean } {
+  const sample = stats?.sample ?? true;
+  const areas = AREAS.map(([area, label]) => {
+    const own = stats?.ring[area] ?? null;
+    const percent = sample ? SAMPLE[area] : own === null ? null : asPercent(own);
+    // The one area with a threshold of its own; the others speak by their figure.
+    const green = area === 'fireSafety' && percent !== null && percent >= FIRE_SAFETY_GREEN;
+    return { label, percent, green };
+  });
+  const overall = sample ? SAMPLE.overall : asPercent(stats?.ring.overall ?? SAMPLE.overall);
+  return { overall, areas, sample };
+}
+
+/** How much of what was judged complies with the NCC. */
+export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
+  const { overall, areas, sample } = ringFigures(stats);
+  return (
+    <Card title="NCC Compliance" aside={sample ? <Badge>Sample</Badge> : null}>
+      <svg
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={`${overall}% compliant overall${sample ? ', a sample figure' : ''}`}
+        className="mx-auto w-36"
+      >
+        <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="6" className="stroke-line" />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray={`${(AROUND * overall) / 100} ${AROUND}`}
+          transform="rotate(-90 50 50)"
+          className={sample ? 'stroke-line-strong' : 'stroke-link'}
+        />
+        <text x="50" y="52" textAnchor="middle" className="tabular fill-ink text-[20px] font-semibold">
+          {overall}%
+        </text>
+        <text x="50" y="65" textAnchor="middle" className="fill-ink-soft text-[9px]">
+          overall
+        </text>
+      </svg>
+      <dl className="mt-4 space-y-2 text-sm">
+        {areas.map(({ label, percent, green }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className={cx('tabular', green ? 'font-medium text-good' : null)}>
+              {percent === null ? 'Not judged yet' : `${percent}%`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sample ? (
+        <p className="mt-4 text-xs text-ink-soft">Sample figures, until your first findings are judged.</p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useUser } from '../auth/auth-context.ts';
+
+const LedgerDialog = lazy(() => import('../credits/ledger-dialog.tsx'));
+
+/** Name and remaining analyses, with the way to where they went. */
+export function Greeting() {
+  const { displayName, analysisCredits } = useUser();
+  const [ledger, setLedger] = useState(false);
+  return (
+    <>
+      <PageHeading
+        title={`Hello, ${displayName}`}
+        subtitle={
+          <>
+            <span className="tabular">
+              {analysisCredits} {analysisCredits === 1 ? 'analysis' : 'analyses'} left.
+            </span>{' '}
+            <button
+              type="button"
+              onClick={() => setLedger(true)}
+              className="prose-link inline-flex min-h-(--target-small) items-center text-sm"
+            >
+              Where did my credits go?
+            </button>
+          </>
+        }
+      />
+      {ledger ? (
+        <Suspense>
+          <LedgerDialog onClose={() => setLedger(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

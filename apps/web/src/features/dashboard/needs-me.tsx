@@ -1,0 +1,71 @@
+import type { Project, Stats } from '@plumbline/contract';
+import { ChevronRight, CircleDashed, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { SeverityShape } from '../../ui/severity-mark.tsx';
+
+interface Need {
+  href: string;
+  icon: ReactNode;
+  count: number;
+  words: string;
+}
+
+function needsOf(stats: Stats | undefined, projects: readonly Project[]): Need[] {
+  const attention = projects.filter((project) => project.needsAttention).length;
+  const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
+  const critical = stats?.criticalDefects ?? 0;
+  const unreviewed = stats?.unreviewedDefects ?? 0;
+  return [
+    {
+      href: `${pathTo('defects')}?severity=critical`,
+      icon: <SeverityShape severity="critical" className="size-3" />,
+      count: critical,
+      words: one(critical, 'critical defect', 'critical defects'),
+    },
+    {
+      href: pathTo('defects'),
+      icon: <CircleDashed aria-hidden="true" className="size-4 text-link" />,
+      count: unreviewed,
+      words: one(unreviewed, 'finding to review', 'findings to review'),
+    },
+    {
+      href: pathTo('projects'),
+      icon: <Flag aria-hidden="true" className="size-4 text-fair" />,
+      count: attention,
+      words: one(attention, 'project needs attention', 'projects need attention'),
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+interface NeedsMeProps {
+  stats: Stats | undefined;
+  projects: readonly Project[];
+}
+
+/** What is waiting for this person; nothing at all where nothing is. */
+export function NeedsMe({ stats, projects }: NeedsMeProps) {
+  const needs = needsOf(stats, projects);
+  if (needs.length === 0) return null;
+  return (
+    <nav
+      aria-label="What needs you now"
+      className="mb-6 divide-y divide-line rounded-md border border-line bg-surface tablet:flex tablet:divide-x tablet:divide-y-0"
+    >
+      {needs.map(({ href, icon, count, words }) => (
+        <Link
+          key={words}
+          href={href}
+          className="flex min-h-(--target) flex-1 items-center gap-3 px-4 py-2 text-sm transition-colors hover:bg-hover"
+        >
+          {icon}
+          <span>
+            <strong className="tabular font-semibold">{count}</strong> {words}
+          </span>
+          <ChevronRight aria-hidden="true" className="ml-auto size-4 text-ink-soft" />
+        </Link>
+      ))}
+    </nav>
+  );
+}

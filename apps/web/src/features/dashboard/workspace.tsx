@@ -1,0 +1,55 @@
+import type { Project } from '@plumbline/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useDevice } from '../../app/device.ts';
+import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { OpenDefect } from '../defects/open-defect.tsx';
+import { RecentResults } from '../defects/recent-results.tsx';
+import { useOpenDefect } from '../defects/use-open-defect.ts';
+import { ActiveProjectsCard } from './active-projects-card.tsx';
+import { ComplianceRing } from './compliance-ring.tsx';
+import { FeaturedCard } from './featured-card.tsx';
+import { Greeting } from './greeting.tsx';
+import { NeedsMe } from './needs-me.tsx';
+import { useStats } from './queries.ts';
+import { StatCards } from './stat-cards.tsx';
+
+/** The dashboard of an account that has projects. */
+export function Workspace({ projects }: { projects: readonly Project[] }) {
+  const stats = useStats();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState(Number(params.get('project')));
+  // A card of the projects page names its project; otherwise the first one is selected.
+  const project = projects.find(({ id }) => id === chosen) ?? projects[0];
+  const [openId, open, close] = useOpenDefect();
+  const mobile = useDevice() === 'mobile';
+  return (
+    <>
+      <Greeting />
+      <NeedsMe stats={stats.data} projects={projects} />
+      <StatCards stats={stats.data} />
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0 space-y-6">
+          <AnalysisPanel
+            projects={projects}
+            projectId={project?.id ?? null}
+            onProjectChange={setChosen}
+            onOpenDefect={open}
+          />
+          {project ? <RecentResults key={project.id} projectId={project.id} onOpen={open} /> : null}
+        </div>
+        {mobile ? null : (
+          <aside
+            aria-label="Overview"
+            className="grid content-start gap-6 tablet:grid-cols-2 desktop:grid-cols-1"
+          >
+            <ActiveProjectsCard projects={projects} />
+            <ComplianceRing stats={stats.data} />
+            <FeaturedCard />
+          </aside>
+        )}
+      </div>
+      <OpenDefect id={openId} onClose={close} />
+    </>
+  );
+}
