@@ -1,8 +1,13 @@
 /**
- * `npm run evaluate:language`: how well words are read. `examples` are what the reader learns from, measured by
- * leaving a fifth out at a time (its clues were tuned on them, so this flatters); `test` was kept apart from tuning.
- * Prints top-1 and top-3 of the 69 defects, what happens to sentences that say nothing, and the calibration of the
- * first guess. `-- --totals` leaves the confusions out; `-- --errors=examples` lists misses.
+ * `npm run evaluate:language`: how well words are read. Prints top-1 and top-3 of the 69 defects, what happens to
+ * sentences that say nothing, and the calibration of the first guess.
+ *
+ * `examples` are what the reader learns from, measured by leaving a fifth out at a time; its clues were tuned on them,
+ * so this flatters. `test` and `narratives` were kept apart from tuning: `test` was written after the first clues and
+ * before the reader learnt from examples (clues alone: 79.1 % top-1, 88.1 % top-3), `narratives` after everything.
+ * All come from one hand, so strangers' words will do somewhat worse.
+ *
+ * `-- --totals` leaves the confusions out; `-- --errors=examples` lists the misses.
  */
 import { readFileSync } from 'node:fs';
 import { EXAMPLES, makeWordsReader, readWords, type WordsReader } from '@plumbline/knowledge/language';
@@ -18,6 +23,14 @@ interface Row {
 
 /** A first guess below this is no answer: it leaves open what is meant. */
 const HELD_BACK_BELOW = 0.3;
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+const synonyms = new Map(DEFECTS.map((defect) => [defect.id as string, defect.synonyms.map(plain)]));
+const holdsSynonym = ({ truth, text }: Row) =>
+  synonyms.get(truth)?.some((synonym) => plain(text).includes(synonym)) === true;
 const percent = (part: number, whole: number) =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -78,14 +91,16 @@ function report(name: string, split: Split, readerAt: ReaderAt, withStage: boole
   const answered = rows.filter((row) => !held(row));
   const rightAnswered = answered.filter((row) => row.ranked[0]?.[0] === row.truth).length;
   console.log(`\n${name}: ${rows.length} sentences on ${new Set(rows.map((row) => row.truth)).size} defects`);
+  console.log(`  hold one of the taxonomy's own synonyms word for word: ${rows.filter(holdsSynonym).length}`);
   console.log(`  top-1 ${percent(top(1), rows.length)}   top-3 ${percent(top(3), rows.length)}`);
   console.log(
     `  answered (first guess at ${HELD_BACK_BELOW} or more) ${percent(answered.length, rows.length)}, of these right ${percent(rightAnswered, answered.length)}`,
   );
-  console.log(
-    `  says nothing: ${nothing.length} sentences, held back ${percent(nothing.filter(held).length, nothing.length)}, ` +
-      `engine abstains ${percent(nothing.filter(silent).length, nothing.length)} (of the others: ${percent(rows.filter(silent).length, rows.length)})`,
-  );
+  if (nothing.length > 0)
+    console.log(
+      `  says nothing: ${nothing.length} sentences, held back ${percent(nothing.filter(held).length, nothing.length)}, ` +
+        `engine abstains ${percent(nothing.filter(silent).length, nothing.length)} (of the others: ${percent(rows.filter(silent).length, rows.length)})`,
+    );
   console.log(
     `  ECE of the first guess ${expectedCalibrationError(rows).toFixed(3)}, with the empty sentences ${expectedCalibrationError(all).toFixed(3)}`,
   );
@@ -113,13 +128,14 @@ function listConfusions(rows: readonly Row[]): void {
   for (const [pair, count] of [...pairs].sort((a, b) => b[1] - a[1])) console.log(`    ${count}  ${pair}`);
 }
 
-const { test } = JSON.parse(
+const { test, narratives } = JSON.parse(
   readFileSync(new URL('./language-sentences.json', import.meta.url), 'utf8'),
-) as Record<'test', Split>;
+) as Record<'test' | 'narratives', Split>;
 const examples: Split = Object.fromEntries(Object.entries(EXAMPLES).map(([id, texts]) => [id, [...texts]]));
 const readers: [string, Split, ReaderAt][] = [
   ['examples, cross-validated', examples, crossValidating()],
   ['test', test, () => readWords],
+  ['narratives', narratives, () => readWords],
 ];
 for (const [name, split, readerAt] of readers) {
   const rows = report(`${name}, words alone`, split, readerAt, false);
