@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, idParams, success, timestamp } from './common.ts';
+import { id, idParams, success, text, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 
@@ -17,7 +17,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** Deliberately simple: something, an @, something with a dot. Whether it exists only a message to it can tell. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL_PATTERN = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 const trimmed = z.pipe(
   z.string(),
@@ -36,7 +36,7 @@ export const email = z.pipe(
 );
 
 export const displayName = z.pipe(
-  trimmed,
+  text(1000),
   z
     .string()
     .check(

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
+/** The largest id that the database holds. */
+const MAX_ID = 2_147_483_647;
+
 /** An integer id in a path. A malformed id is simply not there: 404 (see the server's registration). */
 export const id = z.int().check(z.positive());
 
 /** The id of a row named in a path or a query string, where everything is text. */
 export const idText = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')),
-  z.transform(Number),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Must be a whole number')), z.transform(Number)),
+  z.int().check(z.maximum(MAX_ID, 'Must be an id')),
 );
 
 export const idParams = z.object({ id: idText });

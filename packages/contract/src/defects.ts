@@ -155,7 +155,7 @@ export const defectEndpoints = {
     query: z.extend(defectQuery, {
       projectId: z.optional(idText),
       search: z.optional(text(200)),
-      stage: z.optional(z.string().check(z.maxLength(60))),
+      stage: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'Choose a stage from the list'))),
     }),
     response: z.array(defectSummary),
   }),
@@ -179,7 +179,9 @@ export const defectEndpoints = {
     body: z.object({
       verdict: z.enum(DECISIONS, 'Must be confirmed, corrected or rejected'),
       defectType: z.optional(z.nullable(text(200))),
-      defectId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+      defectId: z.optional(
+        z.nullable(z.string().check(z.regex(/^[a-z0-9_]{1,60}$/, 'Choose a defect from the list'))),
+      ),
       severity: z.optional(z.nullable(z.enum(SEVERITIES))),
       nccCompliant: z.optional(z.nullable(z.boolean())),
       location: z.optional(text(200)),

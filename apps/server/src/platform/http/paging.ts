@@ -24,11 +24,14 @@ export function encodeCursor(parts: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
+/** PostgreSQL would refuse a larger one as out of range. */
+const isKey = (part: unknown) => typeof part === 'number' && Math.abs(part) <= 2_147_483_647;
+
 /** Reads a cursor of `length` numbers back. @throws AppError 400 for one that wasn't made here. */
 export function decodeCursor(cursor: string, length: number): number[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(parts) && parts.length === length && parts.every((part) => Number.isFinite(part))) {
+    if (Array.isArray(parts) && parts.length === length && parts.every(isKey)) {
       return parts as number[];
     }
   } catch {

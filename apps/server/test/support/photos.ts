@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+const grain = (width: number, height: number, level: number, spread: number) => {
+  // A fixed generator: the same picture at every run.
+  let state = 12345;
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < data.length; at += 3) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const value = level + ((state / 2_147_483_648) * 2 - 1) * spread;
+    data.fill(value, at, at + 3);
+  }
+  return { input: data, raw: { width, height, channels: 3 as const }, blend: 'overlay' as const };
+};
+
+function draw(width: number, height: number, shapes: string, kind: 'jpeg' | 'png' | 'webp' = 'jpeg') {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#d8d2c6"/>${shapes}</svg>`;
+  return sharp(Buffer.from(svg))
+    .composite([grain(width, height, 128, 12)])
+    .toFormat(kind, { quality: 92 })
+    .toBuffer();
+}
+
+/** A crack runs across plaster. */
+export const crackOnPlaster = (kind: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  draw(
+    1200,
+    900,
+    '<path d="M90 110 L300 260 L410 305 L600 480 L705 515 L890 760 L1040 850" stroke="#3a342c" stroke-width="6" fill="none"/>',
+    kind,
+  );
+
+/** Plaster without anything on it. */
+export const cleanWall = () => draw(1200, 900, '');
+
+export const tinyPhoto = () => draw(300, 200, '');

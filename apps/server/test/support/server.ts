@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVisionPool, type VisionPool } from '@plumbline/vision';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { createAuth } from '../../src/accounts/index.ts';
+import { startRunner } from '../../src/analysis/index.ts';
+import { type AppOptions, buildApp } from '../../src/app.ts';
+import { readEnvironment } from '../../src/environment.ts';
+import { connectDatabase } from '../../src/platform/database/connect.ts';
+import { openMailer } from '../../src/platform/mail/open-mailer.ts';
+import { openFileStore } from '../../src/platform/storage/open-file-store.ts';
+import type { Services } from '../../src/services.ts';
+import { createTestDatabase } from './database.ts';
+import { Person } from './person.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Address that the app listens on, for tests that need a real connection. */
+  url: string;
+  /** Lines of the log as parsed JSON. */
+  logged: Record<string, unknown>[];
+  /** Someone with no account yet. */
+  visitor(): Person;
+  /** Someone who has just signed up. */
+  member(displayName?: string): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions extends AppOptions {
+  env?: Record<string, string>;
+  /** Put in place of the real vision pool. */
+  vision?: VisionPool;
+  /** Run on this database instead of a fresh one; it's left alone at the end. */
+  databaseUrl?: string;
+}
+
+/** The app under test, built by the same function as production's, on a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-test-'));
+  const fresh = options.databaseUrl ? undefined : await createTestDatabase();
+  const url = options.databaseUrl ?? fresh?.url ?? '';
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    ...options.env,
+  });
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const database = connectDatabase(url, (error) => log.warn({ err: error }, 'connection lost'), 12);
+  const vision =
+    options.vision ??
+    createVisionPool({
+      threads: 2,
+      workerUrl: new URL('../../../../packages/vision/src/worker.ts', import.meta.url),
+      queueLimit: 64,
+    });
+  const runner = await startRunner(url, log);
+  const mailer = openMailer(environment);
+  const services: Services = {
+    environment,
+    database,
+    files: await openFileStore(environment),
+    mailer,
+    vision,
+    runner,
+    log,
+    auth: createAuth(database, environment),
+  };
+  const app = await buildApp(services, { limits: options.limits ?? false });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    app,
+    services,
+    url: address,
+    logged,
+    visitor: () => new Person(address),
+    async member(displayName = 'Ann Example') {
+      const person = new Person(address);
+      await person.signUp(displayName);
+      return person;
+    },
+    async stop() {
+      await app.close();
+      await vision.close();
+      await runner.stop();
+      mailer.close();
+      await database.$client.end();
+      await fresh?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
