@@ -6,7 +6,7 @@
  */
 export type Cue = string;
 
-const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'none', 'nothing', 'nor', 'hardly']);
+const NEGATIONS = new Set(['no', 'not', 'never', 'without', 'none', 'nothing', 'nor', 'hardly', 'nobody']);
 const NEGATED_END = /n't$/;
 /** How many words before a match a denial reaches. */
 const REACH = 3;

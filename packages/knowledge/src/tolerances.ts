@@ -55,14 +55,20 @@ export function tolerance(id: string): Tolerance {
   return row;
 }
 
-/** What may be shown of a tolerance. `limitText` is undefined where the row is unsure. */
-export function citeTolerance(row: Tolerance): Citation & { limitText?: string } {
+/**
+ * What may be shown of a tolerance. `limitText` is undefined where the row is unsure.
+ * `clauseConfidence` replaces the row's own where an edition leaves the clause open.
+ */
+export function citeTolerance(
+  row: Tolerance,
+  clauseConfidence: Confidence = row.clauseConfidence,
+): Citation & { limitText?: string } {
   const cited = citation({
     title: row.attribute,
     number: row.document,
     clause: row.clause,
     confidence: row.confidence,
-    clauseConfidence: row.clauseConfidence,
+    clauseConfidence,
     source: row.url,
   });
   return row.confidence === 'unsure' ? cited : { ...cited, limitText: row.limitText };

@@ -32,7 +32,7 @@ export function measuredSentence({ measurements }: AssessInput): string {
 
 export function description({ subject, input }: TextParts): string {
   const looks = subject.defectId
-    ? `Such a defect shows as ${listOf(subject.cues, 'or')}.`
+    ? `Signs of it: ${subject.cues.join('; ')}.`
     : `It may be ${listOf(
         subject.defects.map((defect) => lowerFirst(defect.name)),
         'or',
@@ -68,13 +68,13 @@ export function executiveSummary(parts: TextParts): string {
   return [
     wordsOnly
       ? `From the photo and the description it appears to be: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`
-      : `${subject.name} appears in this photo, with ${percent(input.confidence)} confidence.`,
+      : `This photo appears to show: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`,
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
       /([^.])$/,
       '$1.',
     ),
-    as4349.safetyHazard ? 'It appears to be a safety hazard: make it safe now.' : '',
+    as4349.safetyHazard ? 'It appears to be a safety hazard: keep people away until it is made safe.' : '',
     verdictSentence(compliance),
     first ? sentence(first) : '',
     subject.whoToCall[0] ? `Call ${withArticle(subject.whoToCall[0])}.` : '',
@@ -86,7 +86,7 @@ export function executiveSummary(parts: TextParts): string {
 export function technicalAnalysis(parts: TextParts): string {
   const { subject, cracking, as4349, edition, guide } = parts;
   return [
-    `What to look for: ${listOf(subject.cues, 'or')}.`,
+    `Signs of it: ${subject.cues.join('; ')}.`,
     `Likely causes: ${subject.causes.join('; ')}.`,
     categorySentence(cracking),
     as4349.text,
@@ -98,7 +98,7 @@ export function technicalAnalysis(parts: TextParts): string {
 }
 
 export function considerationPoints(parts: TextParts): string[] {
-  const { subject, input, compliance, cracking } = parts;
+  const { subject, input, compliance, cracking, guide } = parts;
   const stages = input.stages.flatMap((id) => findStage(id) ?? []);
   const usual = subject.defects.some((defect) => defect.stages.some((stage) => input.stages.includes(stage)));
   const inspected = stages.filter((stage) => stage.inspectionRequired).map((stage) => stage.name);
@@ -123,6 +123,9 @@ export function considerationPoints(parts: TextParts): string[] {
     ...(compliance.missingFacts.length > 0
       ? [`The project lacks ${listOf(compliance.missingFacts.map(inputName))}; with it more can be checked.`]
       : []),
+    ...(guide.id !== null && guide.id !== 'none' && !guide.limitsHeld
+      ? [`Limits of the ${guide.title} aren’t held here: look them up.`]
+      : []),
     ...(compliance.missingWords.length > 0 && compliance.rule === null && subject.defectId
       ? [`State ${listOf(compliance.missingWords, 'or')} to have it checked.`]
       : []),
@@ -135,11 +138,15 @@ export function considerationPoints(parts: TextParts): string[] {
 export function recommendations(parts: TextParts): string[] {
   const { subject, compliance, as4349 } = parts;
   const who = subject.whoToCall[0];
+  const trade = who?.split(' ').at(-1) ?? '';
+  const planned = [...subject.actions.immediate, ...subject.actions.shortTerm].some((action) =>
+    action.includes(trade),
+  );
   return distinct(
     [
-      as4349.safetyHazard ? 'make it safe and keep people away until it is fixed' : '',
+      as4349.safetyHazard ? 'keep people away until it is made safe' : '',
       ...subject.actions.immediate,
-      who ? `have ${withArticle(who)} look at it` : '',
+      who && !planned ? `have ${withArticle(who)} look at it` : '',
       ...subject.actions.shortTerm,
       ...subject.actions.longTerm,
       compliance.verdict === 'non_compliant'

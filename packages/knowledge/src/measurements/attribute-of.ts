@@ -23,6 +23,8 @@ const CRACK_PENALTY = 1;
 /** Longest thing in millimetres that is still read as the width of a crack. */
 const WIDEST_CRACK = 150;
 const LARGEST_SIZE = 300;
+/** What may follow a bare size: '5 mm or more', '6 mm in the corner'. */
+const AFTER_SIZE = new Set([',', '(', ')', 'at', 'or', 'and', 'in', 'across', 'between', 'max', 'maximum']);
 
 /** Attributes for which the lower end of a range is the worse one. */
 export function isLowerWorse(attribute: string): boolean {
@@ -136,7 +138,6 @@ export function attributeOf(
 function bareSize(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): string | undefined {
   if (quantity.large || quantity.high > LARGEST_SIZE) return undefined;
   const next = tokens[quantity.to];
-  const ends =
-    !next || quantity.to >= sentence.to || next.text === ',' || next.text === ')' || next.text === 'at';
+  const ends = !next || quantity.to >= sentence.to || AFTER_SIZE.has(next.text);
   return ends && !mentions(tokens, sentence, THINGS) ? 'size' : undefined;
 }

@@ -1,5 +1,5 @@
 /** The one way in which a measured value meets a row of the tolerances. */
-import { weakest } from '../confidence.ts';
+import type { Confidence } from '../confidence.ts';
 import { monthsBetween } from '../dates.ts';
 import type { DefectId } from '../defects.ts';
 import type { Measurement } from '../findings.ts';
@@ -89,13 +89,14 @@ export function judgeAgainst(
   row: Tolerance,
   measurement: Measurement,
   limit?: number | readonly [number, number],
+  clauseConfidence: Confidence = row.clauseConfidence,
 ): RuleOutcome {
   const bound = row.confidence === 'unsure' ? undefined : boundOf(row, limit);
   if (!bound || !Number.isFinite(measurement.value)) return NOT_APPLICABLE;
   const { value, uncertainty = 0 } = measurement;
   const kept = keeps(bound, value);
   const settled = keeps(bound, value - uncertainty) === kept && keeps(bound, value + uncertainty) === kept;
-  const provision = citeTolerance(row);
+  const provision = citeTolerance(row, clauseConfidence);
   const stated = `${attributeName(measurement.attribute)} ${originVerb(measurement)} ${formatMeasurement(measurement)}`;
   const decision: Decision = {
     ruleId: rule.id,
@@ -103,7 +104,7 @@ export function judgeAgainst(
     verdict: !settled ? 'undetermined' : kept ? 'compliant' : 'non_compliant',
     toleranceId: row.id,
     provision,
-    confidence: weakest(row.confidence, 'verified'),
+    confidence: row.confidence,
     stated,
     limit: row.condition ? `${row.limitText} (${row.condition})` : row.limitText,
     excess: excessOf(bound, value),
@@ -159,7 +160,16 @@ function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): 
     guideGate(row, facts) ??
     (isHousingProvision(row) ? housingGate(facts) : undefined) ??
     windowGate(rule.withinMonths, facts);
-  return gate ?? judgeAgainst(rule, row, measurement, rule.limit?.(row, measurement, facts));
+  if (gate) return gate;
+  // NCC 2025 keeps the limits of houses, but its exact clauses aren't confirmed: they aren't shown.
+  const open = isHousingProvision(row) && nccEdition(facts.project).edition === 'NCC 2025';
+  return judgeAgainst(
+    rule,
+    row,
+    measurement,
+    rule.limit?.(row, measurement, facts),
+    open ? 'unsure' : row.clauseConfidence,
+  );
 }
 
 const VERDICT_ORDER = { non_compliant: 2, undetermined: 1, compliant: 0 } as const;

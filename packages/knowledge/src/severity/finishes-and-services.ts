@@ -38,7 +38,7 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
   ],
   skirting_gap: [above(2, ['gap'], 'the gap is over 2 mm')],
   door_binding: [
-    said('cracks or a distorted frame are stated', ['crack*|distort*|rack*|out square']),
+    said('cracks or a distorted frame are stated', ['crack*|distort*|rack*', 'out square']),
     said('a fire door is stated', ['fire door*'], { to: 'high', hazard: true }),
   ],
   paint_finish: [
@@ -62,11 +62,15 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
     }),
   ],
   peaking_joint: [
-    said('it is stated to be seen from a normal viewing position', ['visible|see|seen|noticeable']),
+    said('it is stated to be seen from a normal viewing position', [
+      'visible|see|seen|noticeable normal|distance|across|metre*|room',
+    ]),
     said('a loose ceiling sheet is stated', ['loose sheet*|ceiling'], { to: 'high', hazard: true }),
   ],
   glass_safety: [
-    said('a bathroom, door or low window is stated', ['bathroom|ensuite|shower|door|low|floor']),
+    said('a bathroom, door or low window is stated', ['bathroom|ensuite|shower|door|low|floor'], {
+      to: 'high',
+    }),
     said('cracked or chipped glass is stated', ['crack*|chip*|broken|shatter*'], {
       to: 'critical',
       hazard: true,
@@ -131,6 +135,7 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
       inclusive: true,
       hazard: true,
     }),
+    said('it is stated to be climbable', ['climb*'], { hazard: true }),
     said('loose posts are stated', ['loose|wobbl*|rotten|mov*'], { hazard: true }),
     CHILDREN,
   ],
@@ -140,7 +145,7 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
     TRIP,
   ],
   pool_barrier: [
-    said('the pool is stated to be filled', ['filled|full|water|in use|used'], { hazard: true }),
+    said('the pool is stated to be filled', ['filled|full|water', 'in use'], { hazard: true }),
     said(
       'the gate is stated not to close or latch',
       ["gate not|won't|doesn't|never latch*|close*|shut*", 'gate open'],
@@ -156,7 +161,7 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
     ),
   ],
   insulation_on_downlight: [
-    said('a light not rated for contact is stated', ['halogen', 'not|no ic|rated|ic-rated'], {
+    said('a light not rated for contact is stated', ['halogen', 'not|no|non ic|rated'], {
       to: 'critical',
       hazard: true,
     }),
@@ -175,10 +180,14 @@ export const FINISHES_AND_SERVICES: EscalationTable = {
     TRIP,
   ],
   incomplete_work: [
-    said('a missing item of life safety is stated', ['smoke|handrail*|balustrade*|barrier|rail|rcd|fire'], {
-      to: 'high',
-      hazard: true,
-    }),
+    said(
+      'a missing item of life safety is stated',
+      ['smoke|handrail*|balustrade*|barrier|rail|rcd|fire', 'life safety'],
+      {
+        to: 'high',
+        hazard: true,
+      },
+    ),
     said('it is stated to be before occupation', ['before|prior occup*|mov*|handover']),
   ],
 };

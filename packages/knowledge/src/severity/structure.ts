@@ -31,7 +31,7 @@ export const STRUCTURE: EscalationTable = {
   ],
   brick_vertical_crack: [
     said('it is stated to go through the whole leaf', [
-      'through wall|leaf|brick*',
+      'through wall|leaf',
       'full depth|thickness',
       'see daylight|through',
     ]),
@@ -59,6 +59,7 @@ export const STRUCTURE: EscalationTable = {
     said('it is stated to be moving still', ['still moving|sinking|settling', 'active movement'], {
       to: 'critical',
     }),
+    said('cracking of Category 3 or 4 is stated', ['category 3|4'], { to: 'critical' }),
     said('services are stated to be broken', ['broken|burst|snapped pipe*|drain*|service*'], {
       to: 'critical',
     }),
@@ -96,9 +97,13 @@ export const STRUCTURE: EscalationTable = {
       ['loose|falling|fell|fallen|dropping chunk*|piece*|concrete|bits|lump*'],
       { to: 'critical', hazard: true },
     ),
-    said('a structural member is stated to be affected', ['beam|column|slab edge|pillar|post|lintel'], {
-      to: 'critical',
-    }),
+    said(
+      'a structural member is stated to be affected',
+      ['beam|column|pillar|post|lintel|structural', 'slab edge'],
+      {
+        to: 'critical',
+      },
+    ),
     said('a large area or a marine site is stated', [
       'large|whole|entire|wide area|wall|side',
       'coast*|marine|seaside|beach*',
@@ -159,7 +164,7 @@ export const STRUCTURE: EscalationTable = {
       to: 'critical',
       hazard: true,
     }),
-    said('the lintel is stated to delaminate or sag', ['lintel* delaminat*|sag*|flak*|bend*|bow*|swell*'], {
+    said('the lintel is stated to delaminate', ['lintel* delaminat*|flak*|swell*'], {
       to: 'critical',
       hazard: true,
     }),
@@ -179,9 +184,9 @@ export const STRUCTURE: EscalationTable = {
     }),
   ],
   mortar_defect: [
-    said('deep loss of mortar is stated', ['deep|deeply|missing mortar|joint*', 'fallen mortar']),
+    said('deep loss of mortar is stated', ['deep|deeply mortar|joint*|loss|lost', 'fallen mortar']),
     said('loose bricks are stated', ['loose brick*|unit*|block*']),
-    said('water is stated to come in', ['water|leak*|damp inside|through|enter*|coming']),
+    said('water is stated to come in', ['water|leak*|damp inside|through|entry|enter*|coming']),
     above(20, ['depth'], 'mortar is lost to more than 20 mm'),
   ],
   efflorescence: [
@@ -191,11 +196,11 @@ export const STRUCTURE: EscalationTable = {
   ],
   rising_damp: [
     said('both sides of the wall are stated to be affected', ['both side*']),
-    said('crumbling of the structure is stated', ['fret*|crumbl*|erod*']),
+    said('crumbling of the structure is stated', ['crumbl*|erod*', 'structur* fret*']),
     said('mould that affects people is stated', ['mould|mold*', 'health|asthma|sick|cough*']),
   ],
   blocked_weephole: [
-    said('stains or water inside are stated', ['stain*|water|damp inside|internal|wall']),
+    said('stains or water inside are stated', ['stain*|water|damp inside|internal|wall', 'cavity leak*']),
     said('the termite inspection zone is stated to be hidden', ['termite* zone|inspection|hidden|cover*']),
   ],
   dpc_bridged: [

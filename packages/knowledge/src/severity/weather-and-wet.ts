@@ -4,7 +4,7 @@ import { above, type EscalationTable, said } from './escalation.ts';
 const ELECTRICS = said(
   'it is stated to be near electrics',
   [
-    'near|beside|above|under|next light*|power|electric*|switch*|outlet*|downlight*|gpo|wiring',
+    'near*|beside|above|under|next|close light*|power|electric*|switch*|outlet*|downlight*|gpo|wiring',
     'light* drip*|wet|water',
     'power|electric* wet|water',
   ],
@@ -74,18 +74,19 @@ export const WEATHER_AND_WET: EscalationTable = {
       to: 'critical',
       hazard: true,
     }),
+    said('the door sill is stated to be below the membrane', ['sill below|lower']),
     said('an upper storey is stated', ['upper|second|first|third floor|storey|level', 'upstairs']),
     said('the balcony is stated to move or sag', ['mov*|sag*|bounc*|soft'], { to: 'critical', hazard: true }),
   ],
   condensation_mould: [
     said('mould over a large area is stated', [
-      'large|whole|entire|all|everywhere|most wall*|ceiling|room|area|over',
+      'large|whole|entire|all|everywhere|most|spread* wall*|ceiling|room|area|over',
     ]),
     said('illness of occupants is stated', ['sick|ill|illness|asthma*|cough*|health|breath*|allerg*'], {
       to: 'high',
       hazard: true,
     }),
-    said('mould in a cavity is stated', ['inside|behind|within wall|cavity|ceiling|lining']),
+    said('mould in a cavity is stated', ['inside|behind|within|hidden wall|cavity|ceiling|lining']),
   ],
   subfloor_damp: [
     said('rot in the floor frame is stated', [
@@ -102,11 +103,10 @@ export const WEATHER_AND_WET: EscalationTable = {
   broken_roof_tile: [
     said('a leak inside is stated', ['leak*|water|drip*|stain*']),
     said('several tiles are stated', ['several|many|multiple|numerous|row', 'tiles']),
-    said(
-      'loose ridge over a path is stated',
-      ['ridge loose|slip*|moved', 'loose above|over path|entry|door*|footpath'],
-      { to: 'high', hazard: true },
-    ),
+    said('loose ridge over a path is stated', ['loose above|over path|entry|door*|footpath'], {
+      to: 'high',
+      hazard: true,
+    }),
   ],
   cladding_defect: [
     said('rot is stated', ['rot|rotten|rotting|decay*']),
