@@ -2,7 +2,17 @@ import type { Plugin } from 'vite';
 
 const ID = '@plumbline/contract';
 const RESOLVED = `\0${ID}`;
+/** A module of its own: public pages need the table and none of the constants. */
+const TABLE = `${ID}/table`;
 
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
+}
+
+/** Of each endpoint only what the client needs to send a request. */
 function tableOf(endpoints: unknown): Record<string, unknown> {
   if (typeof endpoints !== 'object' || endpoints === null) throw new Error('The contract has no endpoints');
   return Object.fromEntries(
@@ -13,25 +23,34 @@ function tableOf(endpoints: unknown): Record<string, unknown> {
   );
 }
 
-/** The one module that needs every endpoint at run time, but of each only method, path and kind of answer. */
-const CLIENT = '/src/api/client.ts';
-
 /**
- * In the built client, src/api/client.ts gets the contract's plain data in place of its schemas: types come from
- * the source and the server validates, so nobody downloads every schema to send a request. Forms import the
- * schemas they need from the real package. The build runs under tsx, which is why the package's TypeScript can be
- * imported here.
+ * In the built client the contract's constants stand alone and its endpoint table holds no schemas: types come from
+ * the source and the server validates, so nobody downloads every schema to send a request or to know a limit. Forms
+ * that import a schema by name still get the real one. The build runs under tsx, which is why the package's
+ * TypeScript can be imported here.
  */
 export function slimContract(): Plugin {
   return {
     name: 'plumbline-slim-contract',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    resolveId: (id, importer) => (id === ID && importer?.endsWith(CLIENT) ? RESOLVED : undefined),
+    resolveId(id, importer) {
+      if (id === TABLE) return `\0${TABLE}`;
+      return id === ID && importer !== RESOLVED ? RESOLVED : undefined;
+    },
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED && id !== `\0${TABLE}`) return undefined;
       const contract: Record<string, unknown> = await import(ID);
-      return `export const endpoints = ${JSON.stringify(tableOf(contract.endpoints))};`;
+      if (id !== RESOLVED) {
+        const code = `export const endpoints = ${JSON.stringify(tableOf(contract.endpoints))};`;
+        return { code, moduleSideEffects: false };
+      }
+      const lines = Object.entries(contract).map(([name, value]) => {
+        if (name === 'endpoints') return `export { endpoints } from '${TABLE}';`;
+        if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+        return `export { ${name} } from '${ID}';`;
+      });
+      return { code: lines.join('\n'), moduleSideEffects: false };
     },
   };
 }
