@@ -21,6 +21,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
+export * from './payment-tables.ts';
+
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => at('created_at').notNull().defaultNow();
 const updatedAt = () => at('updated_at').notNull().defaultNow();
