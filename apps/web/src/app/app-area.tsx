@@ -42,26 +42,30 @@ function SignedInPage({ role }: { role: string }) {
   );
 }
 
-/** Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in. */
-export default function AppArea() {
-  const { status, user, refresh } = useAuth();
+/** One person's stay: what was fetched for them goes with them. */
+function SignedIn({ role }: { role: string }) {
+  const { refresh } = useAuth();
   const [queryClient] = useState(() => createQueryClient({ onSignedOut: () => void refresh() }));
-  if (status === 'loading') return <PageSpinner />;
-  if (!user) {
-    return (
-      <>
-        <PageMetadata title="Sign in" description="Sign in to Plumbline." hidden />
-        {LANDING ? <LoadedPage page={LANDING} /> : null}
-      </>
-    );
-  }
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <AppShell>
-          <SignedInPage role={user.role} />
+          <SignedInPage role={role} />
         </AppShell>
       </TooltipProvider>
     </QueryClientProvider>
+  );
+}
+
+/** Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in. */
+export default function AppArea() {
+  const { status, user } = useAuth();
+  if (status === 'loading') return <PageSpinner />;
+  if (user) return <SignedIn key={user.id} role={user.role} />;
+  return (
+    <>
+      <PageMetadata title="Sign in" description="Sign in to Plumbline." hidden />
+      {LANDING ? <LoadedPage page={LANDING} /> : null}
+    </>
   );
 }

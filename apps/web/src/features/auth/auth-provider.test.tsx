@@ -75,6 +75,23 @@ describe('AuthProvider', () => {
     expect(await screen.findByText('signed-in Kim Nguyen 19')).toBeTruthy();
   });
 
+  it('signs nobody out for a lost connection, but does when the session has ended', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { script } = fakeApi({ 'GET /api/me': { body: KIM } });
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('signed-in Kim Nguyen 5');
+    script['GET /api/me'] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await user.click(screen.getByText('refresh'));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(screen.getByText('signed-in Kim Nguyen 5')).toBeTruthy();
+    script['GET /api/me'] = SIGNED_OUT;
+    await user.click(screen.getByText('refresh'));
+    expect(await screen.findByText('signed-out')).toBeTruthy();
+  });
+
   it('clears every trace at sign-out, even when the server does not answer, and says so', async () => {
     fakeApi({ 'GET /api/me': { body: KIM }, 'POST /api/logout': { status: 503, body: 'down' } });
     const user = userEvent.setup();

@@ -21,14 +21,16 @@ const SESSION_LIMIT = 1200;
 
 const loadMobileSession = () => import('./mobile-session.ts');
 
+/** Who is signed in, by cookie or else by a phone's stored token. Rejects when the server can't say. */
 async function checkSession(): Promise<User | null> {
-  const user = await fetchMe().catch((error: unknown) => {
-    console.warn('Session check failed', error);
-    return null;
-  });
+  const user = await fetchMe();
   if (user || !isMobileAgent()) return user;
   const { restoreMobileSession } = await loadMobileSession();
   return restoreMobileSession();
+}
+
+function logFailedCheck(error: unknown): void {
+  console.warn('Session check failed', error);
 }
 
 async function keepMobileSession({ user, mobileAuth }: SessionAnswer): Promise<void> {
@@ -50,7 +52,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void checkSession().then((found) => (current ? accept(found) : undefined));
+    void checkSession()
+      .catch((error: unknown) => {
+        logFailedCheck(error);
+        return null;
+      })
+      .then((found) => (current ? accept(found) : undefined));
     return () => {
       current = false;
     };
@@ -88,7 +95,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         }
       },
       async refresh() {
-        return accept(await checkSession());
+        try {
+          return accept(await checkSession());
+        } catch (error) {
+          // A lost connection doesn't sign anybody out.
+          logFailedCheck(error);
+          return user;
+        }
       },
       setCredits(credits: number) {
         setUser((current) => (current ? { ...current, analysisCredits: credits } : current));
