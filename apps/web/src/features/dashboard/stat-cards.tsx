@@ -13,7 +13,7 @@ export function statCards(stats: Stats | undefined): StatCardProps[] {
       title: 'Projects',
       value: String(totalProjects),
       change: `${activeProjects} active`,
-      subtitle: activeProjects === totalProjects ? 'all of them' : `of ${totalProjects}`,
+      subtitle: `of ${totalProjects}`,
       icon: FolderOpen,
       colour: 'primary',
     },

@@ -31,7 +31,10 @@ export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
             <span className="truncate text-sm font-medium">{defect.defectType}</span>
           </span>
           <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
-          <span className="mt-0.5 block truncate text-xs text-ink-soft">{where}</span>
+          <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
+            <span className="tablet:hidden">{age(defect.createdAt)} · </span>
+            {where}
+          </span>
         </span>
         <span className="hidden w-28 shrink-0 tablet:block">
           <DecisionBadge decision={defect.decision} />
@@ -42,7 +45,7 @@ export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
         <span className="hidden w-12 shrink-0 tablet:block">
           <ConfidenceDot value={defect.aiConfidence} />
         </span>
-        <span className="tabular w-16 shrink-0 text-right text-xs text-ink-soft tablet:w-24">
+        <span className="tabular hidden w-24 shrink-0 text-right text-xs text-ink-soft tablet:block">
           {age(defect.createdAt)}
         </span>
       </button>

@@ -1,12 +1,15 @@
+import { cx } from '../../ui/class-names.ts';
 import { Select } from '../../ui/select.tsx';
 import { COMPLIANCE_OPTIONS, type DefectFilters, SEVERITY_OPTIONS, SORT_OPTIONS } from './filters.ts';
 
 interface FilterBarProps {
+  /** Class of the last control, where it must fill a row of its own. */
+  lastClass?: string;
   filters: DefectFilters;
   onChange: (changes: Partial<DefectFilters>) => void;
 }
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, lastClass }: FilterBarProps) {
   return (
     <>
       <Select
@@ -25,7 +28,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       />
       <Select
         aria-label="Order"
-        className="tablet:w-44"
+        className={cx('tablet:w-44', lastClass)}
         options={SORT_OPTIONS}
         value={filters.sort}
         onValueChange={(sort) => onChange({ sort })}

@@ -32,7 +32,7 @@ function keyOf(overlay: Overlay): string {
     : `heat ${overlay.label}`;
 }
 
-/** A light line on a dark one: seen on white plaster and on dark brick. */
+/** Three lines in one, light within dark: seen on white plaster, on red brick and in a shadow. */
 function TraceLine({ trace }: { trace: Trace }) {
   const line = {
     points: trace.points.map(([x, y]) => `${x},${y}`).join(' '),
@@ -43,8 +43,9 @@ function TraceLine({ trace }: { trace: Trace }) {
   } as const;
   return (
     <g>
-      <polyline {...line} className="stroke-accent-ink" strokeWidth="5" strokeOpacity="0.55" />
-      <polyline {...line} className="stroke-accent" strokeWidth="2.5" />
+      <polyline {...line} className="stroke-accent-ink" strokeWidth="7" strokeOpacity="0.5" />
+      <polyline {...line} className="stroke-mark-edge" strokeWidth="4.5" />
+      <polyline {...line} className="stroke-accent" strokeWidth="2" />
     </g>
   );
 }

@@ -38,8 +38,8 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
       aside={total > 0 ? <span className="tabular text-sm text-ink-soft">{total}</span> : null}
     >
       {untouched && !list.isLoadingError ? null : (
-        <div className="grid gap-3 tablet:flex tablet:flex-wrap">
-          <FilterBar filters={filters} onChange={change} />
+        <div className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+          <FilterBar filters={filters} onChange={change} lastClass="col-span-2" />
         </div>
       )}
       {list.isPending ? (

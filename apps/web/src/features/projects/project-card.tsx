@@ -30,7 +30,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
         <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
       </div>
       <div className="flex flex-1 flex-col px-5 pb-5">
-        <div className="flex flex-wrap gap-2">
+        <div className="mt-1 flex flex-wrap gap-2">
           <StatusBadge status={project.status} />
           {project.needsAttention ? <NeedsAttention /> : null}
         </div>

@@ -3,12 +3,16 @@ import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { longDate } from '../../account/dates.ts';
 import { useDecide, useWithdrawDecision } from '../queries.ts';
 import DecisionDialog from './decision-dialog.tsx';
 
 const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;
+
+/** Three in a row on a phone, each as wide as its words on a desk. */
+const SHARED = 'flex-1 tablet:flex-none';
 
 const failed = (error: Error) =>
   toast({
@@ -26,7 +30,13 @@ export function DecisionBar({ defect }: { defect: Defect }) {
   const busy = decide.isPending || withdraw.isPending;
   return (
     <>
-      <p className="mr-auto flex min-h-(--target) min-w-0 items-center text-sm text-ink-soft">
+      <p
+        className={cx(
+          'mr-auto min-h-(--target) min-w-0 items-center text-sm text-ink-soft',
+          // On a phone the three buttons take the whole width.
+          decision ? 'flex' : 'hidden tablet:flex',
+        )}
+      >
         {decision ? `${WORDS[decision.verdict]} on ${longDate(decision.decidedAt)}` : 'Your decision?'}
       </p>
       {decision ? (
@@ -50,6 +60,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
       ) : (
         <>
           <Button
+            className={SHARED}
             disabled={busy}
             icon={<X aria-hidden="true" className="size-4" />}
             onClick={() => setAsking('rejected')}
@@ -57,6 +68,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             Reject
           </Button>
           <Button
+            className={SHARED}
             disabled={busy}
             icon={<Pencil aria-hidden="true" className="size-4" />}
             onClick={() => setAsking('corrected')}
@@ -64,6 +76,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             Correct
           </Button>
           <Button
+            className={SHARED}
             variant="primary"
             busy={decide.isPending}
             disabled={busy}

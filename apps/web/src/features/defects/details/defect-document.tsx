@@ -1,4 +1,5 @@
 import type { Defect } from '@plumbline/contract';
+import { cx } from '../../../ui/class-names.ts';
 import { MarkedPhoto } from '../marked-photo.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
@@ -8,12 +9,18 @@ import { Points, Section } from './section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import { VerdictSection } from './verdict-section.tsx';
 
+interface DefectDocumentProps {
+  defect: Defect;
+  /** Within a dialog nothing lies over the top edge; on a page the header does. */
+  framed?: boolean;
+}
+
 /** A finding to read from top to bottom: photo, verdict, why, what to do, sources, evidence. */
-export function DefectDocument({ defect }: { defect: Defect }) {
+export function DefectDocument({ defect, framed = false }: DefectDocumentProps) {
   const { assessment } = defect;
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
-      <div className="desktop:sticky desktop:top-0 desktop:self-start">
+      <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
         <MarkedPhoto defect={defect} maxHeight="52vh" />
       </div>
       <div className="min-w-0 space-y-6">

@@ -39,7 +39,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
           retrying={defect.isFetching}
         />
       ) : (
-        <DefectDocument defect={defect.data} />
+        <DefectDocument defect={defect.data} framed />
       )}
     </Dialog>
   );
