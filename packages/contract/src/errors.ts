@@ -14,6 +14,16 @@ export const ERRORS = {
   signed_out: { status: 401, message: 'Authentication required. Please sign in again.' },
   insufficient_credits: { status: 402, message: 'Insufficient analysis credits' },
   payments_unavailable: { status: 503, message: 'Purchases aren’t set up here yet. No money was taken.' },
+  payment_incomplete: {
+    status: 409,
+    message: 'The payment provider says that this payment isn’t complete. Nothing was added.',
+  },
+  already_purchased: { status: 409, message: 'This report is already paid for. You can download it now.' },
+  provider_unreachable: {
+    status: 503,
+    message: 'We couldn’t reach the payment provider. Please try again in a moment.',
+  },
+  bad_signature: { status: 400, message: 'This message isn’t signed by the payment provider.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found. It may have been deleted.' },

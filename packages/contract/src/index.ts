@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
+import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 
 export * from './accounts.ts';
@@ -13,6 +14,7 @@ export * from './defects.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './limits.ts';
+export * from './payments.ts';
 export * from './projects.ts';
 
 /** Every endpoint of the API by name. */
@@ -22,5 +24,7 @@ export const endpoints = {
   ...defectEndpoints,
   ...analysisEndpoints,
   ...creditEndpoints,
+  ...paymentEndpoints,
+  ...sandboxEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;
