@@ -35,8 +35,8 @@ function clausesOf(text: string): string[][] {
   return text
     .toLowerCase()
     .replaceAll('’', "'")
-    .split(/[.,;:!?\n]|\bbut\b|\balthough\b/)
-    .map((clause) => clause.split(/[^a-z0-9']+/).filter(Boolean));
+    .split(/[,;:!?\n]|\.(?!\d)|\bbut\b|\balthough\b/)
+    .map((clause) => clause.match(/[a-z0-9']+(?:\.\d+)?/g) ?? []);
 }
 
 function denies(token: string): boolean {

@@ -86,6 +86,8 @@ export const MEASUREMENTS: readonly (readonly [phrase: string, ...expected: Expe
   ["crack about 6' long", mm('crack_length', 1828.8)],
   ['5 mm plaster crack', mm('crack_width', 5)],
   ['10 mm floor slope', mm('out_of_level', 10)],
+  ['clear cavity of 20 mm in the veneer wall', mm('cavity', 20)],
+  ['landing only 700 mm long', mm('landing', 700)],
   ['Crack width: 4mm', mm('crack_width', 4)],
   ['width of crack 7mm length 600mm', mm('crack_width', 7), mm('crack_length', 600)],
   ['tile 3mm higher than the next one', mm('lippage', 3)],

@@ -17,7 +17,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.record(
   {
     attribute: fc.constantFrom(...ATTRIBUTES),
     value,
-    unit: fc.constantFrom('mm', 'percent', 'degrees'),
+    unit: fc.constantFrom('mm', 'percent', 'degrees', 'count'),
     origin: fc.constantFrom('stated', 'measured_on_photo', 'inspector'),
     referenceLength: fc.integer({ min: 300, max: 10_000 }),
     uncertainty: fc.double({ min: 0, max: 5, noNaN: true }),

@@ -12,6 +12,7 @@ const SLAB_EDGE = new Set(['edge', 'slab', 'termite', 'footing']);
 const REINFORCEMENT = new Set(['reo', 'rebar', 'bars', 'bar', 'steel', 'mesh', 'reinforcement', 'concrete']);
 const TILES = new Set(['tile', 'tiles', 'grout', 'tiled']);
 const NAMES = new Set(['length', 'width', 'height', 'depth', 'gap', 'crack', 'lippage', 'riser', 'going']);
+const LANDINGS = new Set(['landing']);
 const PAST = new Set(['past', 'beyond']);
 
 const REACH_AFTER = 6;
@@ -101,7 +102,8 @@ export function attributeOf(
     case 'width':
       return quantity.large ? undefined : widthOf(tokens, sentence);
     case 'length':
-      return cracked ? 'crack_length' : undefined;
+      if (cracked) return 'crack_length';
+      return mentions(tokens, sentence, LANDINGS) ? 'landing' : undefined;
     case 'height':
       return heightOf(tokens, sentence);
     case 'joint_width':

@@ -1,6 +1,13 @@
 /** How measurements are written for people. */
 import type { Measurement } from '../findings.ts';
 
+const SIGNS: Readonly<Record<Measurement['unit'], string>> = {
+  mm: ' mm',
+  percent: ' %',
+  degrees: '°',
+  count: '',
+};
+
 function rounded(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -13,7 +20,7 @@ export function formatLength(millimetres: number): string {
 /** '4 mm over 2 m', '1.25 %', '2 ± 0.3 mm'. */
 export function formatMeasurement(measurement: Measurement): string {
   const { value, unit, uncertainty, referenceLength } = measurement;
-  const sign = unit === 'mm' ? ' mm' : unit === 'percent' ? ' %' : '°';
+  const sign = SIGNS[unit];
   const amount = uncertainty
     ? `${rounded(value)} ± ${rounded(uncertainty)}${sign}`
     : `${rounded(value)}${sign}`;

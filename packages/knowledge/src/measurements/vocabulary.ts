@@ -75,6 +75,8 @@ export const ATTRIBUTE_WORDS: ReadonlyMap<string, Attribute> = new Map<string, A
   ...words('height', 'high', 'height', 'tall', 'above'),
   ...words('out_of_plumb', 'out'),
   ...words('joint_width', 'joint', 'joints'),
+  ...words('cavity', 'cavity'),
+  ...words('landing', 'landing'),
 ]);
 
 function words(attribute: Attribute, ...list: string[]): [string, Attribute][] {

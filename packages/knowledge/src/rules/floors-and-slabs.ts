@@ -1,5 +1,5 @@
 /** Limits for floors and slabs. Tolerances aren't pro-rated: 4 mm in any 2 m is 4 mm over 1 m too. */
-import { statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated.ts';
 import { limitRule } from './limit.ts';
 
 const SHORT = 2000;
@@ -70,4 +70,25 @@ export const slabFlatnessWa = limitRule({
   limit: (row, { referenceLength }) => (row.limit ?? 0) * (referenceLength ?? 0),
 });
 
-export const FLOOR_RULES = [floorLevel, slabCrackVictoria, slabFlatnessWa];
+const NATSPEC = { a: 'natspec-a', b: 'natspec-b', c: 'natspec-c' } as const;
+/** Straightedges of the classes in millimetres. */
+const CLASS_LENGTHS = { a: 3000, b: 3000, c: 600 } as const;
+
+/** Flatness class that the contract specifies. */
+export const specifiedFlatness = limitRule({
+  id: 'specified-flatness',
+  title: 'Flatness class of the specification',
+  element: 'floor',
+  defects: ['uneven_floor'],
+  attributes: LEVEL,
+  provisions: ['natspec-a', 'natspec-b', 'natspec-c'],
+  inputs: ['difference in millimetres, its length and the class that the contract specifies'],
+  reason: 'A flatness class counts where the contract names it.',
+  choose: ({ description }, { referenceLength }) => {
+    const named = (['a', 'b', 'c'] as const).find((letter) => states(description, `class ${letter}`));
+    if (!named || referenceLength === undefined || referenceLength > CLASS_LENGTHS[named]) return undefined;
+    return NATSPEC[named];
+  },
+});
+
+export const FLOOR_RULES = [floorLevel, slabCrackVictoria, slabFlatnessWa, specifiedFlatness];

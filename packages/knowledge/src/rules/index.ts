@@ -1,12 +1,15 @@
 /** Named, pure rules: each answers only with its inputs, names its provision and gives its reason. */
 import type { Rule } from './facts.ts';
 import { FLOOR_RULES } from './floors-and-slabs.ts';
+import { MASONRY_RULES } from './masonry-and-ground.ts';
 import { ROOF_RULES } from './roofs-and-site.ts';
+import { STAIR_GEOMETRY_RULES } from './stair-geometry.ts';
 import { STAIR_RULES } from './stairs-and-barriers.ts';
 import { STATED_FAULT_RULES } from './stated-faults.ts';
 import { TILE_RULES } from './tiles-and-wet-areas.ts';
 import { TRIM_AND_DOOR_RULES } from './trim-and-doors.ts';
 import { WALL_RULES } from './walls-and-cracks.ts';
+import { WINDOW_RULES } from './windows.ts';
 
 export * from './building-class.ts';
 export * from './crack-category.ts';
@@ -25,7 +28,10 @@ export const RULES: readonly Rule[] = [
   ...FLOOR_RULES,
   ...WALL_RULES,
   ...TILE_RULES,
+  ...MASONRY_RULES,
   ...STAIR_RULES,
+  ...STAIR_GEOMETRY_RULES,
+  ...WINDOW_RULES,
   ...ROOF_RULES,
   ...STATED_FAULT_RULES,
 ];

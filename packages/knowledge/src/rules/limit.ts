@@ -118,11 +118,11 @@ export function judgeAgainst(
 }
 
 function isHousingProvision(row: Tolerance): boolean {
-  return row.document.startsWith('ABCB Housing Provisions') || row.document.includes('HP 2022');
+  return row.document.startsWith('ABCB Housing Provisions') || row.document.startsWith('NCC 2022 Volume Two');
 }
 
 /** Housing Provisions count for houses whose edition is NCC 2022 or later. */
-function housingGate(facts: RuleFacts): RuleOutcome | undefined {
+export function housingGate(facts: RuleFacts): RuleOutcome | undefined {
   const volume = buildingVolume(facts.project.buildingType);
   if (volume === 'volume_one') return NOT_APPLICABLE;
   const edition = nccEdition(facts.project);

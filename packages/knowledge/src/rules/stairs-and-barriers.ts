@@ -1,5 +1,5 @@
 /** Limits for stairs, barriers and openable windows. */
-import { statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];
@@ -74,7 +74,12 @@ export const barrierHeight = limitRule({
   provisions: ['bar-height', 'bar-height-stair'],
   inputs: ['height in millimetres', ...HOUSE],
   reason: 'A barrier keeps people from falling where the drop is a metre or more.',
-  choose: ({ description }) => (statesAny(description, STAIR) ? 'bar-height-stair' : 'bar-height'),
+  choose: ({ description }) =>
+    states(description, 'window*')
+      ? undefined
+      : statesAny(description, STAIR)
+        ? 'bar-height-stair'
+        : 'bar-height',
 });
 
 /** Openings in a barrier. */
@@ -87,7 +92,21 @@ export const barrierOpening = limitRule({
   provisions: ['bar-opening'],
   inputs: ['opening in millimetres', ...HOUSE],
   reason: 'A small child must not pass through.',
-  choose: () => 'bar-opening',
+  choose: ({ description }) => (states(description, 'window*') ? undefined : 'bar-opening'),
+});
+
+/** Gap between a barrier fixed to the face of a slab and the edge that people walk on. */
+export const faceMountedGap = limitRule({
+  id: 'face-mounted-gap',
+  title: 'Gap behind a face-mounted barrier',
+  element: 'general',
+  defects: ['barrier_noncompliant'],
+  attributes: ['opening', 'gap'],
+  provisions: ['bar-facemount'],
+  inputs: ['gap in millimetres, and that the barrier is face-mounted', ...HOUSE],
+  reason: 'A foot must not slip between the barrier and the edge.',
+  choose: ({ description }) =>
+    statesAny(description, ['face mount*|fixed', 'side mount*|fixed']) ? 'bar-facemount' : undefined,
 });
 
 export const STAIR_RULES = [
@@ -97,4 +116,5 @@ export const STAIR_RULES = [
   openRiser,
   barrierHeight,
   barrierOpening,
+  faceMountedGap,
 ];

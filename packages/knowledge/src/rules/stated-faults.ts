@@ -76,6 +76,17 @@ function statedFault(fault: StatedFault): Rule {
   };
 }
 
+const VIEWED: readonly Pick<StatedFault, 'id' | 'title' | 'defects' | 'row'>[] = [
+  {
+    id: 'paint-viewed',
+    title: 'Surface finish of paintwork',
+    defects: ['paint_finish'],
+    row: 'paint-finish',
+  },
+  { id: 'joint-viewed', title: 'Visible plaster joints', defects: ['peaking_joint'], row: 'pb-peak' },
+  { id: 'nail-pop-viewed', title: 'Nail pops in linings', defects: ['nail_pop'], row: 'pb-nailpop' },
+];
+
 export const STATED_FAULT_RULES: readonly Rule[] = [
   statedFault({
     id: 'door-operates',
@@ -166,6 +177,57 @@ export const STATED_FAULT_RULES: readonly Rule[] = [
     stated: 'stated that the durable notice is missing',
     ask: 'whether the notice in the meter box is missing',
     reason: 'The notice tells the next owner what protects the house and when to inspect it.',
+    housing: true,
+  }),
+  ...VIEWED.map(({ id, title, defects, row }) =>
+    statedFault({
+      id,
+      title,
+      element: 'wall',
+      defects,
+      row,
+      cues: [
+        'visible|see|seen|noticeable|obvious normal|distance|across|metre*|room|afar',
+        '1.5|2|3 m|metre*',
+      ],
+      stated: 'stated that it shows from a normal viewing position',
+      ask: 'whether it shows from 1.5 m in ordinary light',
+      reason: 'Finishes are viewed from 1.5 m or more, in light that isn’t glancing.',
+    }),
+  ),
+  statedFault({
+    id: 'door-edges',
+    title: 'Sealing of door edges',
+    element: 'door',
+    defects: ['door_binding', 'paint_finish'],
+    row: 'door-edge-seal',
+    cues: ['door* edge* not|never|un* seal*|paint*', 'edge* door* unpainted|unsealed|bare'],
+    stated: 'stated that edges of the door aren’t sealed',
+    ask: 'whether all edges of the door are sealed',
+    reason: 'Unsealed edges let a door swell.',
+  }),
+  statedFault({
+    id: 'exhaust-discharge',
+    title: 'Where an exhaust fan discharges',
+    element: 'general',
+    defects: ['exhaust_not_ducted'],
+    row: 'exhaust',
+    cues: ['into|in|to roof|ceiling', 'no|not|missing|without duct*'],
+    stated: 'stated that the fan ends in the roof space or has no duct',
+    ask: 'where the fan discharges',
+    reason: 'Moist air must go outside, not into the roof.',
+    housing: true,
+  }),
+  statedFault({
+    id: 'barrier-climbable',
+    title: 'Climbable elements of a barrier',
+    element: 'general',
+    defects: ['barrier_noncompliant'],
+    row: 'bar-climb',
+    cues: ['climb* storey|storeys|upstairs|4|5|6|high|balcon*'],
+    stated: 'stated that it can be climbed, high above the ground',
+    ask: 'whether it can be climbed and how high the fall is',
+    reason: 'Where the fall is more than 4 m nothing may help a child climb.',
     housing: true,
   }),
 ];
