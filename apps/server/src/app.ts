@@ -51,6 +51,12 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
 
+  // A connection that was busy when the end began is let go as soon as its request is answered.
+  app.addHook('preClose', async () => {
+    const letGo = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(letGo));
+  });
+
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
