@@ -48,6 +48,10 @@ export function splitHead(html: string): { head: string; body: string } {
 /** Any address without a page renders the not-found page; this one is never given a page. */
 const NOWHERE = '/404';
 
+/** Until the app has said which screen it shows. React puts its own title before this one. */
+const APP_HEAD = '<title>Plumbline</title><meta name="robots" content="noindex">';
+const NO_SCRIPT = '<noscript>Plumbline needs JavaScript here. Please switch it on and reload.</noscript>';
+
 /**
  * Writes dist/<path>/index.html for each public page, dist/404.html, dist/app.html (the empty house of the
  * signed-in part) and dist/pages.json, by which the server knows which address gets which file.
@@ -72,7 +76,8 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
     pages[path] = file;
   }
   await write('404.html', NOWHERE, 'src/pages/not-found.tsx');
-  await writeFile(`${dist}/app.html`, fill(headLinks(manifest, 'src/app/app-area.tsx'), ''));
+  const appHead = `${APP_HEAD}${headLinks(manifest, 'src/app/app-area.tsx')}`;
+  await writeFile(`${dist}/app.html`, fill(appHead, '').replace('</body>', `${NO_SCRIPT}</body>`));
   await writeFile(
     `${dist}/pages.json`,
     JSON.stringify(

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchKeyboard } from './app/keyboard.ts';
 import { APP_AREA, NOT_FOUND, publicPageAt } from './app/pages.ts';
 import { isAppPath } from './app/paths.ts';
 import './styles.css';
@@ -22,3 +23,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
+watchKeyboard();

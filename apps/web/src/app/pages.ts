@@ -71,6 +71,15 @@ export function isBuilt(route: PublicRoute | AppRoute): boolean {
   return BUILT.has(route);
 }
 
+/** Starts fetching a page's code, when somebody reaches for a link to it. */
+export function warmUp(route: PublicRoute | AppRoute): void {
+  const page: Preloadable | undefined = [...PUBLIC_PAGES, ...APP_PAGES].find(
+    (other) => other.route === route,
+  );
+  // Should it fail, the visit itself meets the failure and says so.
+  void page?.preload().catch(() => undefined);
+}
+
 export function publicPageAt(path: string): PublicPage | undefined {
   return PUBLIC_PAGES.find((page) => PUBLIC_ROUTES[page.route] === path);
 }

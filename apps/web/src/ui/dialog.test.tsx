@@ -41,15 +41,13 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is at most 95, 85 and 80 % of the window high on phone, tablet and desktop', () => {
+  it('is at most 95, 85 and 80 % of the window high on phone, tablet and desktop; 95 on an iPad', () => {
     const css = readFileSync(`${import.meta.dirname}/floating.css`, 'utf8');
-    expect([...css.matchAll(/max-height: (\d+vh)/g)].map(([, height]) => height)).toEqual([
-      '95vh',
-      '85vh',
-      '80vh',
-    ]);
+    const heights = [...css.matchAll(/max-height: (\d+vh)/g)].map(([, height]) => height);
+    expect(heights).toEqual(['95vh', '85vh', '80vh', '95vh']);
     expect(css.indexOf('85vh')).toBeGreaterThan(css.indexOf('(width >= 48rem)'));
     expect(css.indexOf('80vh')).toBeGreaterThan(css.indexOf('(width >= 64rem)'));
+    expect(css.lastIndexOf('95vh')).toBeGreaterThan(css.indexOf(':root[data-ipad]'));
   });
 });
 

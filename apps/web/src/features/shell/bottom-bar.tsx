@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { warmUp } from '../../app/pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -11,7 +12,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="sticky bottom-0 z-30 flex overflow-x-auto border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
+      className="bottom-bar sticky bottom-0 z-30 flex overflow-x-auto border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       {navigationFor(role).map((item) => {
         const active = isActive(item, path);
@@ -19,6 +20,8 @@ export function BottomBar() {
           <Link
             key={item.route}
             href={pathTo(item.route)}
+            onPointerEnter={() => warmUp(item.route)}
+            onFocus={() => warmUp(item.route)}
             aria-current={active ? 'page' : undefined}
             className={cx(
               'relative flex min-h-14 min-w-16 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs',

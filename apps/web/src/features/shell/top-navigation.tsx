@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { warmUp } from '../../app/pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
@@ -23,6 +24,8 @@ export function TopNavigation() {
               <Link
                 key={item.route}
                 href={pathTo(item.route)}
+                onPointerEnter={() => warmUp(item.route)}
+                onFocus={() => warmUp(item.route)}
                 aria-current={active ? 'page' : undefined}
                 className={cx(
                   'relative inline-flex items-center px-3 text-sm transition-colors',
