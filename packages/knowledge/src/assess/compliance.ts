@@ -63,10 +63,18 @@ export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Co
   };
 }
 
+/** How many things a text asks for at most; the list itself has them all. */
+const ASKED_FOR = 3;
+
+/** 'crack width in millimetres' takes an article, 'whether it leaks' doesn't. */
+export function asked(words: string): string {
+  return /^(?:whether|where|how|what|which|when|on|the)\b/.test(words) ? words : `the ${words}`;
+}
+
 function nothing(missingFacts: Compliance['missingFacts'], missingWords: string[]): Compliance {
   const add = [
     missingFacts.length > 0 ? `add ${listOf(missingFacts.map(inputName))} to the project` : '',
-    missingWords.length > 0 ? `state ${listOf(missingWords, 'or')}` : '',
+    missingWords.length > 0 ? `state ${listOf(missingWords.slice(0, ASKED_FOR).map(asked), 'or')}` : '',
   ].filter(Boolean);
   const hint = add.length > 0 ? ` To have a rule checked, ${listOf(add)}.` : '';
   return {

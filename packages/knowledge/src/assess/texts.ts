@@ -5,7 +5,7 @@ import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { findStage } from '../stages.ts';
-import { UNDETERMINED } from './compliance.ts';
+import { asked, UNDETERMINED } from './compliance.ts';
 import type { Cracking } from './cracking.ts';
 import type { Subject } from './subject.ts';
 import type { As4349Finding, AssessInput, Compliance } from './types.ts';
@@ -127,7 +127,7 @@ export function considerationPoints(parts: TextParts): string[] {
       ? [`Limits of the ${guide.title} aren’t held here: look them up.`]
       : []),
     ...(compliance.missingWords.length > 0 && compliance.rule === null && subject.defectId
-      ? [`State ${listOf(compliance.missingWords, 'or')} to have it checked.`]
+      ? [`State ${listOf(compliance.missingWords.map(asked), 'or')} to have it checked.`]
       : []),
     ...subject.defects
       .slice(0, 1)

@@ -17,8 +17,8 @@ export const floorLevel = limitRule({
   attributes: LEVEL,
   provisions: ['floor-level-2m', 'floor-level-room', 'floor-level-footprint'],
   inputs: [
-    'difference in millimetres',
-    'length it was measured over, or the room',
+    'difference in level in millimetres and the length that it was measured over',
+    'the room, or that it is the whole house',
     'state',
     'completion date',
   ],
@@ -54,6 +54,7 @@ export const slabCrackVictoria = limitRule({
 /** Level across a short length as a share of it, as WA applies AS 3600. */
 export const slabFlatnessWa = limitRule({
   id: 'slab-flatness-wa',
+  special: true,
   title: 'Flatness of a concrete slab',
   element: 'floor',
   defects: ['uneven_floor'],
@@ -77,6 +78,7 @@ const CLASS_LENGTHS = { a: 3000, b: 3000, c: 600 } as const;
 /** Flatness class that the contract specifies. */
 export const specifiedFlatness = limitRule({
   id: 'specified-flatness',
+  special: true,
   title: 'Flatness class of the specification',
   element: 'floor',
   defects: ['uneven_floor'],

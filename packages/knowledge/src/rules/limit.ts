@@ -37,6 +37,8 @@ export interface LimitRule {
   choose: (facts: RuleFacts, measurement: Measurement) => RowChoice;
   /** Limit in the measurement's unit, where it isn't simply the row's number. */
   limit?: (row: Tolerance, measurement: Measurement, facts: RuleFacts) => number | readonly [number, number];
+  /** True for a special case: it isn't asked for where nothing points to it. */
+  special?: boolean;
   /** Months after completion within which the limit holds. */
   withinMonths?: number;
 }
@@ -200,7 +202,7 @@ export function limitRule(rule: LimitRule): Rule {
         (measurement) =>
           rule.attributes.includes(measurement.attribute) && (rule.reads?.(measurement, facts) ?? true),
       );
-      if (read.length === 0) return needs([], [rule.inputs[0] ?? rule.title]);
+      if (read.length === 0) return rule.special ? NOT_APPLICABLE : needs([], [rule.inputs[0] ?? rule.title]);
       return read.map((measurement) => judgeOne(rule, facts, measurement)).reduce(worse, NOT_APPLICABLE);
     },
   };

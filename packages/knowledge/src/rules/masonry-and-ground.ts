@@ -9,6 +9,7 @@ const PROTECTED = ['under|covered verandah|eave*|carport|roof|porch', 'weather p
 /** Clear width of a cavity, in veneer or in cavity masonry. */
 export const cavityWidth = limitRule({
   id: 'cavity-width',
+  special: true,
   title: 'Clear width of a cavity',
   element: 'wall',
   defects: ['mortar_defect', 'blocked_weephole', 'wall_tie_corrosion', 'rising_damp'],
@@ -26,6 +27,7 @@ export const cavityWidth = limitRule({
 /** Height of the slab above the ground outside. */
 export const slabHeight = limitRule({
   id: 'slab-height',
+  special: true,
   title: 'Height of the slab above the ground outside',
   element: 'floor',
   defects: ['dpc_bridged', 'site_drainage_ponding'],
@@ -41,6 +43,7 @@ export const slabHeight = limitRule({
 /** The variation for South Australia, on ordinary sites with low rainfall. */
 export const dpcHeightSa = limitRule({
   id: 'dpc-height-sa',
+  special: true,
   title: 'Height of the damp-proof course above paving (SA)',
   element: 'wall',
   defects: ['dpc_bridged', 'rising_damp'],

@@ -32,7 +32,7 @@ export const termiteEdge = limitRule({
   defects: ['termite_barrier', 'dpc_bridged'],
   attributes: ['exposure'],
   provisions: ['termite-edge'],
-  inputs: ['exposed height in millimetres'],
+  inputs: ['exposed height of the slab edge in millimetres'],
   reason: 'Termites that cross an open slab edge can be seen.',
   choose: () => 'termite-edge',
 });

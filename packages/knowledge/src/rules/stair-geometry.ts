@@ -61,6 +61,7 @@ export const risersInFlight: Rule = {
 /** Length of a landing. */
 export const landingLength = limitRule({
   id: 'landing-length',
+  special: true,
   title: 'Length of a landing',
   element: 'general',
   defects: ['stair_noncompliant'],
@@ -74,6 +75,7 @@ export const landingLength = limitRule({
 /** Height of a handrail above the nosings. */
 export const handrailHeight = limitRule({
   id: 'handrail-height',
+  special: true,
   title: 'Height of a handrail',
   element: 'general',
   defects: ['stair_noncompliant'],

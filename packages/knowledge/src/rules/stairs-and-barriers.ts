@@ -28,7 +28,7 @@ export const stairUniformity = limitRule({
   defects: ['stair_noncompliant'],
   attributes: ['riser', 'going', 'unevenness', 'offset'],
   provisions: ['stair-uniform'],
-  inputs: ['difference in millimetres', ...HOUSE],
+  inputs: ['difference between steps in millimetres', ...HOUSE],
   reason: 'A step that differs from its neighbours is where people fall.',
   reads: ({ attribute, value }, { description }) =>
     attribute === 'unevenness' ||
@@ -54,6 +54,7 @@ export const stairGoing = limitRule({
 /** Gap of an open riser. */
 export const openRiser = limitRule({
   id: 'open-riser',
+  special: true,
   title: 'Gap of an open riser',
   element: 'general',
   defects: ['stair_noncompliant'],
@@ -72,7 +73,7 @@ export const barrierHeight = limitRule({
   defects: ['barrier_noncompliant'],
   attributes: ['barrier_height', 'height'],
   provisions: ['bar-height', 'bar-height-stair'],
-  inputs: ['height in millimetres', ...HOUSE],
+  inputs: ['height of the barrier in millimetres', ...HOUSE],
   reason: 'A barrier keeps people from falling where the drop is a metre or more.',
   choose: ({ description }) =>
     states(description, 'window*')
@@ -98,6 +99,7 @@ export const barrierOpening = limitRule({
 /** Gap between a barrier fixed to the face of a slab and the edge that people walk on. */
 export const faceMountedGap = limitRule({
   id: 'face-mounted-gap',
+  special: true,
   title: 'Gap behind a face-mounted barrier',
   element: 'general',
   defects: ['barrier_noncompliant'],

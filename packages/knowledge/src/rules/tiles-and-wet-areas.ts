@@ -8,6 +8,7 @@ const NARROW_JOINT = 3;
 /** Flatness of a tiled surface under a 2 m straightedge. */
 export const tileFlatness = limitRule({
   id: 'tile-flatness',
+  special: true,
   title: 'Flatness of a tiled surface',
   element: 'tile',
   defects: ['tile_lippage', 'tile_cracked'],
@@ -57,6 +58,7 @@ export const wetAreaFall = limitRule({
 /** Height of the waterproofing on a shower wall. */
 export const showerWallHeight = limitRule({
   id: 'shower-wall-height',
+  special: true,
   title: 'Height of waterproofing on a shower wall',
   element: 'wall',
   defects: ['waterproofing_failure'],

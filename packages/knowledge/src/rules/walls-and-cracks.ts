@@ -97,7 +97,7 @@ export const brickOverhang = limitRule({
   defects: ['overhanging_brick'],
   attributes: ['overhang'],
   provisions: ['mas-overhang'],
-  inputs: ['overhang in millimetres', 'state', 'building type', 'approval or contract date'],
+  inputs: ['overhang of the bricks in millimetres', 'state', 'building type', 'approval or contract date'],
   reason: 'A brick needs enough bearing on the slab below it.',
   choose: () => 'mas-overhang',
 });
@@ -110,7 +110,7 @@ export const weepholeSpacing = limitRule({
   defects: ['blocked_weephole'],
   attributes: ['spacing'],
   provisions: ['mas-weephole'],
-  inputs: ['spacing in millimetres', 'state', 'building type', 'approval or contract date'],
+  inputs: ['spacing of the weepholes in millimetres', 'state', 'building type', 'approval or contract date'],
   reason: 'Water in a cavity must find a way out.',
   choose: () => 'mas-weephole',
 });
@@ -126,7 +126,12 @@ export const dpcHeight = limitRule({
   defects: ['dpc_bridged', 'rising_damp'],
   attributes: ['height', 'clearance'],
   provisions: ['mas-dpc'],
-  inputs: ['height in millimetres', 'state', 'building type', 'approval or contract date'],
+  inputs: [
+    'height of the damp-proof course in millimetres',
+    'state',
+    'building type',
+    'approval or contract date',
+  ],
   reason: 'Ground or paving close to the damp-proof course lets water past it.',
   choose: () => 'mas-dpc',
   limit: (_row, _measurement, { description }) =>
