@@ -7,23 +7,15 @@ import { Spinner } from '../ui/spinner.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { APP_PAGES, type AppPage, PUBLIC_PAGES } from './pages.ts';
-import { pathTo } from './paths.ts';
+import { appPageFor, PUBLIC_PAGES } from './pages.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
 
 const LANDING = PUBLIC_PAGES.find(({ route }) => route === 'home');
-const DASHBOARD = APP_PAGES.find(({ route }) => route === 'dashboard');
-
-/** The page of an address, as far as this role may see it; everything else is the dashboard. */
-export function appPageAt(path: string, role: string): AppPage | undefined {
-  const page = APP_PAGES.find(({ route }) => path === pathTo(route) || path.startsWith(`${pathTo(route)}/`));
-  return page && (!page.adminOnly || role === 'admin') ? page : DASHBOARD;
-}
 
 function SignedInPage({ role }: { role: string }) {
   const [path] = useLocation();
-  const page = appPageAt(path, role);
+  const page = appPageFor(path, role);
   if (!page) return null;
   return (
     <>

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APP_PAGES, isBuilt, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './pages.ts';
+import {
+  APP_AREA,
+  APP_PAGES,
+  appPageFor,
+  isBuilt,
+  NOT_FOUND,
+  PUBLIC_PAGES,
+  pagesFor,
+  publicPageAt,
+} from './pages.ts';
 import { PUBLIC_ROUTES } from './paths.ts';
 
 describe('the pages that exist', () => {
@@ -24,5 +33,22 @@ describe('the pages that exist', () => {
   it('offers no page twice', () => {
     const all = [...PUBLIC_PAGES, ...APP_PAGES].map(({ route }) => route);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each([
+    ['/dashboard', 'dashboard'],
+    ['/app', 'dashboard'],
+    ['/accounts', 'accounts'],
+    ['/projects/12', 'projects'],
+    ['/migration', 'dashboard'],
+    ['/dashboard/whatever', 'dashboard'],
+  ])('%s behind the sign-in shows %s', (path, route) => {
+    expect(appPageFor(path, 'user')?.route).toBe(route);
+  });
+
+  it('an address asks for the code that it needs at once', () => {
+    expect(pagesFor('/')).toEqual([publicPageAt('/')]);
+    expect(pagesFor('/no-such-page')).toEqual([NOT_FOUND]);
+    expect(pagesFor('/accounts')).toEqual([APP_AREA, appPageFor('/accounts', 'user')]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from './page-metadata.tsx';
-import { type AppRoute, PUBLIC_ROUTES, type PublicRoute } from './paths.ts';
+import { APP_ROUTES, type AppRoute, isAppPath, PUBLIC_ROUTES, type PublicRoute } from './paths.ts';
 import { type Preloadable, preloadable } from './preloadable.tsx';
 
 /**
@@ -78,6 +78,26 @@ export function warmUp(route: PublicRoute | AppRoute): void {
   );
   // Should it fail, the visit itself meets the failure and says so.
   void page?.preload().catch(() => undefined);
+}
+
+function appPageAt(path: string): AppPage | undefined {
+  return APP_PAGES.find(
+    ({ route }) => path === APP_ROUTES[route] || path.startsWith(`${APP_ROUTES[route]}/`),
+  );
+}
+
+/** The page of an address behind the sign-in, as far as this role may see it; everything else is the dashboard. */
+export function appPageFor(path: string, role: string): AppPage | undefined {
+  const page = appPageAt(path);
+  if (page && (!page.adminOnly || role === 'admin')) return page;
+  return APP_PAGES.find(({ route }) => route === 'dashboard');
+}
+
+/** Everything whose code an address needs, before it is known who is asking. */
+export function pagesFor(path: string): readonly Preloadable[] {
+  if (!isAppPath(path)) return [publicPageAt(path) ?? NOT_FOUND];
+  const page = appPageFor(path, 'user');
+  return page ? [APP_AREA, page] : [APP_AREA];
 }
 
 export function publicPageAt(path: string): PublicPage | undefined {
