@@ -25,6 +25,12 @@ const CRACK_PENALTY = 1;
 const WIDEST_CRACK = 150;
 const LARGEST_SIZE = 300;
 /** What may follow a bare size: '5 mm or more', '6 mm in the corner'. */
+/** What may stand before one: 'about 6 mm', 'measures 6 mm'. */
+const BEFORE_SIZE = new Set(
+  'about approx approximately around roughly maybe say is was are by to of only over under than nearly almost just measures measured measuring between from least most now'.split(
+    ' ',
+  ),
+);
 const AFTER_SIZE = new Set([',', '(', ')', 'at', 'or', 'and', 'in', 'across', 'between', 'max', 'maximum']);
 
 /** Attributes for which the lower end of a range is the worse one. */
@@ -141,5 +147,8 @@ function bareSize(quantity: Quantity, tokens: readonly Token[], sentence: Senten
   if (quantity.large || quantity.high > LARGEST_SIZE) return undefined;
   const next = tokens[quantity.to];
   const ends = !next || quantity.to >= sentence.to || AFTER_SIZE.has(next.text);
-  return ends && !mentions(tokens, sentence, THINGS) ? 'size' : undefined;
+  const before = tokens[quantity.from - 1];
+  const starts =
+    quantity.from === sentence.from || before?.kind === 'sign' || BEFORE_SIZE.has(before?.text ?? '');
+  return starts && ends && !mentions(tokens, sentence, THINGS) ? 'size' : undefined;
 }

@@ -76,13 +76,18 @@ export function readMeasurements(text: string): Measurement[] {
   const references = quantities.filter((quantity) =>
     isReference(quantity, quantities, tokens, sentenceOf(tokens, quantity)),
   );
-  const readings = quantities.flatMap((quantity): Reading[] => {
-    if (quantity.bare || references.includes(quantity)) return [];
+  const readings: Reading[] = [];
+  for (const quantity of quantities) {
+    if (quantity.bare || references.includes(quantity)) continue;
     const sentence = sentenceOf(tokens, quantity);
-    if (isTrap(quantity, tokens, sentence)) return [];
+    if (isTrap(quantity, tokens, sentence)) continue;
     const attribute = attributeOf(quantity, quantities, tokens, sentence);
-    return attribute ? [{ quantity, attribute }] : [];
-  });
+    const before = readings.at(-1);
+    // 'cracks of 2 mm, 4 mm and 3 mm': the others are of what the first is.
+    const listed =
+      attribute === 'size' && before && before.quantity.from >= sentence.from && !before.quantity.large;
+    if (attribute) readings.push({ quantity, attribute: listed ? before.attribute : attribute });
+  }
   return readings.map((reading) => {
     const sentence = sentenceOf(tokens, reading.quantity);
     const near = references.filter(

@@ -35,6 +35,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bout of level\b|\boff level\b|\bnot level\b/g, 'unlevel'],
   [/\bout of straight\b|\bnot straight\b/g, 'bow'],
   [/\bout of plane\b|\blevel difference\b|\bdifference in levels?\b|\bheight difference\b/g, 'offset'],
+  [/\bout of square\b/g, 'unsquare'],
   [/\bc\/c\b/g, 'centres'],
 ];
 

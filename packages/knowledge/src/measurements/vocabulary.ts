@@ -3,8 +3,19 @@ import type { Attribute } from './attributes.ts';
 
 /** Words that name what was measured. The nearest one in the clause counts. */
 export const ATTRIBUTE_WORDS: ReadonlyMap<string, Attribute> = new Map<string, Attribute>([
-  ...words('gap', 'gap', 'gaps', 'gapping', 'gapped'),
-  ...words('lippage', 'lippage', 'lip', 'lips', 'proud'),
+  ...words(
+    'gap',
+    'gap',
+    'gaps',
+    'gapping',
+    'gapped',
+    'separated',
+    'separating',
+    'separation',
+    'pulled',
+    'parted',
+  ),
+  ...words('lippage', 'lippage', 'lip', 'lips', 'lipping', 'lipped', 'proud'),
   ...words(
     'out_of_plumb',
     'unplumb',
@@ -27,6 +38,9 @@ export const ATTRIBUTE_WORDS: ReadonlyMap<string, Attribute> = new Map<string, A
     'hollow',
     'undulation',
     'undulating',
+    'deviation',
+    'deviates',
+    'difference',
     'undulates',
     'spot',
   ),
@@ -42,6 +56,9 @@ export const ATTRIBUTE_WORDS: ReadonlyMap<string, Attribute> = new Map<string, A
     'bulged',
     'bent',
     'deflection',
+    'deflects',
+    'deflected',
+    'deflecting',
     'cupped',
     'cupping',
   ),
@@ -87,7 +104,7 @@ const set = (list: string) => new Set(list.split(' '));
 
 /** A size before one of these is the size of a thing, not of its fault: '10 mm plasterboard'. */
 export const THINGS = set(
-  'plasterboard gyprock ply plywood mdf glass glazing brick bricks block blocks paver pavers sheet sheets sheeting board boards panel panels tile tiles timber timbers stud studs joist joists bearer bearers pipe pipes pipework conduit cable cables bar bars rod rods bolt bolts screw screws nail nails slab slabs screed render membrane insulation batts batt hose rebar reo mesh concrete cement villaboard skirting skirtings architrave architraves cornice cornices door doors window windows downpipe downpipes gutter gutters spacer spacers lens drill hole holes thick thickness diameter dia wire plate washer hebel beam beams post posts lintel lintels weatherboard weatherboards cladding decking carpet vinyl laminate trowel notch notched bmt gauge tape ruler coin marble stone bench benchtop shelf shelves fence pit tank duct pole log sleeper sleepers anchor anchors rain rainfall radius clip clips square ceiling ceilings',
+  'plasterboard gyprock ply plywood mdf glass glazing brick bricks block blocks paver pavers sheet sheets sheeting board boards panel panels tile tiles timber timbers stud studs joist joists bearer bearers pipe pipes pipework conduit cable cables bar bars rod rods bolt bolts screw screws nail nails slab slabs screed render membrane insulation batts batt hose rebar reo mesh concrete cement villaboard skirting skirtings architrave architraves cornice cornices door doors window windows downpipe downpipes gutter gutters spacer spacers lens drill hole holes thick thickness diameter dia wire plate washer hebel beam beams post posts lintel lintels weatherboard weatherboards cladding decking carpet vinyl laminate trowel notch notched bmt gauge tape ruler coin marble stone bench benchtop shelf shelves fence pit tank duct pole log sleeper sleepers anchor anchors rain rainfall radius clip clips square mark ceiling ceilings',
 );
 
 /** What may follow a thing and make it a fault after all: '2 mm tile lippage'. */
@@ -107,7 +124,7 @@ export const REQUIREMENTS = set(
 
 /** Words between a finding and the length it was measured over. */
 export const OVER = set(
-  'over in across per along within on for every each under below beneath using with at',
+  'over in across per along within on for every each under below beneath using with at (',
 );
 
 /** What a length in metres may be the length of, when something is measured over it. */
