@@ -22,7 +22,7 @@ interface Sample {
 /** The lines of a photo that are judged at all: the first in length times clearness. */
 const JUDGED = 10;
 const TREES = { trees: 140, depth: 4, rate: 0.12, ridge: 6, features: 0.5, seed: 3 };
-const TARGET = new URL('../src/engines/crack-model.json', import.meta.url);
+const TARGET = new URL('../src/model/data/crack.json', import.meta.url);
 
 function linesOf(evidence: Evidence): number[][] {
   const map = linesIn(evidence);
@@ -35,7 +35,7 @@ function linesOf(evidence: Evidence): number[][] {
 /** Families that show no crack for sure. Others may have one beside what they are labelled with. */
 const CLEAN = new Set(['normal', 'surface', 'not_building']);
 /** Of large sources every so many-th photo is enough. */
-const every: Readonly<Record<string, number>> = { houses_normal: 2 };
+const every: Readonly<Record<string, number>> = { houses_normal: 3, ambientcg_thumbs: 2 };
 
 async function gather(folder: string): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -53,11 +53,11 @@ async function gather(folder: string): Promise<Sample[]> {
     const cracked = photo.family === 'crack';
     samples.push({ source, use, cracked, lines: linesOf(evidence) });
     // Photos from a phone are twice the size of these and softer pixel by pixel.
-    if (use === 'train' && samples.length % 3 === 0) {
+    if (use === 'train' && samples.length % 4 === 0) {
       samples.push({ source, use: 'enlarged', cracked, lines: linesOf(await enlarge(evidence)) });
     }
   }
-  for await (const { evidence, cracked } of drawPhotos(360)) {
+  for await (const { evidence, cracked } of drawPhotos(420)) {
     samples.push({ source: 'drawn', use: 'train', cracked, lines: linesOf(evidence) });
   }
   return samples;

@@ -53,6 +53,12 @@ const CLEAN: readonly Draw[] = [
     return drawn;
   },
   (view, random) => {
+    const drawn = random() < 0.5 ? concrete(view) : bricks(view, bond(random));
+    cable(drawn, 2 + random() * 8);
+    return drawn;
+  },
+  (view, random) => bricks(view, { ...bond(random), mortar: [70, 64, 58] }),
+  (view, random) => {
     const drawn = wall(view, random);
     shadow(drawn, 1 + random() * 40);
     return drawn;
@@ -83,7 +89,7 @@ export async function* drawPhotos(count: number): AsyncGenerator<DrawnPhoto> {
   const random = randomFrom(11);
   for (let at = 0; at < count; at++) {
     const small = random() < 0.5;
-    const view = { width: small ? 640 : 1024, height: small ? 512 : 768, seed: at + 100 };
+    const view = { width: small ? 576 : 960, height: small ? 512 : 720, seed: at + 100 };
     const cracked = at % 2 === 0;
     const draw = pick(cracked ? CRACKED : CLEAN, random) ?? wall;
     const bytes = await develop(finish(draw(view, random), 1 + random() * 4));

@@ -7,11 +7,13 @@ import type { Family } from '@plumbline/knowledge';
 import { fromRgb } from '../src/evidence/derivatives.ts';
 import { type Evidence, evidenceFrom } from '../src/index.ts';
 import { descriptorOf } from '../src/texture/descriptor.ts';
-import { type TextureModel, textureFamilies } from '../src/texture/model.ts';
-import { auroc, boost } from './boost.ts';
+import { scaled, type TextureModel, textureFamilies } from '../src/texture/model.ts';
+import { SIGNS, signOf, type TexturedFamily } from '../src/texture/signs.ts';
+import { auroc } from './boost.ts';
 import { drawGrowth } from './drawn-growth.ts';
 import { evidenceOfFile, listPhotos } from './photos.ts';
 import { randomFrom } from './random.ts';
+import { softmax } from './softmax.ts';
 
 interface Sample {
   source: string;
@@ -20,20 +22,9 @@ interface Sample {
   row: number[];
 }
 
-const TARGET = new URL('../src/texture/texture-model.json', import.meta.url);
-const TREES = { trees: 60, depth: 3, rate: 0.15, ridge: 12, features: 0.35, seed: 5 };
-/** Lines are the crack engine's matter: to texture a cracked wall is a sound one. */
-const seen = (family: Family): Family => (family === 'crack' ? 'normal' : family);
-const CLAIMED: readonly Family[] = [
-  'normal',
-  'spalling',
-  'mould_algae',
-  'vegetation',
-  'corrosion',
-  'peeling_damp',
-  'efflorescence',
-  'not_building',
-];
+const TARGET = new URL('../src/model/data/texture.json', import.meta.url);
+const RIDGE = 0.02;
+const CLAIMED = Object.keys(SIGNS) as TexturedFamily[];
 const random = randomFrom(2);
 
 /** A part of a photo at about the size of the whole: rooms hold plain walls, which close-ups are mistaken for. */
@@ -77,30 +68,42 @@ async function gather(folder: string): Promise<Sample[]> {
   return samples;
 }
 
-function fit(samples: readonly Sample[]): TextureModel {
-  const version = new Date().toISOString().slice(0, 10);
-  const families = CLAIMED.map((family) => {
-    const own = samples.filter((sample) => seen(sample.family) === family);
-    const counts = new Map<string, number>();
-    for (const { source, family: f } of samples)
-      counts.set(`${source} ${f}`, (counts.get(`${source} ${f}`) ?? 0) + 1);
-    // Many photos of one source say less than as many of several.
-    const worth = ({ source, family: f }: Sample) => 1 / Math.sqrt(counts.get(`${source} ${f}`) ?? 1);
-    const total = own.reduce((sum, sample) => sum + worth(sample), 0);
-    const others = samples.reduce((sum, sample) => sum + worth(sample), 0) - total;
-    const rows = samples.map((sample) => {
-      const label = seen(sample.family) === family ? (1 as const) : (0 as const);
-      return { features: sample.row, label, weight: (worth(sample) * 300) / (label ? total : others) };
-    });
-    return { family, offset: family === 'normal' ? 0.6 : 0, model: boost(rows, TREES) };
+function fitFamily(family: TexturedFamily, samples: readonly Sample[]): TextureModel['families'][number] {
+  const counts = new Map<string, number>();
+  const key = (one: Sample) => `${one.source} ${one.family === family}`;
+  for (const one of samples) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  // Many photos of one source say less than as many of several, and drawn ones less than real ones.
+  const worth = (one: Sample) => (one.source === 'drawn' ? 0.5 : 1) / Math.sqrt(counts.get(key(one)) ?? 1);
+  const total = (own: boolean) =>
+    samples.filter((one) => (one.family === family) === own).reduce((sum, one) => sum + worth(one), 0);
+  const totals = [total(false), total(true)];
+  const round = (value: number) => Number(value.toFixed(4));
+  const scales = SIGNS[family].map((sign) => {
+    const values = samples.map(({ row }) => signOf(sign, row));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    return { sign, mean: round(mean), spread: round(spread) };
   });
-  return { version, temperature: 1, families };
+  const rows = samples.map((one) => {
+    const label = one.family === family ? 1 : 0;
+    const row = scales.map((scale) => scaled(signOf(scale.sign, one.row), scale));
+    return { row, label, weight: worth(one) / (totals[label] || 1) };
+  });
+  const [no, yes] = softmax(rows, 2, RIDGE);
+  return {
+    family,
+    offset: round((yes?.offset ?? 0) - (no?.offset ?? 0)),
+    signs: scales.map((scale, at) => ({
+      ...scale,
+      weight: round((yes?.weights[at] ?? 0) - (no?.weights[at] ?? 0)),
+    })),
+  };
 }
 
-const guess = (model: TextureModel, { row }: Sample): [Family, number] => {
-  const entries = Object.entries(textureFamilies(model, row)) as [Family, number][];
-  return entries.reduce((best, next) => (next[1] > best[1] ? next : best));
-};
+const fit = (samples: readonly Sample[]): TextureModel => ({
+  version: new Date().toISOString().slice(0, 10),
+  families: CLAIMED.map((family) => fitFamily(family, samples)),
+});
 
 const [folder = '', flag, cache] = process.argv.slice(2);
 const cached = flag === '--cache' && cache && existsSync(cache);
@@ -115,27 +118,19 @@ for (const source of new Set(training.map((sample) => sample.source))) {
 const model = fit(training);
 for (const sample of samples) if (sample.use === 'measure') held.push({ sample, model });
 
-const groups = new Map<string, typeof held>();
-for (const one of held) {
-  const key = `${one.sample.family} ${one.sample.source}${one.sample.use === 'measure' ? ' (measure)' : ''}`;
-  groups.set(key, [...(groups.get(key) ?? []), one]);
-}
-for (const [key, list] of [...groups].sort()) {
-  const right = list.filter((one) => guess(one.model, one.sample)[0] === seen(one.sample.family)).length;
-  const wrong = new Map<string, number>();
-  for (const one of list) {
-    const [family] = guess(one.model, one.sample);
-    if (family !== seen(one.sample.family)) wrong.set(family, (wrong.get(family) ?? 0) + 1);
-  }
-  const most = [...wrong].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  console.log(key.padEnd(46), `n ${list.length}`.padEnd(8), (right / list.length).toFixed(2), most.join(' '));
-}
 for (const family of CLAIMED) {
-  const of = (one: (typeof held)[number]) => textureFamilies(one.model, one.sample.row)[family] ?? 0;
-  const real = held.filter(({ sample }) => sample.source !== 'drawn');
-  const yes = real.filter(({ sample }) => seen(sample.family) === family).map(of);
-  const no = real.filter(({ sample }) => seen(sample.family) !== family).map(of);
-  console.log(family.padEnd(16), `AUROC ${auroc(yes, no).toFixed(3)}`);
+  const of = ({ model: own, sample }: (typeof held)[number]) =>
+    textureFamilies(own, sample.row).get(family) ?? 0;
+  const names = new Set(held.map(({ sample }) => `${sample.family} ${sample.source} ${sample.use}`));
+  const yes = held.filter(({ sample }) => sample.family === family && sample.source !== 'drawn').map(of);
+  const no = held.filter(({ sample }) => sample.family !== family && sample.source !== 'drawn').map(of);
+  console.log(`${family}: AUROC ${auroc(yes, no).toFixed(3)}`);
+  for (const name of [...names].sort()) {
+    const own = held.filter(({ sample }) => `${sample.family} ${sample.source} ${sample.use}` === name);
+    const over = own.filter((one) => of(one) > 0.7).length / own.length;
+    if (own.length >= 20)
+      console.log('  ', name.padEnd(44), `n ${own.length}`.padEnd(8), `over 0.7: ${over.toFixed(2)}`);
+  }
 }
 const text = JSON.stringify(model);
 writeFileSync(TARGET, `${text}\n`);

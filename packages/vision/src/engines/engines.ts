@@ -4,6 +4,7 @@ import { crack } from './crack.ts';
 import { hostedEngine } from './hosted.ts';
 import { language } from './language.ts';
 import { standards } from './standards.ts';
+import { texture } from './texture.ts';
 
 /** What the panel is set up with. Plain data, so that it crosses threads. */
 export interface PanelSettings {
@@ -15,7 +16,7 @@ export interface PanelSettings {
 
 /** The panel in the order in which it is shown. Adding an engine is adding a line here. */
 export function createEngines(settings: PanelSettings = {}): Engine[] {
-  return [crack, language, standards, ...(settings.hosted ?? []).map(hostedEngine)];
+  return [crack, texture, language, standards, ...(settings.hosted ?? []).map(hostedEngine)];
 }
 
 /** What the engines of a panel are, without their workings. */

@@ -1,21 +1,30 @@
-import type { Family } from '@plumbline/knowledge';
-import { type Boosted, score } from '../model/trees.ts';
+import { logistic } from '../model/trees.ts';
+import { signOf } from './signs.ts';
 
-/** Boosted trees, one set a family, over the photo's descriptor. */
+/** How each family is told by its signs: a logistic score a family. */
 export interface TextureModel {
   version: string;
-  temperature: number;
-  families: { family: Family; offset: number; model: Boosted }[];
+  families: readonly {
+    family: string;
+    offset: number;
+    signs: readonly { sign: string; mean: number; spread: number; weight: number }[];
+  }[];
 }
 
-/** Probability by family: softmax over the families' scores. */
-export function textureFamilies(
-  model: TextureModel,
-  descriptor: readonly number[],
-): Partial<Record<Family, number>> {
-  const scores = model.families.map((one) => (score(one.model, descriptor) + one.offset) / model.temperature);
-  const top = Math.max(...scores);
-  const powers = scores.map((value) => Math.exp(value - top));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return Object.fromEntries(model.families.map(({ family }, at) => [family, (powers[at] ?? 0) / total]));
+/** Farther out than this a sign says no more: no photo is that strange for a reason that was learned. */
+const FARTHEST = 3;
+
+/** A sign on the model's scale. */
+export function scaled(value: number, { mean, spread }: { mean: number; spread: number }): number {
+  return Math.min(FARTHEST, Math.max(-FARTHEST, (value - mean) / (spread || 1)));
+}
+
+/** Probability of each family by itself, given that every second photo shows it. */
+export function textureFamilies(model: TextureModel, descriptor: readonly number[]): Map<string, number> {
+  return new Map(
+    model.families.map(({ family, offset, signs }) => {
+      const terms = signs.map((one) => one.weight * scaled(signOf(one.sign, descriptor), one));
+      return [family, logistic(terms.reduce((sum, term) => sum + term, offset))];
+    }),
+  );
 }
