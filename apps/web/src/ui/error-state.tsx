@@ -17,8 +17,8 @@ export function ErrorState({ title, children, onRetry, retrying = false, request
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <TriangleAlert aria-hidden="true" className="mb-4 size-6 text-critical" />
-      <p className="text-base font-semibold">{title}</p>
-      {children ? <div className="mt-1.5 text-sm text-ink-soft">{children}</div> : null}
+      <p className="max-w-full text-base font-semibold wrap-anywhere">{title}</p>
+      {children ? <div className="mt-1.5 max-w-full text-sm text-ink-soft wrap-anywhere">{children}</div> : null}
       {onRetry ? (
         <Button className="mt-5" busy={retrying} onClick={onRetry}>
           Try again
