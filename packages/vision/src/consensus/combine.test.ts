@@ -1,0 +1,212 @@
+import { type AnalysisContext, FAMILIES, type Family } from '@plumbline/knowledge';
+import { describe, expect, test } from 'vitest';
+import type { EngineFamily, Opinion, Vote } from '../panel.ts';
+import { combine } from './combine.ts';
+import { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './weights.ts';
+
+const weights: ConsensusWeights = {
+  version: 'test',
+  engines: { surface: 1, crack: 0.6, texture: 0.4, language: 0.8 },
+  otherEngines: { hosted: 0.8, default: 0.5 },
+  sharedFamily: 0.6,
+  temperature: 1,
+  bias: {},
+  thresholds: { defect: 0.5, normal: 0.5, notBuilding: 0.6, words: 0.6 },
+  calibration: [
+    [0, 0],
+    [1, 1],
+  ],
+};
+
+function said(description = '', stages: AnalysisContext['stages'] = []): AnalysisContext {
+  return { description, stages, project: {}, inspectedOn: '2026-11-21' };
+}
+
+function vote(engineId: string, family: EngineFamily, parts: Partial<Opinion>): Vote {
+  const opinion: Opinion = {
+    ...{ families: {}, defects: {}, summary: `${engineId} says so.`, recommendations: [], measurements: [] },
+    ...parts,
+  };
+  const says = Object.keys(parts.families ?? {})[0] ?? '';
+  return {
+    engineId,
+    engineName: engineId,
+    family,
+    status: 'voted',
+    opinion,
+    says,
+    confidence: 0.8,
+    elapsedMs: 1,
+  };
+}
+const sees = (families: Partial<Record<Family, number>>) => vote('surface', 'network', { families });
+const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
+
+describe('the four outcomes', () => {
+  test('a defect that the photo shows is named by its family while nothing says which defect', () => {
+    const answer = combine([sees({ crack: 0.9 })], said(), weights);
+    expect(answer).toMatchObject({ outcome: 'defect', family: 'crack', defectId: null, title: 'Crack' });
+    expect(answer.candidates.length).toBeGreaterThan(1);
+    expect(answer.settledByWords).toBe(false);
+  });
+
+  test('a sound surface', () => {
+    const answer = combine([sees({ normal: 0.9 })], said(), weights);
+    expect(answer).toMatchObject({ outcome: 'no_visible_defect', title: 'No visible defect in this photo' });
+    expect(answer).toMatchObject({ family: null, defectId: null, candidates: [] });
+  });
+
+  test('no part of a building, whatever the words say', () => {
+    const answer = combine(
+      [sees({ not_building: 0.95 }), words({ plasterboard_crack: 0.95 })],
+      said('crack'),
+      weights,
+    );
+    expect(answer).toMatchObject({
+      outcome: 'not_building',
+      title: "This doesn't look like part of a building",
+    });
+  });
+
+  test('doubt, with what to do next', () => {
+    const answer = combine([sees({ crack: 0.35, normal: 0.35 })], said(), weights);
+    expect(answer.outcome).toBe('not_sure');
+    expect(answer.title).toMatch(/^Not sure: /);
+    expect(answer.advice.join(' ')).toMatch(/closer/i);
+    expect(answer.advice.join(' ')).toMatch(/Say in a few words/);
+  });
+
+  test('doubt where no engine could say anything', () => {
+    const silent: Vote = { ...sees({}), status: 'failed', reason: 'Failed.' };
+    delete silent.opinion;
+    expect(combine([silent], said(), weights)).toMatchObject({
+      outcome: 'not_sure',
+      enginesAsked: 1,
+      enginesVoted: 0,
+    });
+  });
+});
+
+describe('words', () => {
+  test('settle what the photo leaves open, and the result says so', () => {
+    const open = sees({ crack: 0.3, normal: 0.45 });
+    const answer = combine([open, words({ plasterboard_crack: 0.9 })], said('crack in the ceiling'), weights);
+    expect(answer).toMatchObject({ outcome: 'defect', defectId: 'plasterboard_crack', settledByWords: true });
+    expect(answer.consensusFactors).toContain(
+      'Your description settled this. The photo alone was not enough.',
+    );
+    expect(answer.confidence).toBeLessThanOrEqual(0.8);
+  });
+
+  test('name the defect behind a family that the photo shows, without having settled it', () => {
+    const answer = combine(
+      [sees({ crack: 0.9 }), words({ slab_crack: 0.8 })],
+      said('crack in the slab'),
+      weights,
+    );
+    expect(answer).toMatchObject({
+      defectId: 'slab_crack',
+      title: 'Concrete slab or floor crack',
+      settledByWords: false,
+    });
+  });
+
+  test('name what no photo shows', () => {
+    const answer = combine(
+      [sees({ normal: 0.8 }), words({ squeaky_floor: 0.85 })],
+      said('floor squeaks'),
+      weights,
+    );
+    expect(answer).toMatchObject({
+      outcome: 'defect',
+      family: null,
+      defectId: 'squeaky_floor',
+      settledByWords: true,
+    });
+  });
+
+  test('that are vague settle nothing', () => {
+    const answer = combine([sees({ normal: 0.9 }), words({ squeaky_floor: 0.3 })], said('noise?'), weights);
+    expect(answer.outcome).toBe('no_visible_defect');
+  });
+});
+
+describe('the panel', () => {
+  test('believes engines of one family less than independent ones', () => {
+    const hosted = (id: string, families: Partial<Record<Family, number>>) =>
+      vote(id, 'hosted', { families });
+    const against = [sees({ spalling: 0.8 }), vote('crack', 'geometry', { families: { crack: 0.05 } })];
+    const lone = combine([...against, hosted('a', { crack: 0.8 })], said(), weights);
+    const crowd = combine(
+      [...against, ...['a', 'b', 'c', 'd'].map((id) => hosted(id, { crack: 0.8 }))],
+      said(),
+      weights,
+    );
+    const independent = { ...weights, sharedFamily: 0 };
+    const unshrunk = combine(
+      [...against, ...['a', 'b', 'c', 'd'].map((id) => hosted(id, { crack: 0.8 }))],
+      said(),
+      independent,
+    );
+    expect(crowd.distribution.crack).toBeGreaterThan(lone.distribution.crack);
+    expect(crowd.distribution.crack).toBeLessThan(unshrunk.distribution.crack);
+  });
+
+  test('gives a distribution that sums to 1 and isn’t upset by nonsense', () => {
+    const odd = vote('crack', 'geometry', { families: { crack: 7, normal: -2 } });
+    const { distribution } = combine([odd, sees({ crack: 0, normal: 0 })], said(), weights);
+    const total = FAMILIES.reduce((sum, family) => sum + distribution[family], 0);
+    expect(total).toBeCloseTo(1, 9);
+    for (const family of FAMILIES) expect(distribution[family]).toBeGreaterThan(0);
+  });
+
+  test('takes the stage of works into account in naming', () => {
+    const slab = combine([sees({ crack: 0.9 })], said('', ['slab_pour']), weights);
+    const paint = combine([sees({ crack: 0.9 })], said('', ['painting']), weights);
+    const chance = (answer: typeof slab, id: string) =>
+      answer.candidates.find(({ defectId }) => defectId === id)?.probability ?? 0;
+    expect(chance(slab, 'slab_crack')).toBeGreaterThan(chance(paint, 'slab_crack'));
+    expect(chance(paint, 'plasterboard_crack')).toBeGreaterThan(chance(slab, 'plasterboard_crack'));
+  });
+
+  test('tells who agreed and who didn’t', () => {
+    const other = vote('texture', 'descriptor', { families: { corrosion: 0.8 } });
+    const answer = combine([sees({ crack: 0.97 }), other], said(), weights);
+    expect(answer.family).toBe('crack');
+    expect(answer.consensusFactors[0]).toBe('1 of 2 engines that voted agree: surface.');
+    expect(answer.divergentPoints).toEqual(["texture leans to 'corrosion' (80%)."]);
+  });
+
+  test('reads its confidence off the calibration', () => {
+    const humble: ConsensusWeights = {
+      ...weights,
+      calibration: [
+        [0, 0],
+        [0.5, 0.3],
+        [1, 0.7],
+      ],
+    };
+    const sure = combine([sees({ crack: 0.99 })], said(), humble);
+    expect(sure.confidence).toBeGreaterThan(0.6);
+    expect(sure.confidence).toBeLessThanOrEqual(0.7);
+  });
+
+  test('lists a measurement that two engines read once', () => {
+    const measurements = [
+      { attribute: 'crack_width', value: 3, unit: 'mm' as const, origin: 'stated' as const },
+    ];
+    const both = [vote('standards', 'rules', { measurements }), vote('language', 'words', { measurements })];
+    expect(combine(both, said(), weights).measurements).toHaveLength(1);
+  });
+});
+
+test('the shipped weights are whole, and a broken file is refused', () => {
+  expect(SHIPPED_WEIGHTS.version).not.toBe('');
+  const points = SHIPPED_WEIGHTS.calibration;
+  for (const [at, [x, y]] of points.entries()) {
+    expect(x).toBeGreaterThanOrEqual(points[at - 1]?.[0] ?? 0);
+    expect(y).toBeGreaterThanOrEqual(points[at - 1]?.[1] ?? 0);
+  }
+  expect(() => consensusWeightsSchema.parse({ ...weights, temperature: 0 })).toThrow();
+  expect(() => consensusWeightsSchema.parse({ ...weights, engines: { surface: -1 } })).toThrow();
+});
