@@ -31,6 +31,8 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
     maxFiles: 1,
     maxSize: LIMITS.uploadBytes,
     disabled,
+    // The input itself takes the focus: a button with a field inside can't be told by a screen reader.
+    noKeyboard: true,
     onDrop: (accepted, rejected) => {
       const [file] = accepted;
       const error = rejected[0]?.errors[0];
@@ -42,15 +44,14 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
     <div>
       <div
         {...getRootProps({
-          role: 'button',
-          'aria-label': 'Choose a photo',
+          role: 'presentation',
           className: cx(
-            'flex min-h-56 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-8 text-center transition-colors desktop:min-h-80',
+            'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link flex min-h-56 cursor-pointer flex-col items-center justify-center rounded-md border border-dashed px-6 py-8 text-center transition-colors desktop:min-h-80',
             isDragActive ? 'border-link bg-link-soft' : 'border-line-strong bg-sunken hover:bg-hover',
           ),
         })}
       >
-        <input {...getInputProps({ 'aria-label': 'Photo' })} />
+        <input {...getInputProps({ 'aria-label': 'Choose a photo', tabIndex: 0 })} />
         <ImagePlus aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
         <p className="mt-4 text-base font-medium">
           {isDragActive ? 'Drop the photo here' : 'Drop a photo here, or choose one'}

@@ -1,0 +1,66 @@
+import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
+
+test('from signing up to reading the result of a photo', async ({ page, account }) => {
+  await signUp(page, account);
+  await expectAccessible(page);
+  await createProject(page, 'Terrace in Marrickville');
+  await expectAccessible(page);
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('5', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Additional context').fill('crack in the plasterboard above the door');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'above-door.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await crackOnPlaster(),
+    });
+  await expect(page.getByText('above-door.jpg')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept Image' }).click();
+
+  await expect(page.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/plasterboard crack/i).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next Image' }).first().click();
+  await expect(page.getByText('above-door.jpg')).toHaveCount(0);
+
+  const me = await page.request.get('/api/me');
+  expect(await me.json()).toMatchObject({ analysisCredits: 4 });
+});
+
+test('what isn’t a photo is refused with a reason, before anything is sent', async ({ page, account }) => {
+  await signUp(page, account);
+  await createProject(page, 'Terrace');
+  await page.goto('/dashboard');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'quote.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+  await expect(page.getByText('Invalid file type. Only images are allowed.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept Image' })).toBeDisabled();
+});
+
+test('a project can be edited and deleted, after a confirmation with the exact words', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'Short-lived');
+  await page.getByRole('button', { name: 'Actions for Short-lived' }).click();
+  await page.getByRole('menuitem', { name: /delete/i }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(
+    dialog.getByText('Are you sure you want to delete this project? This action cannot be undone.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: /delete/i }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Short-lived' })).toHaveCount(0);
+  await expect(page.getByText('Project Deleted').first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface Account {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+const newAccount = (): Account => ({
+  displayName: 'Ann Example',
+  email: `ann-${randomBytes(6).toString('hex')}@example.com`,
+  password: 'correct horse',
+});
+
+/** A page on which an unexpected error in the console fails the test, and a fresh account to use. */
+export const test = base.extend<{ account: Account; expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  account: async ({ page: _page }, use) => use(newAccount()),
+  page: async ({ page, expectedErrors }, use) => {
+    const problems: string[] = [];
+    // The browser itself reports an answer of 401 to a signed-out visitor; that is how a session is looked for.
+    const expected = [/401 \(Unauthorized\)/, ...expectedErrors];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expected.some((each) => each.test(message.text()))) {
+        problems.push(message.text());
+      }
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs up through the landing page's dialog, as a new user does; ends on the projects page. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Display name').fill(account.displayName);
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByLabel('Confirm password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/projects');
+}
+
+export async function createProject(page: Page, name: string): Promise<void> {
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Project name').fill(name);
+  await dialog.getByRole('button', { name: /create/i }).click();
+  await expect(page.getByRole('heading', { name }).or(page.getByText(name)).first()).toBeVisible();
+}
+
+/** No violation of WCAG 2.2 AA that axe can see, and no sideways scroll. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

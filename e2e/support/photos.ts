@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+function grain(width: number, height: number) {
+  let state = 12_345;
+  const data = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < data.length; at += 3) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    data.fill(116 + (state / 2_147_483_648) * 24, at, at + 3);
+  }
+  return { input: data, raw: { width, height, channels: 3 as const }, blend: 'overlay' as const };
+}
+
+const draw = (shapes: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="100%" height="100%" fill="#d8d2c6"/>${shapes}</svg>`,
+    ),
+  )
+    .composite([grain(1200, 900)])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
+/** A crack that runs across plaster. */
+export const crackOnPlaster = () =>
+  draw(
+    '<path d="M90 110 L300 260 L410 305 L600 480 L705 515 L890 760 L1040 850" stroke="#3a342c" stroke-width="6" fill="none"/>',
+  );
