@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { LIMITS } from '@plumbline/contract';
+import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
@@ -13,6 +13,7 @@ import { analysisRoutes } from './analysis/index.ts';
 import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
+import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -67,7 +68,7 @@ export async function buildApp(
   await apiDocs(app);
 
   const readSession = sessionReader(services.database, environment);
-  checkOrigin(app, environment.publicUrl, new Set());
+  checkOrigin(app, environment.publicUrl, new Set([endpoints.paymentWebhook.path]));
   app.addHook('onRequest', async (request) => {
     // Only what the contract opens is open; files of the web app have no access of their own to give.
     const { access } = request.routeOptions.config;
@@ -87,6 +88,7 @@ export async function buildApp(
   analysisRoutes(app, services);
   dashboardRoutes(app, services);
   creditRoutes(app, services);
+  await paymentRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app);

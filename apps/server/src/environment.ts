@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isAbn } from './platform/abn.ts';
 import type { S3Settings } from './platform/storage/s3-settings.ts';
 import { keepSessionSecret } from './platform/storage/session-secret.ts';
 
@@ -22,6 +23,8 @@ export interface Environment {
   readonly trustProxy: boolean | number | readonly string[];
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly payments: { readonly provider: 'sandbox' } | StripeSettings;
+  /** Who sells here, for tax invoices. Without an ABN they're receipts. */
+  readonly business: { readonly name: string; readonly address: string; readonly abn: string | undefined };
   /** Undefined: files lie in dataDir. */
   readonly s3: S3Settings | undefined;
   /** Undefined: mail is written to a folder in dataDir. */
@@ -105,6 +108,13 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: url('http:', 'https:').optional(),
+  BUSINESS_NAME: z.string().default('Plumbline'),
+  BUSINESS_ADDRESS: z.string().default(''),
+  BUSINESS_ABN: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .refine(isAbn, { error: 'must be an Australian Business Number, such as 51 824 753 556' })
+    .optional(),
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: url('http:', 'https:').optional(),
@@ -205,6 +215,7 @@ function shape(from: Settings): Environment {
         ? { email: from.ADMIN_EMAIL, password: from.ADMIN_PASSWORD }
         : undefined,
     payments: shapePayments(from),
+    business: { name: from.BUSINESS_NAME, address: from.BUSINESS_ADDRESS, abn: from.BUSINESS_ABN },
     s3: shapeS3(from),
     smtpUrl: from.SMTP_URL,
     mailFrom: from.MAIL_FROM ?? `Plumbline <no-reply@${publicUrl.hostname}>`,

@@ -5,6 +5,7 @@ import { createAuth, ensureAdmin } from './accounts/index.ts';
 import { panelSettings, startRunner, sweepOrphans } from './analysis/index.ts';
 import { buildApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
+import { startPaymentSweep } from './payments/index.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { logOptions } from './platform/log.ts';
@@ -93,6 +94,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
   const returned = await sweepOrphans(database, files);
   if (returned > 0) log.info(`${returned} interrupted analyses were ended and their credits returned`);
   closing.push(repeat('sweep of interrupted analyses', 15_000, log, () => sweepOrphans(database, files)));
+  closing.push(startPaymentSweep(services));
 
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());

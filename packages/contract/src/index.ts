@@ -14,6 +14,7 @@ export * from './defects.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './limits.ts';
+export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
 

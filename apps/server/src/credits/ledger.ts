@@ -13,7 +13,7 @@ export interface Entry {
   kind: LedgerKind;
   /** Names the event; the same event (kind, reference) is entered once, however often it's told. */
   reference: string;
-  /** Credits given (positive) or taken (negative); whole and not 0. */
+  /** Credits given (positive) or taken (negative); whole. 0 only where nothing was left to take back. */
   amount: number;
   note?: string;
 }

@@ -42,7 +42,7 @@ export const payments = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** none, open, won or lost; it only ever moves to the right. */
+    /** none, open, lost, won: it only ever moves to the right. */
     dispute: text('dispute').notNull().default('none'),
     /** Credits that refunds and disputes have claimed back so far, and how many of them were still there to take. */
     claimedCredits: integer('claimed_credits').notNull().default(0),
@@ -51,7 +51,7 @@ export const payments = pgTable(
     reversals: integer('reversals').notNull().default(0),
     createdAt: createdAt(),
     paidAt: at('paid_at'),
-    /** When the provider was last asked. */
+    /** When the sweep last asked the provider. */
     checkedAt: at('checked_at'),
   },
   (table) => [

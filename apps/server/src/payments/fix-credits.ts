@@ -1,0 +1,75 @@
+import { LIMITS } from '@plumbline/contract';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { enter, readBalance } from '../credits/index.ts';
+import { creditAccounts, creditEntries, payments } from '../platform/database/schema.ts';
+import type { Cashier } from './cashier.ts';
+import type { Credited } from './confirm-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** More open payments than this nobody has; the sweep sees to the rest. */
+const MOST = 30;
+
+/**
+ * The Fix button: asks the provider about each of this user's open payments and adds what was paid for. In the sandbox,
+ * where no money moves, an empty account is filled up besides. The message says which it was.
+ */
+export async function fixCredits(cashier: Cashier, userId: number): Promise<Credited> {
+  const { database, provider } = cashier;
+  const open = await database
+    .select({ intentId: payments.intentId, credits: payments.credits })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.provider, provider.name),
+        eq(payments.status, 'created'),
+        isNotNull(payments.intentId),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(MOST);
+  let granted = 0;
+  for (const { intentId, credits } of open) {
+    if (intentId && (await settlePayment(cashier, intentId)) === 'granted') granted += credits;
+  }
+  if (granted > 0)
+    return answer(`${granted} credits were paid for and missing. They’re in your account now.`);
+  const toppedUp = provider.name === 'sandbox' ? await topUp(cashier, userId) : 0;
+  granted += toppedUp;
+  return answer(
+    toppedUp > 0
+      ? `${toppedUp} sandbox credits were added. No money moved.`
+      : 'Nothing is missing: all that you paid for is in your account.',
+  );
+
+  async function answer(message: string): Promise<Credited> {
+    return { success: true, message, granted, newCredits: await readBalance(database, userId) };
+  }
+}
+
+/** A pack for an account at 0. Many presses at once fill it once: the last entry's id is what the entry refers to. */
+async function topUp({ database }: Cashier, userId: number): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
+    const [account] = await tx
+      .select({ balance: creditAccounts.balance })
+      .from(creditAccounts)
+      .where(eq(creditAccounts.userId, userId))
+      .for('update');
+    if (!account || account.balance > 0) return 0;
+    const [last] = await tx
+      .select({ id: creditEntries.id })
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, userId))
+      .orderBy(desc(creditEntries.id))
+      .limit(1);
+    const { entered } = await enter(tx, {
+      userId,
+      kind: 'fix',
+      reference: `user:${userId}:after:${last?.id ?? 0}`,
+      amount: LIMITS.creditsPerPack,
+      note: 'Sandbox top-up: no money moved',
+    });
+    return entered ? LIMITS.creditsPerPack : 0;
+  });
+}

@@ -1,0 +1,2 @@
+/** Data in, documents out. */
+export { type Invoice, renderInvoice } from './invoice.ts';
