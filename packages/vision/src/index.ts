@@ -2,6 +2,7 @@
 export { combine } from './consensus/combine.ts';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
+export { embeddingOf } from './engines/precedent.ts';
 export { DERIVATIVE_SIDES, type Derivative, derivatives } from './evidence/derivatives.ts';
 export type { CaptureFacts, Evidence, Plane, Quality, RgbImage } from './evidence/evidence.ts';
 export { assertUsable } from './evidence/gate.ts';
@@ -13,6 +14,7 @@ export type { PhotoKind } from './evidence/sniff.ts';
 export { type ExamineOptions, examine } from './examine.ts';
 export { HOSTED_PROVIDERS, type HostedModel, type HostedProvider } from './hosted/settings.ts';
 export { takeIn } from './intake.ts';
+export type { Example } from './network/examples.ts';
 export type {
   Consensus,
   Engine,
