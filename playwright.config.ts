@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 // One data folder and port for the run; the workers that Playwright starts inherit both.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'plumbline-e2e-'));
+// The database's account has to pass through, when the tests run as root.
+chmodSync(process.env.E2E_DATA_DIR, 0o711);
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 

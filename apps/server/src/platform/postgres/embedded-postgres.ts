@@ -79,7 +79,9 @@ class Supervisor implements EmbeddedPostgres {
   async start(): Promise<void> {
     const { dataDir, log } = this.#options;
     const { user, ...place } = await placeCluster(dataDir, findOperatingUser);
-    const binaries = await prepareBinaries(user, [place.shelf, ...outsideFolders]);
+    // Outside first, where all installations of this machine share one copy.
+    const shelters = user ? [...outsideFolders, place.shelf] : [place.shelf];
+    const binaries = await prepareBinaries(user, shelters);
     const credentials = await keepCredentials(place.home);
     this.#installed = { user, place, binaries, credentials };
     await ensureCluster(place, binaries, user, credentials);
