@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export * from './payment-tables.ts';
+export * from './report-tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => at('created_at').notNull().defaultNow();

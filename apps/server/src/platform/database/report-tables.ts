@@ -1,0 +1,109 @@
+/** Tables of reports: what was asked for, each version that was made of it, and the letterhead they are printed on. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { projects, users } from './schema.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => at('created_at').notNull().defaultNow();
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A report as its owner knows it. State, counts and selection stand with its newest version. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    type: text('type').notNull().default('defect_analysis'),
+    clientName: text('client_name').notNull().default(''),
+    inspectedOn: date('inspected_on'),
+    /** What kept the inspector from seeing everything, in their own words. */
+    limitations: text('limitations').notNull().default(''),
+    /** The inspector declares that this is an inspection to AS 4349.1; photos alone never are. */
+    declaredInspection: boolean('declared_inspection').notNull().default(false),
+    /** Folder in the file store. */
+    folder: text('folder').notNull(),
+    /** The newest version's number. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reports_by_user').on(table.userId, table.id),
+    index('reports_by_project').on(table.projectId),
+  ],
+);
+
+/** One making of a report, kept when a later one follows. */
+export const reportVersions = pgTable(
+  'report_versions',
+  {
+    id: serial('id').primaryKey(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    status: text('status').notNull().default('generating'),
+    selectedDefectIds: integer('selected_defect_ids').array().notNull(),
+    criticalCount: integer('critical_count').notNull(),
+    highCount: integer('high_count').notNull(),
+    mediumCount: integer('medium_count').notNull(),
+    lowCount: integer('low_count').notNull(),
+    /** The process at work on it holds an advisory lock of this number; null while it waits for one. */
+    runner: bigint('runner', { mode: 'number' }),
+    /** How often a process has begun with it. */
+    attempt: integer('attempt').notNull().default(0),
+    /** 0–100. */
+    progress: integer('progress').notNull().default(0),
+    /** Why it failed, for its owner. */
+    failure: text('failure'),
+    /** What was printed, as the exports hand it out; null until it is completed. */
+    content: jsonb('content').$type<unknown>(),
+    pages: integer('pages'),
+    bytes: integer('bytes'),
+    createdAt: createdAt(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    unique('report_versions_once').on(table.reportId, table.version),
+    index('report_versions_waiting').on(table.id).where(sql`${table.status} = 'generating'`),
+    check('report_versions_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
+    check('report_versions_progress', sql`${table.progress} between 0 and 100`),
+  ],
+);
+
+/** Who hands the reports over: printed on the cover and in the signature block. */
+export const letterheads = pgTable('letterheads', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  companyName: text('company_name').notNull().default(''),
+  abn: text('abn').notNull().default(''),
+  address: text('address').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  inspectorName: text('inspector_name').notNull().default(''),
+  licenceNumber: text('licence_number').notNull().default(''),
+  /** '#rrggbb'; empty for the product's own. */
+  accentColour: text('accent_colour').notNull().default(''),
+  /** Key in the file store; null without a logo. */
+  logo: text('logo'),
+});
