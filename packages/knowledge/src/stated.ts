@@ -31,12 +31,18 @@ function compile(cue: Cue): readonly (readonly Alternative[])[] {
   return words;
 }
 
-function clausesOf(text: string): string[][] {
-  return text
+let latest: { text: string; clauses: readonly (readonly string[])[] } = { text: '', clauses: [] };
+
+/** One description is asked for many cues in a row: its clauses are cut once. */
+function clausesOf(text: string): readonly (readonly string[])[] {
+  if (text === latest.text) return latest.clauses;
+  const clauses = text
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[,;:!?\n]|\.(?!\d)|\bbut\b|\balthough\b/)
     .map((clause) => clause.match(/[a-z0-9']+(?:\.\d+)?/g) ?? []);
+  latest = { text, clauses };
+  return clauses;
 }
 
 function denies(token: string): boolean {

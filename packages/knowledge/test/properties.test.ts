@@ -91,7 +91,7 @@ describe('properties', () => {
           expect(at(one.value + more)).toBeGreaterThanOrEqual(at(one.value));
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
