@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, idParams, success, text, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { id, idParams, success, text, timestamp } from './shapes.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 

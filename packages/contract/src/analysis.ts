@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idText, text } from './common.ts';
 import { defect, engineResult, OUTCOMES } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { idText, text } from './shapes.ts';
 
 /** The answer of an analysis, and the `result` event of its stream. */
 export const analysisResult = z.object({

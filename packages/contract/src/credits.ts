@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, paging, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { id, paging, timestamp } from './shapes.ts';
 
 export const LEDGER_KINDS = [
   'signup_grant',

@@ -1,9 +1,9 @@
 import { COMPLIANCE_VERDICTS, FAMILIES, type Measurement, SEVERITIES } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import * as z from 'zod/mini';
-import { id, idParams, idText, paging, success, text, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 export const OUTCOMES = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
 

@@ -8,7 +8,6 @@ import { projectEndpoints } from './projects.ts';
 
 export * from './accounts.ts';
 export * from './analysis.ts';
-export * from './common.ts';
 export * from './credits.ts';
 export * from './defects.ts';
 export * from './endpoint.ts';
@@ -17,6 +16,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './shapes.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {

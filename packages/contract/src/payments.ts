@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, idParams, paging, success, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { id, idParams, paging, success, timestamp } from './shapes.ts';
 
 const tag = 'Payments';
 

@@ -1,8 +1,8 @@
 import { STATE_CODES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
-import { date, id, idParams, paging, success, text, timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { date, id, idParams, paging, success, text, timestamp } from './shapes.ts';
 
 export const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
