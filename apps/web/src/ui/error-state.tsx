@@ -18,7 +18,9 @@ export function ErrorState({ title, children, onRetry, retrying = false, request
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <TriangleAlert aria-hidden="true" className="mb-4 size-6 text-critical" />
       <p className="max-w-full text-base font-semibold wrap-anywhere">{title}</p>
-      {children ? <div className="mt-1.5 max-w-full text-sm text-ink-soft wrap-anywhere">{children}</div> : null}
+      {children ? (
+        <div className="mt-1.5 max-w-full text-sm text-ink-soft wrap-anywhere">{children}</div>
+      ) : null}
       {onRetry ? (
         <Button className="mt-5" busy={retrying} onClick={onRetry}>
           Try again
