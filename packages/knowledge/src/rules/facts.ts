@@ -60,6 +60,8 @@ export interface Rule {
   provisions: readonly string[];
   /** What it must be given, in words. */
   inputs: readonly string[];
+  /** What it goes by: values that were measured, or a fault that the words state. */
+  reads: 'measurements' | 'words';
   /** Why there is such a rule. */
   reason: string;
   judge(facts: RuleFacts): RuleOutcome;

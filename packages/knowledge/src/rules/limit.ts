@@ -195,6 +195,7 @@ export function limitRule(rule: LimitRule): Rule {
     element: rule.element,
     provisions: rule.provisions,
     inputs: rule.inputs,
+    reads: 'measurements',
     reason: rule.reason,
     judge(facts) {
       if (facts.defectId === null || !rule.defects.includes(facts.defectId)) return NOT_APPLICABLE;

@@ -14,6 +14,7 @@ export const stairPace: Rule = {
   element: 'general',
   provisions: ['stair-2rg'],
   inputs: ['riser and going in millimetres', ...HOUSE],
+  reads: 'measurements',
   reason: 'Riser and going together must suit a step.',
   judge(facts) {
     if (facts.defectId !== 'stair_noncompliant') return NOT_APPLICABLE;
@@ -41,6 +42,7 @@ export const risersInFlight: Rule = {
   element: 'general',
   provisions: ['stair-flight'],
   inputs: ['number of risers', ...HOUSE],
+  reads: 'words',
   reason: 'A flight that is too long tires people, and a single step trips them.',
   judge(facts) {
     if (facts.defectId !== 'stair_noncompliant') return NOT_APPLICABLE;

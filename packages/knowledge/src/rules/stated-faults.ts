@@ -36,6 +36,7 @@ function statedFault(fault: StatedFault): Rule {
     element,
     provisions: [fault.row],
     inputs: [fault.ask, 'state', ...(fault.withinMonths ? ['completion date'] : [])],
+    reads: 'words',
     reason,
     judge(facts) {
       if (facts.defectId === null || !fault.defects.includes(facts.defectId)) return NOT_APPLICABLE;

@@ -145,6 +145,7 @@ export const slabCrackWa: Rule = {
   element: 'crack',
   provisions: ['slab-crack-wa'],
   inputs: ['crack width or step in millimetres', 'state'],
+  reads: 'measurements',
   reason:
     'The WA regulator generally regards a slab as faulty when it is worse than Category 2 of AS 2870 Table C2.',
   judge(facts) {

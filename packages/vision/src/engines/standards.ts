@@ -15,6 +15,9 @@ const WORTH = { non_compliant: 1, undetermined: 0.5, compliant: 0.35 } as const;
 /** Numbers may fit several rules, so that they never settle a name alone. */
 const MOST = 0.7;
 
+/** Rules that go by words alone fit too many defects to name one: they judge what is named already. */
+const MEASURED_RULES = RULES.filter((rule) => rule.reads === 'measurements');
+
 interface Finding {
   defectId: string;
   decision: Decision;
@@ -32,7 +35,7 @@ function decisionsOn(measurements: readonly Measurement[], context: AnalysisCont
       project,
       inspectedOn,
     };
-    return RULES.flatMap((rule) => {
+    return MEASURED_RULES.flatMap((rule) => {
       const outcome = rule.judge(facts);
       return outcome.status === 'decided' ? [{ defectId: id, decision: outcome.decision }] : [];
     });
