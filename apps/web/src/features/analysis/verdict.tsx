@@ -81,9 +81,7 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
   return (
     <>
       <h3 className="text-lg font-semibold">{words.title}</h3>
-      {result.message && result.message !== words.title ? (
-        <p className="mt-2 text-sm text-ink-soft">{result.message}</p>
-      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (
           <li

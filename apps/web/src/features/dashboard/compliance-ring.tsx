@@ -47,17 +47,19 @@ export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
         className="mx-auto w-36"
       >
         <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="6" className="stroke-line" />
-        <circle
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          fill="none"
-          strokeWidth="6"
-          strokeLinecap="round"
-          strokeDasharray={`${(AROUND * overall) / 100} ${AROUND}`}
-          transform="rotate(-90 50 50)"
-          className={sample ? 'stroke-line-strong' : 'stroke-link'}
-        />
+        {overall > 0 ? (
+          <circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            fill="none"
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray={`${(AROUND * overall) / 100} ${AROUND}`}
+            transform="rotate(-90 50 50)"
+            className={sample ? 'stroke-line-strong' : 'stroke-link'}
+          />
+        ) : null}
         <text x="50" y="52" textAnchor="middle" className="tabular fill-ink text-[20px] font-semibold">
           {overall}%
         </text>

@@ -18,7 +18,7 @@ export const SEVERITY_OPTIONS = [
 ] as const satisfies readonly { value: DefectFilters['severity']; label: string }[];
 
 export const COMPLIANCE_OPTIONS = [
-  { value: 'all', label: 'All compliance' },
+  { value: 'all', label: 'All verdicts' },
   { value: 'compliant', label: 'Compliant' },
   { value: 'non_compliant', label: 'Non-compliant' },
   { value: 'undetermined', label: 'Needs inspection' },

@@ -30,7 +30,7 @@ export function VoteRow({ engine, vote, detailed = false }: VoteRowProps) {
         ) : voted ? (
           <span className="flex min-w-0 items-baseline gap-2 text-right">
             <span className="min-w-0 font-medium break-words">{vote.defectType}</span>
-            <span className="tabular w-9 shrink-0 text-ink-soft">{percent}%</span>
+            <span className="tabular w-10 shrink-0 whitespace-nowrap text-ink-soft">{percent}%</span>
           </span>
         ) : (
           <span className="text-ink-soft">{WITHOUT_OPINION[vote.status]}</span>

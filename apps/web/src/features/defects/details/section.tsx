@@ -25,7 +25,7 @@ export function Points({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li
           key={item}
-          className="relative pl-4 before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-2 before:bg-line-strong"
+          className="relative pl-4 first-letter:uppercase before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-2 before:bg-line-strong"
         >
           {item}
         </li>

@@ -1,5 +1,5 @@
 import type { Defect } from '@plumbline/contract';
-import { Points, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 type Assessment = Defect['assessment'];
 type Confidence = Assessment['references'][number]['confidence'];
@@ -35,16 +35,22 @@ export function SourcesSection({ assessment }: { assessment: Assessment }) {
         <span className="block text-ink-soft">{guide.why}</span>
       </p>
       {guidance.items.length > 0 ? (
-        <div>
-          <h4 className="mb-1 text-sm font-medium text-ink-soft">Limits for this part of the building</h4>
-          <Points
-            items={guidance.items.map(({ citation, limit, when }) =>
-              [limit, when && `(${when})`, limit ? `— ${citation.display}` : citation.display]
-                .filter(Boolean)
-                .join(' '),
-            )}
-          />
-        </div>
+        <details>
+          <summary className="min-h-(--target-small) cursor-pointer py-1 text-sm font-medium text-ink-soft">
+            Limits for this part of the building ({guidance.items.length})
+          </summary>
+          <dl className="mt-1 divide-y divide-line border-y border-line">
+            {guidance.items.map(({ toleranceId, citation, limit, when }) => (
+              <div key={toleranceId} className="py-2">
+                <dt className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 break-words">{citation.display}</span>
+                  <Sure confidence={citation.confidence} />
+                </dt>
+                {limit ? <dd className="text-ink-soft">{when ? `${limit} (${when})` : limit}</dd> : null}
+              </div>
+            ))}
+          </dl>
+        </details>
       ) : null}
       {references.length > 0 ? (
         <div>

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleStats } from '../../test/samples.ts';
+import { ComplianceRing, ringFigures } from './compliance-ring.tsx';
+import { asPercent } from './figures.ts';
+
+const ring = { structural: 50, waterproofing: null, fireSafety: 84, accessibility: 100, overall: 62 };
+
+describe('ComplianceRing', () => {
+  it('marks the samples as samples while there is no data', () => {
+    render(<ComplianceRing stats={sampleStats({ sample: true })} />);
+    expect(screen.getByText('Sample')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '87% compliant overall, a sample figure' })).toBeTruthy();
+    for (const figure of ['92%', '95%', '78%', '89%']) expect(screen.getByText(figure)).toBeTruthy();
+  });
+
+  it('shows one’s own figures without the mark', () => {
+    render(<ComplianceRing stats={sampleStats({ ring })} />);
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.getByRole('img', { name: '62% compliant overall' })).toBeTruthy();
+    expect(screen.getByText('Not judged yet')).toBeTruthy();
+  });
+
+  it.each([
+    [84, false],
+    [85, true],
+  ])('fire safety at %d is green: %s', (fireSafety, green) => {
+    const { areas } = ringFigures(sampleStats({ ring: { ...ring, fireSafety } }));
+    expect(areas.find(({ label }) => label === 'Fire safety')?.green).toBe(green);
+  });
+
+  it('falls back to the samples before the figures are here', () => {
+    expect(ringFigures(undefined)).toMatchObject({ overall: 87, sample: true });
+  });
+});
+
+describe('asPercent', () => {
+  it.each([
+    [0.95, 95],
+    [1, 100],
+    [1.4, 1],
+    [85, 85],
+    [0, 0],
+  ])('%d is %d percent', (figure, percent) => {
+    expect(asPercent(figure)).toBe(percent);
+  });
+});

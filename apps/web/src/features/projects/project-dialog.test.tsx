@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
+import { fakeApi, SIGNED_OUT } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+import ProjectDialog from './project-dialog.tsx';
+
+afterEach(clearToasts);
+
+function show(project?: ReturnType<typeof sampleProject>) {
+  const onClose = vi.fn();
+  showSignedIn(
+    <>
+      <ProjectDialog project={project} onClose={onClose} />
+      <ToastHost />
+    </>,
+  );
+  return onClose;
+}
+
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }));
+
+describe('ProjectDialog', () => {
+  it('insists on a name after trimming', async () => {
+    const api = fakeApi({});
+    show();
+    await userEvent.type(screen.getByLabelText('Project name'), '   ');
+    await create();
+    expect(await screen.findByText('Validation Error')).toBeTruthy();
+    expect(screen.getAllByText('Project name is required').length).toBeGreaterThan(0);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('creates with the status active and tells so', async () => {
+    const api = fakeApi({ 'POST /api/projects': { status: 201, body: sampleProject({ name: 'Shed' }) } });
+    const onClose = show();
+    await userEvent.type(screen.getByLabelText('Project name'), ' Shed ');
+    await create();
+    expect(await screen.findByText('Project Created')).toBeTruthy();
+    expect(api.sent[0]?.body).toMatchObject({
+      name: 'Shed',
+      status: 'active',
+      state: null,
+      contractDate: null,
+    });
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('sends home whose session has ended', async () => {
+    window.history.replaceState(null, '', '/projects');
+    fakeApi({ 'POST /api/projects': SIGNED_OUT });
+    show();
+    await userEvent.type(screen.getByLabelText('Project name'), 'Shed');
+    await create();
+    expect(await screen.findByText('Session Expired')).toBeTruthy();
+    expect(screen.getByText('Please sign in again to create projects')).toBeTruthy();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('shows what the server refuses at its field and in words', async () => {
+    fakeApi({
+      'POST /api/projects': {
+        status: 400,
+        body: {
+          message: 'Please check the highlighted fields and try again.',
+          code: 'invalid_input',
+          requestId: 'r-1',
+          fields: { name: 'Project name must be at most 200 characters' },
+        },
+      },
+    });
+    const onClose = show();
+    await userEvent.type(screen.getByLabelText('Project name'), 'Shed');
+    await create();
+    expect(await screen.findByText('Creation Failed')).toBeTruthy();
+    expect(screen.getByText('Project name must be at most 200 characters')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('changes a project and opens its details at once', async () => {
+    const api = fakeApi({ 'PATCH /api/projects/1': { body: sampleProject() } });
+    show(sampleProject());
+    expect(screen.getByLabelText(/Address/)).toHaveProperty('value', '12 Victoria Road, Marrickville');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Project Updated')).toBeTruthy();
+    expect(api.sent[0]?.body).toMatchObject({
+      state: 'NSW',
+      contractDate: '2025-03-01',
+      completionDate: null,
+    });
+  });
+});
