@@ -3,30 +3,27 @@ import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useAuth, useUser } from '../auth/auth-context.ts';
+import { useAuth } from '../auth/auth-context.ts';
 
-/** Asks the server for the balance once more, for those whose credits should be there and aren't. */
+/** What an older client asked for by this button; the server gives what was paid for and is missing. */
+const ASKED_FOR = 15;
+
+/** Settles with the payment provider, for those whose credits should be there and aren't. */
 export function FixButton() {
-  const { analysisCredits } = useUser();
   const { setCredits } = useAuth();
   const [busy, setBusy] = useState(false);
   const fix = async () => {
     setBusy(true);
     try {
-      const { analysisCredits: now } = await call('refreshMe');
-      if (now > analysisCredits) {
-        toast({
-          title: 'Credits Added Successfully',
-          description: `You now have ${now} credits.`,
-          tone: 'good',
-        });
-        setCredits(now);
-      } else {
-        toast({
-          title: 'Nothing to add',
-          description: 'We looked again: every credit that was granted to you has been used.',
-        });
-      }
+      const { granted, newCredits, message } = await call('manualCreditFix', {
+        body: { addCredits: ASKED_FOR },
+      });
+      toast({
+        title: granted > 0 ? 'Credits Added Successfully' : 'Nothing to add',
+        description: message,
+        tone: granted > 0 ? 'good' : 'neutral',
+      });
+      setCredits(newCredits);
     } catch (error) {
       toast({
         title: 'Failed to Add Credits',

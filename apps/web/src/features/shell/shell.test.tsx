@@ -50,12 +50,29 @@ describe('the authenticated shell', () => {
 
   it('offers Fix when no credits are left, and shows what came of it', async () => {
     const { script } = open('/accounts', { body: { ...KIM, analysisCredits: 0 } });
-    script['POST /api/me/refresh'] = { body: { ...KIM, analysisCredits: 15 } };
+    script['POST /api/payments/manual-credit-fix'] = {
+      body: { success: true, message: '15 credits were added.', granted: 15, newCredits: 15 },
+    };
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Fix' }));
     expect(await screen.findByText('Credits Added Successfully')).toBeTruthy();
+    expect(screen.getByText('15 credits were added.')).toBeTruthy();
     expect(screen.getByText('15', { selector: 'strong' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull();
+  });
+
+  it('says so when Fix fails, and when there is nothing to fix', async () => {
+    const { script } = open('/accounts', { body: { ...KIM, analysisCredits: 0 } });
+    script['POST /api/payments/manual-credit-fix'] = { status: 503, body: { message: 'Not now.' } };
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Fix' }));
+    expect(await screen.findByText('Failed to Add Credits')).toBeTruthy();
+    script['POST /api/payments/manual-credit-fix'] = {
+      body: { success: true, message: 'Every payment has its credits.', granted: 0, newCredits: 0 },
+    };
+    await user.click(screen.getByRole('button', { name: 'Fix' }));
+    expect(await screen.findByText('Nothing to add')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Fix' })).toBeTruthy();
   });
 
   it('has on a phone a bottom bar and a drawer with the same items, and an Exit that asks first', async () => {
