@@ -25,9 +25,9 @@ export function withArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-/** 0.834 as '83 %'. */
+/** 0.834 as '83%'. */
 export function percent(probability: number): string {
-  return `${Math.round(Math.min(1, Math.max(0, probability)) * 100)} %`;
+  return `${Math.round(Math.min(1, Math.max(0, probability)) * 100)}%`;
 }
 
 const INPUT_NAMES: Readonly<Record<ProjectInput, string>> = {

@@ -3,7 +3,7 @@ import type { Measurement } from '../findings.ts';
 
 const SIGNS: Readonly<Record<Measurement['unit'], string>> = {
   mm: ' mm',
-  percent: ' %',
+  percent: '%',
   degrees: '°',
   count: '',
 };
@@ -17,7 +17,7 @@ export function formatLength(millimetres: number): string {
   return millimetres >= 1000 ? `${rounded(millimetres / 1000)} m` : `${rounded(millimetres)} mm`;
 }
 
-/** '4 mm over 2 m', '1.25 %', '2 ± 0.3 mm'. */
+/** '4 mm over 2 m', '1.25%', '2 ± 0.3 mm'. */
 export function formatMeasurement(measurement: Measurement): string {
   const { value, unit, uncertainty, referenceLength } = measurement;
   const sign = SIGNS[unit];

@@ -16,7 +16,7 @@ export const gutterFall = limitRule({
   defects: ['gutter_defect'],
   attributes: ['fall'],
   provisions: ['gutter-fall'],
-  inputs: ['fall, such as 1:500 or 0.2 %', ...HOUSE],
+  inputs: ['fall, such as 1:500 or 0.2%', ...HOUSE],
   reason: 'A gutter without fall holds water and rusts.',
   reads: ({ unit }) => unit === 'percent',
   choose: () => 'gutter-fall',

@@ -48,7 +48,7 @@ export const wetAreaFall = limitRule({
   defects: ['bath_falls', 'waterproofing_failure'],
   attributes: ['fall'],
   provisions: ['wet-fall'],
-  inputs: ['fall, such as 1:80 or 1.25 %', 'state', 'building type', 'approval or contract date'],
+  inputs: ['fall, such as 1:80 or 1.25%', 'state', 'building type', 'approval or contract date'],
   reason: 'Water must run to the waste by itself, on a floor that is still safe to stand on.',
   reads: ({ unit }) => unit === 'percent',
   choose: () => 'wet-fall',
