@@ -12,7 +12,12 @@ export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.t
 export { PhotoError } from './evidence/problem.ts';
 export type { PhotoKind } from './evidence/sniff.ts';
 export { type ExamineOptions, examine } from './examine.ts';
-export { HOSTED_PROVIDERS, type HostedModel, type HostedProvider } from './hosted/settings.ts';
+export {
+  DEFAULT_MODELS,
+  HOSTED_PROVIDERS,
+  type HostedModel,
+  type HostedProvider,
+} from './hosted/settings.ts';
 export { takeIn } from './intake.ts';
 export type { Example } from './network/examples.ts';
 export type {

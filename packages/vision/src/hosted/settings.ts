@@ -26,3 +26,10 @@ export const PROVIDER_NAMES: Readonly<Record<HostedProvider, string>> = {
   google: 'Google',
   compatible: 'Hosted model',
 };
+
+/** The model that is asked where a provider's key is set and no model is named. */
+export const DEFAULT_MODELS: Readonly<Record<Exclude<HostedProvider, 'compatible'>, string>> = {
+  openai: 'gpt-5.6',
+  anthropic: 'claude-sonnet-5',
+  google: 'gemini-flash-latest',
+};
