@@ -57,10 +57,10 @@ async function copyFindings(count: number): Promise<void> {
   await client.query(
     `insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
        compliance, area, confidence, description, recommendations, stage_ids, user_description, original_title,
-       original_severity, original_compliance, examination, assessment)
+       original_severity, original_compliance, examination, listing, assessment)
      select user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank, compliance, area,
        confidence, description, recommendations, stage_ids, user_description, original_title, original_severity,
-       original_compliance, examination, assessment
+       original_compliance, examination, listing, assessment
      from (select * from defects limit 1) d, generate_series(1, $1::int)`,
     [count],
   );

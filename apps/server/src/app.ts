@@ -39,6 +39,8 @@ export async function buildApp(
     loggerInstance: log,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // One line a request, written when it's answered.
+    disableRequestLogging: true,
     trustProxy: trusted(environment.trustProxy),
     bodyLimit: 1024 * 1024,
     // Requests in flight are finished; connections without one are let go.
@@ -50,6 +52,16 @@ export async function buildApp(
   app.decorateRequest('user', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request;
+    const path = url.split('?')[0];
+    const ms = Math.round(reply.elapsedTime);
+    request.log[request.routeOptions.logLevel === 'warn' ? 'debug' : 'info'](
+      { method, path, ip, status: reply.statusCode, ms, user: request.user?.id },
+      'request',
+    );
   });
 
   // A connection that was busy when the end began is let go as soon as its request is answered.

@@ -2,6 +2,7 @@ import { type AnalysisContext, isStageId, SEVERITY_RANK } from '@plumbline/knowl
 import { assess } from '@plumbline/knowledge/assess';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
+import { toListing } from '../defects/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -69,6 +70,7 @@ export async function keepFinding(
         originalSeverity: assessment.severity,
         originalCompliance: assessment.compliance.verdict,
         examination,
+        listing: toListing(examination),
         assessment,
       })
       .returning({ id: defects.id });

@@ -1,6 +1,6 @@
 import type { Decision, Defect, DefectSummary, EngineResult } from '@plumbline/contract';
 import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
-import type { Vote } from '@plumbline/vision';
+import type { Examination, Vote } from '@plumbline/vision';
 import type { defects, photos } from '../platform/database/schema.ts';
 
 export type DefectRow = typeof defects.$inferSelect;
@@ -20,6 +20,12 @@ export function toEngineResult(vote: Vote): EngineResult {
   };
 }
 
+/** What lists show of an examination. */
+export function toListing({ votes, consensus }: Examination): DefectRow['listing'] {
+  const { consensusFactors, divergentPoints } = consensus;
+  return { aiResults: votes.map(toEngineResult), consensusFactors, divergentPoints };
+}
+
 const compliantByVerdict = { compliant: true, non_compliant: false, undetermined: null } as const;
 
 const toCompliant = (verdict: string) => compliantByVerdict[verdict as ComplianceVerdict];
@@ -30,12 +36,26 @@ export function verdictOf(nccCompliant: boolean | null): ComplianceVerdict {
 }
 
 /** The part of a finding's row that lists are made of. */
-export type SummaryRow = Omit<DefectRow, 'assessment' | 'decisionMeasurements' | 'examination'> & {
-  votes: Vote[];
-  consensusFactors: string[];
-  divergentPoints: string[];
-  imageName: string | null;
-};
+export type SummaryRow = Pick<
+  DefectRow,
+  | 'id'
+  | 'projectId'
+  | 'outcome'
+  | 'title'
+  | 'taxonomyId'
+  | 'family'
+  | 'severity'
+  | 'severityRank'
+  | 'compliance'
+  | 'confidence'
+  | 'description'
+  | 'recommendations'
+  | 'stageIds'
+  | 'location'
+  | 'createdAt'
+  | 'verdict'
+  | 'listing'
+> & { imageName: string | null };
 
 export function toSummary(row: SummaryRow): DefectSummary {
   return {
@@ -57,21 +77,16 @@ export function toSummary(row: SummaryRow): DefectSummary {
     imageName: row.imageName ?? '',
     imageData: null,
     createdAt: row.createdAt.toISOString(),
-    aiResults: row.votes.map(toEngineResult),
-    consensusFactors: row.consensusFactors,
-    divergentPoints: row.divergentPoints,
+    ...row.listing,
     decision: row.verdict as DefectSummary['decision'],
   };
 }
 
 export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
-  const { consensus, votes, overlays, overlayDescription } = row.examination;
+  const { consensus, overlays, overlayDescription } = row.examination;
   return {
     ...toSummary({
       ...row,
-      votes,
-      consensusFactors: consensus.consensusFactors,
-      divergentPoints: consensus.divergentPoints,
       imageName: photo?.fileName ?? null,
     }),
     original: {

@@ -25,11 +25,11 @@ beforeAll(async () => {
   await server.services.database.execute(sql`
     insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
       compliance, area, confidence, description, recommendations, stage_ids, user_description, original_title,
-      original_severity, original_compliance, examination, assessment)
+      original_severity, original_compliance, examination, listing, assessment)
     select user_id, project_id, photo_id, outcome, title || ' ' || n, taxonomy_id, family,
       (array['low','medium','high','critical'])[1 + n % 4], 1 + n % 4,
       (array['compliant','non_compliant','undetermined'])[1 + n % 3], area, round((n * 37 % 100) / 100.0, 2),
-      description, recommendations, stage_ids, user_description, title, severity, compliance, examination, assessment
+      description, recommendations, stage_ids, user_description, title, severity, compliance, examination, listing, assessment
     from defects, generate_series(1, 40) n where id = ${firstId}`);
 });
 afterAll(() => server.stop());

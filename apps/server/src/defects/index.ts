@@ -1,4 +1,4 @@
-export { toDefect, toEngineResult } from './defect-view.ts';
+export { toDefect, toEngineResult, toListing } from './defect-view.ts';
 export { findDefect } from './find-defect.ts';
 export { defectRoutes } from './routes.ts';
 export { imageKey } from './send-image.ts';

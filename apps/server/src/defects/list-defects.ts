@@ -1,21 +1,6 @@
 import type { DefectSummary, SORTS } from '@plumbline/contract';
 import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
-import type { Vote } from '@plumbline/vision';
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, defectTallies, photos } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
 
@@ -30,61 +15,55 @@ export interface DefectFilter {
   stage?: string | undefined;
 }
 
-const {
-  assessment: _assessment,
-  decisionMeasurements: _measured,
-  examination,
-  ...plain
-} = getTableColumns(defects);
-
-/** Only what lists show: overlays and assessments stay in the database. */
-const columns = {
-  ...plain,
-  votes: sql<Vote[]>`${examination}->'votes'`,
-  consensusFactors: sql<string[]>`${examination}->'consensus'->'consensusFactors'`,
-  divergentPoints: sql<string[]>`${examination}->'consensus'->'divergentPoints'`,
-  imageName: photos.fileName,
-};
-
 /** Order and cursor of each sort; the id breaks ties, so that a page goes on exactly where the last one ended. */
 const orders = {
   recent: {
-    by: [desc(defects.id)],
+    by: 'd.id desc',
+    after: (id: string) => `d.id < ${id}`,
     key: (row: SummaryRow) => [row.id],
-    after: ([id]: number[]) => sql`${defects.id} < ${id}`,
   },
   severity: {
-    by: [desc(defects.severityRank), desc(defects.id)],
+    by: 'd.severity_rank desc, d.id desc',
+    after: (rank: string, id: string) => `(d.severity_rank, d.id) < (${rank}, ${id})`,
     key: (row: SummaryRow) => [row.severityRank, row.id],
-    after: ([rank, id]: number[]) => sql`(${defects.severityRank}, ${defects.id}) < (${rank}, ${id})`,
   },
   confidence: {
-    by: [asc(defects.confidence), desc(defects.id)],
+    by: 'd.confidence, d.id desc',
+    after: (confidence: string, id: string) =>
+      `(d.confidence > ${confidence} or (d.confidence = ${confidence} and d.id < ${id}))`,
     key: (row: SummaryRow) => [row.confidence, row.id],
-    after: ([confidence, id]: number[]) =>
-      sql`(${defects.confidence} > ${confidence} or (${defects.confidence} = ${confidence} and ${defects.id} < ${id}))`,
   },
 } as const;
 
-/** Findings of a user, filtered, in order, paged by key. */
+/** Only what lists show: examinations and assessments stay in the database. */
+const COLUMNS = `d.id, d.project_id as "projectId", d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
+  d.severity_rank as "severityRank", d.compliance, d.confidence, d.description, d.recommendations,
+  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, p.file_name as "imageName"`;
+
+/**
+ * Findings of a user, filtered, in order, paged by key. Written as prepared SQL because every screen with findings
+ * waits for it.
+ */
 export async function listDefects(
-  database: Database,
+  { $client: pool }: Pick<Database, '$client'>,
   userId: number,
   filter: DefectFilter,
 ): Promise<Page<DefectSummary>> {
   const { limit, after, sort } = filter;
   const order = orders[sort];
-  const wanted = conditions(userId, filter);
-  const beyond = after ? order.after(decodeCursor(after, order.by.length)) : undefined;
-  const [rows, total] = await Promise.all([
-    database
-      .select(columns)
-      .from(defects)
-      .leftJoin(photos, eq(photos.id, defects.photoId))
-      .where(and(...wanted, beyond))
-      .orderBy(...order.by)
-      .limit(limit + 1),
-    countDefects(database, userId, filter, wanted),
+  const { clauses, values, place } = conditions(userId, filter);
+  const counted = countQuery(userId, filter, clauses, [...values]);
+  if (after) {
+    const [first = '', second = ''] = decodeCursor(after, sort === 'recent' ? 1 : 2).map(place);
+    clauses.push(order.after(first, second));
+  }
+  const text = `select ${COLUMNS} from defects d left join photos p on p.id = d.photo_id
+    where ${clauses.join(' and ')} order by ${order.by} limit ${place(limit + 1)}`;
+  const [{ rows }, total] = await Promise.all([
+    pool.query<SummaryRow>({ name: statementName(text), text, values }),
+    pool
+      .query<{ total: number }>({ ...counted, name: statementName(counted.text) })
+      .then((result) => result.rows[0]?.total ?? 0),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -95,52 +74,43 @@ export async function listDefects(
   };
 }
 
-function conditions(
-  userId: number,
-  { severity, compliance, projectId, search, stage }: DefectFilter,
-): (SQL | undefined)[] {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return [
-    eq(defects.userId, userId),
-    projectId === undefined ? undefined : eq(defects.projectId, projectId),
-    severity && eq(defects.severity, severity),
-    compliance && eq(defects.compliance, compliance),
-    stage ? arrayContains(defects.stageIds, [stage]) : undefined,
-    pattern
-      ? or(
-          ilike(defects.title, pattern),
-          ilike(defects.description, pattern),
-          ilike(defects.location, pattern),
-          ilike(defects.userDescription, pattern),
-        )
-      : undefined,
-  ];
+/** The conditions as SQL with numbered places; what people typed is always a value, never part of the text. */
+function conditions(userId: number, { severity, compliance, projectId, search, stage }: DefectFilter) {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const clauses = [`d.user_id = ${place(userId)}`];
+  if (projectId !== undefined) clauses.push(`d.project_id = ${place(projectId)}`);
+  if (severity) clauses.push(`d.severity = ${place(severity)}`);
+  if (compliance) clauses.push(`d.compliance = ${place(compliance)}`);
+  if (stage) clauses.push(`d.stage_ids @> array[${place(stage)}]::text[]`);
+  if (search) {
+    const pattern = place(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
+    const searched = ['title', 'description', 'location', 'user_description'];
+    clauses.push(`(${searched.map((column) => `d.${column} ilike ${pattern}`).join(' or ')})`);
+  }
+  return { clauses, values, place };
 }
 
 /** From the tallies where they can tell, so that a count doesn't grow with the table. */
-async function countDefects(
-  database: Database,
-  userId: number,
-  { severity, compliance, projectId, search, stage }: DefectFilter,
-  wanted: (SQL | undefined)[],
-): Promise<number> {
-  if (search || stage) {
-    const [counted] = await database
-      .select({ total: count() })
-      .from(defects)
-      .where(and(...wanted));
-    return counted?.total ?? 0;
+function countQuery(userId: number, filter: DefectFilter, clauses: readonly string[], values: unknown[]) {
+  if (filter.search || filter.stage) {
+    return { text: `select count(*)::int as total from defects d where ${clauses.join(' and ')}`, values };
   }
-  const [counted] = await database
-    .select({ total: sql<number>`coalesce(sum(${defectTallies.count}), 0)::int` })
-    .from(defectTallies)
-    .where(
-      and(
-        eq(defectTallies.userId, userId),
-        projectId === undefined ? undefined : eq(defectTallies.projectId, projectId),
-        severity && eq(defectTallies.severity, severity),
-        compliance && eq(defectTallies.compliance, compliance),
-      ),
-    );
-  return counted?.total ?? 0;
+  const { severity, compliance, projectId } = filter;
+  const told: unknown[] = [userId];
+  const equal = (column: string, value: unknown) =>
+    value === undefined ? '' : ` and ${column} = $${told.push(value)}`;
+  const text = `select coalesce(sum(count), 0)::int as total from defect_tallies where user_id = $1${equal('project_id', projectId)}${equal('severity', severity)}${equal('compliance', compliance)}`;
+  return { text, values: told };
+}
+
+const names = new Map<string, string>();
+
+/** The same text is prepared once a connection. There are as many texts as ways to filter, a few dozen. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `list-defects-${names.size + 1}`;
+  names.set(text, name);
+  return name;
 }

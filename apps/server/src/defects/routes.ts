@@ -13,8 +13,9 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
   register(app, endpoints.listProjectDefects, async ({ user, params, query, request, reply }) => {
-    await findProject(database, user.id, params.id);
     const page = await listDefects(database, user.id, { ...query, projectId: params.id });
+    // Findings of one's own project prove the project; only an empty list needs the question.
+    if (page.items.length === 0) await findProject(database, user.id, params.id);
     return answerPage(request, reply, page);
   });
 

@@ -1,9 +1,9 @@
 import type { Project, ProjectStatus } from '@plumbline/contract';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { projects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
-import { projectColumns, toProject } from './project-view.ts';
+import { type ProjectRow, projectColumns, toProject } from './project-view.ts';
 
 interface Query {
   limit: number;
@@ -11,31 +11,52 @@ interface Query {
   status?: ProjectStatus | undefined;
 }
 
+/** Prepared once: building the query costs more than running it, and every screen waits for it. */
+function prepareList(database: Database) {
+  const given = (name: string) => sql.placeholder(name);
+  return database
+    .select(projectColumns)
+    .from(projects)
+    .where(
+      sql`${projects.userId} = ${given('userId')}
+        and (${given('status')}::text is null or ${projects.status} = ${given('status')}::text)
+        and (${given('before')}::int is null or ${projects.id} < ${given('before')}::int)`,
+    )
+    .orderBy(desc(projects.id))
+    .limit(given('limit'))
+    .prepare('list-projects');
+}
+const prepared = new WeakMap<Database, ReturnType<typeof prepareList>>();
+
 /** A user's projects, newest first. */
 export async function listProjects(
   database: Database,
   userId: number,
   { limit, after, status }: Query,
 ): Promise<Page<Project>> {
-  const wanted = and(eq(projects.userId, userId), status && eq(projects.status, status));
+  const list = prepared.get(database) ?? prepareList(database);
+  prepared.set(database, list);
   const [before] = after ? decodeCursor(after, 1) : [];
-  const rows = await database
-    .select(projectColumns)
-    .from(projects)
-    .where(and(wanted, before === undefined ? undefined : lt(projects.id, before)))
-    .orderBy(desc(projects.id))
-    .limit(limit + 1);
+  const rows: ProjectRow[] = await list.execute({
+    userId,
+    status: status ?? null,
+    before: before ?? null,
+    limit: limit + 1,
+  });
   const items = rows.slice(0, limit).map(toProject);
   const last = items.at(-1);
   const whole = before === undefined && rows.length <= limit;
   return {
     items,
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
-    total: whole ? rows.length : await countProjects(database, wanted),
+    total: whole ? rows.length : await countProjects(database, userId, status),
   };
 }
 
-async function countProjects(database: Database, wanted: ReturnType<typeof and>): Promise<number> {
-  const [counted] = await database.select({ total: count() }).from(projects).where(wanted);
+async function countProjects(database: Database, userId: number, status: Query['status']): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), status && eq(projects.status, status)));
   return counted?.total ?? 0;
 }

@@ -1,4 +1,5 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
+import type { EngineResult } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Examination } from '@plumbline/vision';
@@ -20,6 +21,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+
+export interface Listing {
+  aiResults: EngineResult[];
+  consensusFactors: string[];
+  divergentPoints: string[];
+}
 
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
@@ -260,6 +267,8 @@ export const defects = pgTable(
     originalSeverity: text('original_severity').notNull(),
     originalCompliance: text('original_compliance').notNull(),
     examination: jsonb('examination').$type<Examination>().notNull(),
+    /** The part of the examination that lists show: small, so that a page of findings needn't unpack the whole. */
+    listing: jsonb('listing').$type<Listing>().notNull(),
     assessment: jsonb('assessment').$type<Assessment>().notNull(),
     /** The inspector's decision; null while there is none. */
     verdict: text('verdict'),

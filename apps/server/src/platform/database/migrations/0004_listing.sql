@@ -1,0 +1,1 @@
+ALTER TABLE "defects" ADD COLUMN "listing" jsonb NOT NULL;
