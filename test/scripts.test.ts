@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from './repository.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plumbline-scripts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(script: string, args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], {
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    const keep = (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+test('a taken port is told plainly, before anything slow begins', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { code, said } = await run('start.mjs', [], {
+    PORT: String(port),
+    HOST: 'localhost',
+    DATA_DIR: folder,
+  });
+  await new Promise((resolve) => other.close(resolve));
+  expect(code).toBe(1);
+  expect(said).toContain(`Port ${port} is taken`);
+  expect(said).not.toContain('    at ');
+});
+
+test('a TypeScript file gets its arguments, and its exit code is ours', async () => {
+  const file = join(folder, 'program.ts');
+  writeFileSync(
+    file,
+    'const words: string[] = process.argv.slice(2); console.log(words.join("+")); process.exit(7);',
+  );
+  const { code, said } = await run('run.mjs', [file, 'one', '--two']);
+  expect(code).toBe(7);
+  expect(said).toContain('one+--two');
+});
+
+test('an unknown kind of test is refused', async () => {
+  const { code, said } = await run('test.mjs', ['--only', 'everything']);
+  expect(code).toBe(1);
+  expect(said).toContain('lint, unit, e2e');
+});
