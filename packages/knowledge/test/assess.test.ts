@@ -86,6 +86,8 @@ describe('severity', () => {
     ['crack in the wall 6 mm', 'high'],
     ['crack in the concrete floor 6 mm', 'high'],
     ['about 6 mm', 'high'],
+    ['about 4.5 mm', 'medium'],
+    ['about 16 mm', 'high'],
   ])('a crack of unknown kind, “%s”: %s', (description, severity) => {
     expect(found(null, description, { family: 'crack' }).severity).toBe(severity);
   });
@@ -133,6 +135,7 @@ describe('every defect and family, in every state', () => {
     expect(result.recommendations.length).toBeGreaterThan(3);
     expect(result.references.length).toBeGreaterThan(0);
     expect(result.compliance.verdict).toBe('undetermined');
+    expect(result.compliance.missingWords).toHaveLength(1);
     expect(result.as4349.kinds.length).toBeGreaterThan(0);
   });
 

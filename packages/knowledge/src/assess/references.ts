@@ -18,6 +18,22 @@ const DOCUMENT: Readonly<Record<'One' | 'Two' | 'Three' | 'Housing Provisions', 
   'Housing Provisions': 'ABCB Housing Provisions',
 };
 
+/** Ids that a row of the renumbering names: 'HP 10.2 (internal); H2D8 (external)' names two. */
+const RENUMBERED_ID = /HP \d+(?:\.\d+)*|[A-Z]\d[A-Z]\d+/g;
+
+/** Where a clause stood in NCC 2019: by itself, else by the Part or section that it falls in. */
+function numberedBefore(id: string): (typeof RENUMBERED)[number] | undefined {
+  let best: { row: (typeof RENUMBERED)[number]; length: number } | undefined;
+  for (const row of RENUMBERED) {
+    for (const [known] of row.ncc2022.matchAll(RENUMBERED_ID)) {
+      if ((id === known || id.startsWith(`${known}.`)) && known.length > (best?.length ?? 0)) {
+        best = { row, length: known.length };
+      }
+    }
+  }
+  return best?.row;
+}
+
 function nccReference(
   id: string,
   edition: NccEditionFinding,
@@ -28,7 +44,7 @@ function nccReference(
   // NCC 2025 keeps the numbering of the Parts; its exact clauses aren't confirmed, so only the Part is named.
   const clause = edition.edition === 'NCC 2025' ? part.id : id;
   const old = edition.edition === 'NCC 2019 Amendment 1';
-  const earlier = old ? RENUMBERED.find((row) => row.ncc2022 === part.id) : undefined;
+  const earlier = old ? numberedBefore(id) : undefined;
   const cited = citation({
     title: part.title,
     number: old ? 'NCC 2019' : DOCUMENT[part.volume],
@@ -90,11 +106,14 @@ export function referencesOf(
     const id = volume === 'volume_one' ? one : two;
     return nccReference(/[A-Z]\d[A-Z]?\d?/.exec(id)?.[0] ?? '', edition, 'likely') ?? [];
   });
+  const own = new Set(
+    defects.flatMap((defect) => defect.standards.map((text) => findStandard(text)?.standard.number)),
+  );
   const ofTrade = group.standards.filter(
     (text) =>
-      subject.trade === null ||
-      group.group === 'general' ||
-      findStandard(text)?.standard.trades.includes(subject.trade),
+      !own.has(findStandard(text)?.standard.number) &&
+      (group.group === 'general' ||
+        (subject.trade && findStandard(text)?.standard.trades.includes(subject.trade))),
   );
   const law: Reference[] = warranty
     ? [
@@ -106,12 +125,12 @@ export function referencesOf(
         },
       ]
     : [];
-  const own = defects.flatMap((defect) => nccOf(defect, volume, edition));
+  const ownParts = defects.flatMap((defect) => nccOf(defect, volume, edition));
   const all: Reference[] = [
-    ...own,
+    ...ownParts,
     ...defects.flatMap((defect) => defect.standards.flatMap((text) => standardReference(text) ?? [])),
     ...defects.flatMap((defect) => defect.guideClauses.flatMap((text) => guideReference(text, guide) ?? [])),
-    ...(own.length === 0 ? topics : []),
+    ...(ownParts.length === 0 ? topics : []),
     ...ofTrade.flatMap((text) => standardReference(text) ?? []),
     ...law,
   ];
