@@ -5,9 +5,20 @@ import { dirname } from 'node:path';
 export interface ServerEntry {
   /** Public addresses with a page, each with the source module of that page. */
   publicPages: () => readonly { path: string; module: string }[];
+  /** The pages behind the sign-in that exist. */
+  appPages: () => readonly { path: string; module: string }[];
   /** Addresses that the authenticated shell answers, deeper ones included. */
   appPaths: () => readonly string[];
   render: (path: string) => Promise<string>;
+}
+
+/** dist/pages.json: which address gets which file. */
+interface PageIndex {
+  pages: Readonly<Record<string, string>>;
+  app: { paths: readonly string[]; file: string };
+  notFound: string;
+  /** Of each page behind the sign-in, all scripts that its first visit loads; for measuring. */
+  scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ManifestChunk {
@@ -27,10 +38,15 @@ function chunkFiles(manifest: Manifest, key: string, seen: Set<string>): string[
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => chunkFiles(manifest, next, seen))];
 }
 
+function entryKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.isEntry);
+  if (!key) throw new Error('The client build has no entry');
+  return key;
+}
+
 function headLinks(manifest: Manifest, module: string | undefined): string {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const alreadyLoaded = new Set<string>();
-  if (entryKey) chunkFiles(manifest, entryKey, alreadyLoaded);
+  chunkFiles(manifest, entryKey(manifest), alreadyLoaded);
   const scripts = module ? chunkFiles(manifest, module, alreadyLoaded) : [];
   const font = Object.values(manifest).find(({ file }) => /inter-latin-wght-normal.*\.woff2$/.test(file));
   return [
@@ -44,6 +60,9 @@ export function splitHead(html: string): { head: string; body: string } {
   const run = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(html)?.[0] ?? '';
   return { head: run, body: html.slice(run.length) };
 }
+
+/** The authenticated shell. */
+const SHELL = 'src/app/app-area.tsx';
 
 /** Any address without a page renders the not-found page; this one is never given a page. */
 const NOWHERE = '/404';
@@ -76,16 +95,21 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
     pages[path] = file;
   }
   await write('404.html', NOWHERE, 'src/pages/not-found.tsx');
-  const appHead = `${APP_HEAD}${headLinks(manifest, 'src/app/app-area.tsx')}`;
+  const appHead = `${APP_HEAD}${headLinks(manifest, SHELL)}`;
   await writeFile(`${dist}/app.html`, fill(appHead, '').replace('</body>', `${NO_SCRIPT}</body>`));
-  await writeFile(
-    `${dist}/pages.json`,
-    JSON.stringify(
-      { pages, app: { paths: entry.appPaths(), file: 'app.html' }, notFound: '404.html' },
-      null,
-      2,
+  const index: PageIndex = {
+    pages,
+    app: { paths: entry.appPaths(), file: 'app.html' },
+    notFound: '404.html',
+    scripts: Object.fromEntries(
+      entry.appPages().map(({ path, module }) => {
+        const seen = new Set<string>();
+        const files = [entryKey(manifest), SHELL, module].flatMap((key) => chunkFiles(manifest, key, seen));
+        return [path, files];
+      }),
     ),
-  );
+  };
+  await writeFile(`${dist}/pages.json`, JSON.stringify(index, null, 2));
   // The server sends dist/ to anyone who asks; how the chunks hang together is nobody's business.
   await rm(`${dist}/.vite`, { recursive: true });
   return Object.keys(pages);

@@ -6,7 +6,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { APP_AREA, NOT_FOUND, publicPageAt } from './pages.ts';
-import { isAppPath } from './paths.ts';
+import { isAppPath, PUBLIC_ROUTES } from './paths.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,10 +17,15 @@ function CurrentPage() {
   if (isAppPath(path)) return <LoadedPage page={APP_AREA} />;
   const page = publicPageAt(path);
   if (!page) return <LoadedPage page={NOT_FOUND} />;
-  const { title, description, structured } = page;
+  const { route, title, description, structured } = page;
   return (
     <>
-      <PageMetadata title={title} description={description} structured={structured} path={path} />
+      <PageMetadata
+        title={title}
+        description={description}
+        structured={structured}
+        path={PUBLIC_ROUTES[route]}
+      />
       <LoadedPage page={page} />
     </>
   );

@@ -21,6 +21,7 @@ describe('the pages that exist', () => {
       expect(page.description.length).toBeGreaterThan(50);
       expect(page.description.length).toBeLessThan(170);
       expect(publicPageAt(PUBLIC_ROUTES[page.route])).toBe(page);
+      expect(publicPageAt(`${PUBLIC_ROUTES[page.route].replace(/\/$/, '')}/`)).toBe(page);
       expect(isBuilt(page.route)).toBe(true);
     },
   );
@@ -28,6 +29,10 @@ describe('the pages that exist', () => {
   it.each([...PUBLIC_PAGES, ...APP_PAGES, NOT_FOUND])('loads', async (page) => {
     expect(await page.preload()).toBeTypeOf('function');
     expect(page.loaded()).toBeTypeOf('function');
+  });
+
+  it.each([...APP_PAGES])('$route has its module', ({ module }) => {
+    expect(existsSync(`${import.meta.dirname}/../../${module}`)).toBe(true);
   });
 
   it('offers no page twice', () => {

@@ -15,6 +15,8 @@ export interface PublicPage extends Metadata, Preloadable {
 export interface AppPage extends Preloadable {
   route: AppRoute;
   title: string;
+  /** Source file, by which the build finds the page's chunks. */
+  module: string;
   /** Everyone else gets the dashboard. */
   adminOnly?: boolean;
 }
@@ -54,10 +56,30 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 export const APP_PAGES: readonly AppPage[] = [
-  { route: 'dashboard', title: 'Dashboard', ...preloadable(() => import('../pages/dashboard.tsx')) },
-  { route: 'projects', title: 'Projects', ...preloadable(() => import('../pages/projects.tsx')) },
-  { route: 'defects', title: 'Defects', ...preloadable(() => import('../pages/defects.tsx')) },
-  { route: 'accounts', title: 'Account', ...preloadable(() => import('../pages/accounts.tsx')) },
+  {
+    route: 'dashboard',
+    title: 'Dashboard',
+    module: 'src/pages/dashboard.tsx',
+    ...preloadable(() => import('../pages/dashboard.tsx')),
+  },
+  {
+    route: 'projects',
+    title: 'Projects',
+    module: 'src/pages/projects.tsx',
+    ...preloadable(() => import('../pages/projects.tsx')),
+  },
+  {
+    route: 'defects',
+    title: 'Defects',
+    module: 'src/pages/defects.tsx',
+    ...preloadable(() => import('../pages/defects.tsx')),
+  },
+  {
+    route: 'accounts',
+    title: 'Account',
+    module: 'src/pages/accounts.tsx',
+    ...preloadable(() => import('../pages/accounts.tsx')),
+  },
 ];
 
 export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));
@@ -101,5 +123,6 @@ export function pagesFor(path: string): readonly Preloadable[] {
 }
 
 export function publicPageAt(path: string): PublicPage | undefined {
-  return PUBLIC_PAGES.find((page) => PUBLIC_ROUTES[page.route] === path);
+  const clean = path.replace(/(.)\/+$/, '$1');
+  return PUBLIC_PAGES.find((page) => PUBLIC_ROUTES[page.route] === clean);
 }
