@@ -52,7 +52,18 @@ describe('colour and texture', () => {
     expect(families.corrosion).toBeLessThan(0.35);
   });
 
+  test('call an even wall plain, and a mouldy one not', async () => {
+    const even = await ask(plaster(view, [214, 210, 203], 5));
+    expect(even.summary).toBe('One even surface without stains or patches.');
+    expect(even.families.normal).toBeGreaterThan(0.5);
+    expect((await ask(mould(mould(plaster(view, [214, 210, 203], 5))))).families.normal).toBeUndefined();
+  });
+
   test('claim no family that they were not measured on', async () => {
-    expect(Object.keys((await ask(plaster(view))).families).sort()).toEqual(['corrosion', 'vegetation']);
+    const claimed = ['corrosion', 'crack', 'normal', 'vegetation'];
+    for (const drawn of [plaster(view), mould(plaster(view)), bricks(view)]) {
+      const { families } = await ask(drawn);
+      for (const family of Object.keys(families)) expect(claimed).toContain(family);
+    }
   });
 });

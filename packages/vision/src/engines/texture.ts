@@ -3,6 +3,7 @@ import data from '../model/data/texture.json' with { type: 'json' };
 import type { Engine, Opinion } from '../panel.ts';
 import { descriptorOf } from '../texture/descriptor.ts';
 import { textureFamilies } from '../texture/model.ts';
+import { plainness } from '../texture/plain.ts';
 import { SIGNS, signOf, type TexturedFamily } from '../texture/signs.ts';
 
 const CLAIMED = Object.keys(SIGNS) as TexturedFamily[];
@@ -17,19 +18,30 @@ const SAYS: Readonly<Record<TexturedFamily, string>> = {
   corrosion: 'Rust brown',
 };
 
+/** Odds of a plain surface to be sound, and to have a line across it, against each other family. */
+const PLAIN = { normal: 60, crack: 12 } as const;
+
 /** Probabilities of the claimed families in one distribution with all the others. */
 function familiesIn(descriptor: readonly number[]): Partial<Record<Family, number>> {
   const alone = textureFamilies(data, descriptor);
-  const odds = CLAIMED.map((family) => {
+  const odds = new Map<Family, number>();
+  for (const family of CLAIMED) {
     const p = Math.min(0.995, Math.max(0.005, alone.get(family) ?? 0));
-    return [family, (p / (1 - p)) ** BELIEF[family] / OTHERS] as const;
-  });
-  const total = odds.reduce((sum, [, value]) => sum + value, (OTHERS + 1 - CLAIMED.length) / OTHERS);
-  return Object.fromEntries(odds.map(([family, value]) => [family, value / total]));
+    odds.set(family, (p / (1 - p)) ** BELIEF[family] / OTHERS);
+  }
+  const plain = plainness(descriptor);
+  if (plain > 0) {
+    odds.set('normal', PLAIN.normal ** plain / OTHERS);
+    odds.set('crack', PLAIN.crack ** plain / OTHERS);
+  }
+  const unclaimed = (OTHERS + 1 - odds.size) / OTHERS;
+  const total = [...odds.values()].reduce((sum, value) => sum + value, unclaimed);
+  return Object.fromEntries([...odds].map(([family, value]) => [family, value / total]));
 }
 
 function summaryOf(families: Partial<Record<Family, number>>, descriptor: readonly number[]): string {
   const best = CLAIMED.reduce((a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a));
+  if ((families.normal ?? 0) >= WORTH_SAYING) return 'One even surface without stains or patches.';
   if ((families[best] ?? 0) < WORTH_SAYING) return 'No colour of leaves or rust stands out.';
   // The sign is a root of the share of pixels.
   const share = Math.max(1, Math.round(100 * signOf(SIGNS[best][0], descriptor) ** 2));
@@ -41,7 +53,8 @@ export const texture: Engine = {
   id: 'texture',
   name: 'Colour and texture',
   family: 'descriptor',
-  about: 'Measures colour and texture in parts of the photo: leaf green, rust brown, how they are spread.',
+  about:
+    'Measures colour and texture in parts of the photo: leaf green, rust brown, how even the surface is.',
   timeLimitMs: 2000,
   async vote(evidence): Promise<Opinion> {
     const descriptor = descriptorOf(evidence);

@@ -42,7 +42,11 @@ export function shrinkRgb(image: RgbImage, side: number): RgbImage {
       counts[to] = (counts[to] ?? 0) + 1;
     }
   }
-  const data = Uint8Array.from(sums, (sum, at) => Math.round(sum / (counts[Math.floor(at / 3)] || 1)));
+  const data = new Uint8Array(sums.length);
+  for (let at = 0, to = 0; at < counts.length; at++) {
+    const count = counts[at] || 1;
+    for (let channel = 0; channel < 3; channel++, to++) data[to] = Math.round((sums[to] ?? 0) / count);
+  }
   return { data, width, height };
 }
 
