@@ -23,6 +23,8 @@ const failed = (error: Error) =>
 
 /** The inspector's word: always within reach, at the bottom of the window. */
 export function DecisionBar({ defect }: { defect: Defect }) {
+  // Where the panel named nothing there is nothing to confirm: the inspector can only name it.
+  const named = defect.outcome === 'defect' || defect.outcome === 'no_visible_defect';
   const [asking, setAsking] = useState<'corrected' | 'rejected' | null>(null);
   const decide = useDecide(defect.id);
   const withdraw = useWithdrawDecision(defect.id);
@@ -37,7 +39,11 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           decision ? 'flex' : 'hidden tablet:flex',
         )}
       >
-        {decision ? `${WORDS[decision.verdict]} on ${longDate(decision.decidedAt)}` : 'Your decision?'}
+        {decision
+          ? `${WORDS[decision.verdict]} on ${longDate(decision.decidedAt)}`
+          : named
+            ? 'Your decision?'
+            : 'You can see it? Say what it is.'}
       </p>
       {decision ? (
         <>
@@ -57,7 +63,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             Change
           </Button>
         </>
-      ) : (
+      ) : named ? (
         <>
           <Button
             className={SHARED}
@@ -94,6 +100,14 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             Confirm
           </Button>
         </>
+      ) : (
+        <Button
+          className={SHARED}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={() => setAsking('corrected')}
+        >
+          Name the defect
+        </Button>
       )}
       {asking ? <DecisionDialog defect={defect} kind={asking} onClose={() => setAsking(null)} /> : null}
     </>

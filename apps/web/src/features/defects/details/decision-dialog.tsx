@@ -28,7 +28,10 @@ interface DecisionDialogProps {
 export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
   const before = defect.decisionDetails;
   const decide = useDecide(defect.id);
-  const [type, setType] = useState({ text: defect.defectType, id: defect.defectId });
+  // The sentence of an outcome such as 'Not sure' is no name to start from.
+  const named = defect.outcome === 'defect' || before?.verdict === 'corrected';
+  const [type, setType] = useState({ text: named ? defect.defectType : '', id: defect.defectId });
+  const [touched, setTouched] = useState(false);
   const [severity, setSeverity] = useState(defect.severity);
   const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
   const [location, setLocation] = useState(before?.location ?? defect.location);
@@ -65,7 +68,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
     <Dialog
       open
       onOpenChange={(open) => (open || decide.isPending ? undefined : onClose())}
-      title={correcting ? 'Correct this finding' : 'Reject this finding'}
+      title={correcting ? (named ? 'Correct this finding' : 'Name the defect') : 'Reject this finding'}
       description="The panel’s own finding stays visible beside your decision."
       footer={
         <>
@@ -88,13 +91,16 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
       >
         {correcting ? (
           <>
-            <Field label="Defect type" error={missing ? 'Name the defect' : undefined}>
+            <Field label="Defect type" error={missing && touched ? 'Name the defect' : undefined}>
               {(control) => (
                 <Combobox
                   {...control}
                   options={TYPES}
                   text={type.text}
-                  onTextChange={(text, option) => setType({ text, id: option?.value ?? null })}
+                  onTextChange={(text, option) => {
+                    setTouched(true);
+                    setType({ text, id: option?.value ?? null });
+                  }}
                 />
               )}
             </Field>

@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleDefect, sampleProject, sampleResult } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
+
+const ANALYZE = 'POST /api/analyze';
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+afterEach(clearToasts);
+
+function show() {
+  const onOpenDefect = vi.fn();
+  const shown = showSignedIn(
+    <AnalysisPanel
+      projects={[sampleProject()]}
+      projectId={1}
+      onProjectChange={vi.fn()}
+      onOpenDefect={onOpenDefect}
+    />,
+  );
+  return { ...shown, onOpenDefect };
+}
+
+async function accept(name = 'wall.jpg') {
+  const photo = new File(['x'], name, { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [photo] } });
+  await screen.findByText(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Image' }));
+}
+
+const refuse = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: { message, code, requestId: 'r-5' },
+});
+
+describe('AnalysisPanel', () => {
+  it('needs a photo, shows its name and size, and lets it be removed', async () => {
+    fakeApi({});
+    show();
+    expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', true);
+    const photo = new File([new Uint8Array(2_000_000)], 'wall.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [photo] } });
+    expect(await screen.findByText('1.9 MB')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(screen.queryByText('wall.jpg')).toBeNull();
+  });
+
+  it('shows the verdict with the votes beneath, and starts afresh with Next Image', async () => {
+    fakeApi({ [ANALYZE]: { body: sampleResult() } });
+    const { auth, onOpenDefect } = show();
+    await accept();
+    expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+    expect(screen.getByText('1 credit used, 4 left')).toBeTruthy();
+    expect(screen.getByText('fairly sure')).toBeTruthy();
+    const votes = screen.getByRole('list', { name: 'Votes of the engines' });
+    expect(within(votes).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(votes).getByText('Nothing to say')).toBeTruthy();
+    expect(auth.setCredits).toHaveBeenCalledWith(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(onOpenDefect).toHaveBeenCalledWith(41);
+    await userEvent.click(screen.getByRole('button', { name: 'Next Image' }));
+    expect(screen.getByLabelText('Choose a photo')).toBeTruthy();
+  });
+
+  it('says that an unsure result cost nothing, and what to do', async () => {
+    const defect = sampleDefect({ outcome: 'not_sure', advice: ['Put a coin beside it.'], overlays: [] });
+    fakeApi({
+      [ANALYZE]: { body: sampleResult({ outcome: 'not_sure', charged: false, newCredits: 5, defect }) },
+    });
+    show();
+    await accept();
+    expect(await screen.findByText('No credit used, 5 left')).toBeTruthy();
+    expect(screen.getByText('Put a coin beside it.')).toBeTruthy();
+  });
+
+  it('keeps the photo when it can’t be used', async () => {
+    fakeApi({ [ANALYZE]: refuse(422, 'unusable_photo', 'Too dark. Try again with a light.') });
+    show();
+    await accept('dark.jpg');
+    expect(await screen.findByText('Too dark. Try again with a light.')).toBeTruthy();
+    expect(screen.getByText('dark.jpg')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', false);
+  });
+
+  it('offers more credits when there are none, and tries the same photo under the same key', async () => {
+    const api = fakeApi({ [ANALYZE]: refuse(402, 'insufficient_credits', 'Insufficient analysis credits') });
+    show();
+    await accept();
+    expect(await screen.findByRole('dialog', { name: 'Purchase More Credits' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    api.script[ANALYZE] = { body: sampleResult() };
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Image' }));
+    await screen.findByText('1 credit used, 4 left');
+    const keys = api.sent
+      .filter(({ path }) => path === '/api/analyze')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Decision } from '@plumbline/contract';
+import { findDefectName } from '@plumbline/knowledge';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { sampleDefect } from '../../../test/samples.ts';
+import { showSignedIn } from '../../../test/show.tsx';
+import DetailsDialog from './details-dialog.tsx';
+
+const GET = 'GET /api/defects/41';
+const PUT = 'PUT /api/defects/41/decision';
+
+const RENDER = findDefectName('render_defect')?.name ?? '';
+
+const DECIDED: Decision = {
+  verdict: 'corrected',
+  defectType: RENDER,
+  defectId: 'render_defect',
+  severity: 'medium',
+  nccCompliant: null,
+  location: 'Front wall',
+  note: 'It is in the render only.',
+  measurements: [],
+  decidedAt: '2026-11-21T01:00:00.000Z',
+};
+
+function show() {
+  showSignedIn(<DetailsDialog id={41} onClose={vi.fn()} />);
+}
+
+describe('DetailsDialog', () => {
+  it('reads as a document with every chapter of the specification', async () => {
+    fakeApi({ [GET]: { body: sampleDefect() } });
+    show();
+    for (const chapter of [
+      'Evidence',
+      'Executive summary',
+      'Technical analysis',
+      'Recommendations',
+      'Standards and NCC guidance',
+      'Consensus factors',
+      'Consideration points',
+      'Recommended actions',
+    ]) {
+      expect(await screen.findByRole('heading', { name: chapter })).toBeTruthy();
+    }
+    expect(screen.getByText(/^b5bb9d80/)).toBeTruthy();
+    expect(screen.getByText('33.91095° S, 151.15634° E')).toBeTruthy();
+    expect(screen.getByText('Home Building Act')).toBeTruthy();
+    expect(screen.getByText('to be confirmed')).toBeTruthy();
+  });
+
+  it('switches the marks on the photo off and on', async () => {
+    fakeApi({ [GET]: { body: sampleDefect() } });
+    show();
+    const marks = await screen.findByRole('button', { name: 'Marks' });
+    expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
+    await userEvent.click(marks);
+    expect(document.querySelectorAll('polyline')).toHaveLength(0);
+    expect(screen.getByText(/A line from the upper left/)).toBeTruthy();
+  });
+
+  it('confirms in one press', async () => {
+    const confirmed = sampleDefect({
+      decision: 'confirmed',
+      decisionDetails: { ...DECIDED, verdict: 'confirmed', note: '' },
+    });
+    const api = fakeApi({ [GET]: { body: sampleDefect() }, [PUT]: { body: confirmed } });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Confirmed on 21 Nov 2026')).toBeTruthy();
+    expect(api.sent.at(-1)?.body).toEqual({ verdict: 'confirmed' });
+  });
+
+  it('corrects with a type of the taxonomy, and keeps the panel’s own finding beside it', async () => {
+    const corrected = sampleDefect({
+      decision: 'corrected',
+      defectType: RENDER,
+      severity: 'medium',
+      decisionDetails: DECIDED,
+    });
+    const api = fakeApi({ [GET]: { body: sampleDefect() }, [PUT]: { body: corrected } });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = screen.getByRole('dialog', { name: 'Correct this finding' });
+    const type = within(dialog).getByLabelText('Defect type');
+    await userEvent.clear(type);
+    expect(within(dialog).getByText('Name the defect')).toBeTruthy();
+    await userEvent.type(type, 'render');
+    await userEvent.click(within(dialog).getByRole('option', { name: RENDER }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save correction' }));
+    expect(await screen.findByText('The panel’s own finding')).toBeTruthy();
+    expect(screen.getByText('It is in the render only.')).toBeTruthy();
+    expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      verdict: 'corrected',
+      defectType: RENDER,
+      defectId: 'render_defect',
+      severity: 'high',
+      nccCompliant: false,
+    });
+  });
+
+  it('has nothing to confirm where the panel named nothing', async () => {
+    fakeApi({ [GET]: { body: sampleDefect({ outcome: 'not_sure', defectType: 'Not sure' }) } });
+    show();
+    expect(await screen.findByRole('button', { name: 'Name the defect' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  it('says when a finding isn’t there', async () => {
+    fakeApi({ [GET]: { status: 404, body: { message: 'Not found.', code: 'not_found', requestId: 'r-2' } } });
+    show();
+    expect(await screen.findByText('This finding isn’t here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
