@@ -88,6 +88,7 @@ describe('severity', () => {
     ['about 6 mm', 'high'],
     ['about 4.5 mm', 'medium'],
     ['about 16 mm', 'high'],
+    ['crack in the brick wall, getting worse', 'high'],
   ])('a crack of unknown kind, “%s”: %s', (description, severity) => {
     expect(found(null, description, { family: 'crack' }).severity).toBe(severity);
   });
@@ -137,6 +138,20 @@ describe('every defect and family, in every state', () => {
     expect(result.compliance.verdict).toBe('undetermined');
     expect(result.compliance.missingWords).toHaveLength(1);
     expect(result.as4349.kinds.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['crack', '6 mm crack in the brick wall', 'stepped cracking in brickwork'],
+    ['crack', 'crack in the cornice', 'plasterboard crack'],
+    ['crack', 'crack in the slab', 'concrete slab or floor crack'],
+    ['corrosion', 'rust in the gutter', 'rusted, ponding or overflowing gutter'],
+    ['peeling_damp', 'damp along the skirting', 'rising damp'],
+    ['tile_fault', 'silicone gone', 'missing or failed grout or sealant'],
+  ] as const)('%s, “%s”: likeliest %s, and nothing is asked', (family, description, name) => {
+    const result = found(null, description, { family });
+    expect(result.causes[0]).toContain(name);
+    expect(result.compliance.missingWords).toEqual([]);
+    expect(result.recommendations.join(' ')).not.toContain('so that it can be named');
   });
 
   it('texts of different defects differ', () => {

@@ -59,7 +59,7 @@ export function assess(asked: AssessInput): Assessment {
   const rating = rateSeverity({
     typical: subject.typicalSeverity,
     typicalReason: subject.typicalReason,
-    defectIds: subject.defects.map((defect) => defect.id).filter(isDefectId),
+    defectIds: subject.weighed.map((defect) => defect.id).filter(isDefectId),
     measurements: input.measurements,
     description: input.description,
     crackCategory: cracking.forSeverity,

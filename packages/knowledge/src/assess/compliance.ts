@@ -2,7 +2,7 @@
 import { type Decision, PROJECT_INPUTS, type RuleFacts } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
 import { worse } from '../rules/limit.ts';
-import { askFor, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { AppliedRule, Compliance } from './types.ts';
 import { distinct, inputName, listOf, sentence } from './wording.ts';
 
@@ -42,7 +42,7 @@ function textOf(rule: AppliedRule): string {
 /** Compliance of a finding that can be named; `subject` undefined means nothing to judge. */
 export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Compliance {
   if (!subject) return nothing([], []);
-  if (!subject.defectId) return nothing([], [askFor(subject.family)]);
+  if (!subject.defectId) return nothing([], subject.ask ? [subject.ask] : []);
   const outcomes = RULES.map((rule) => rule.judge(facts));
   const decided = outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : []));
   const lacking = outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : []));

@@ -1,9 +1,10 @@
 /** What an assessment is about: a defect by name, or a family behind which several defects may stand. */
 import { type DefectId, isDefectId, type Trade } from '../defects.ts';
-import { FAMILY_DEFECTS, FAMILY_NAMES } from '../families.ts';
+import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
 import type { KindLetter } from '../kinds.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
+import { candidatesOf } from './candidates.ts';
 import type { AssessInput } from './types.ts';
 import { distinct, listOf, lowerFirst, withArticle } from './wording.ts';
 
@@ -23,6 +24,10 @@ export interface Subject {
   confusableWith: readonly string[];
   /** The defect itself, or those that may stand behind the family, likeliest first. */
   defects: readonly Defect[];
+  /** Those of them whose escalations count. */
+  weighed: readonly Defect[];
+  /** What to state so that the defect behind a family can be named; null where nothing need be asked. */
+  ask: string | null;
 }
 
 type SeenFamily = Exclude<Family, 'normal' | 'not_building'>;
@@ -33,7 +38,7 @@ const FAMILY_FACTS: Readonly<
 > = {
   crack: {
     severity: 'medium',
-    ask: 'what is cracked (plasterboard, brick, concrete, render) and how wide the crack is',
+    ask: 'what is cracked (plasterboard, brick, concrete, render)',
     kinds: ['A'],
   },
   spalling: {
@@ -73,17 +78,8 @@ const FAMILY_FACTS: Readonly<
   },
 };
 
-const SHOWN_CANDIDATES = 4;
-/** How many places a defect that is usual at the stage moves up. */
-const STAGE_WEIGHT = 1.5;
-
 function isSeen(family: Family | null): family is SeenFamily {
   return family !== null && family !== 'normal' && family !== 'not_building';
-}
-
-/** What to state so that the defect behind a family can be named. */
-export function askFor(family: Family | null): string {
-  return isSeen(family) ? FAMILY_FACTS[family].ask : 'what you see and what it is made of';
 }
 
 function ofDefect(defect: Defect, family: Family | null): Subject {
@@ -102,18 +98,17 @@ function ofDefect(defect: Defect, family: Family | null): Subject {
     whoToCall: defect.whoToCall,
     confusableWith: defect.confusableWith.flatMap((id) => findDefect(id)?.name ?? []),
     defects: [defect],
+    weighed: [defect],
+    ask: null,
   };
 }
 
 function ofFamily(family: SeenFamily, input: AssessInput): Subject {
   const facts = FAMILY_FACTS[family];
-  const atStage = (defect: Defect) => defect.stages.some((stage) => input.stages.includes(stage));
-  const all = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
-  const rank = new Map(all.map((defect, index) => [defect.id, index - (atStage(defect) ? STAGE_WEIGHT : 0)]));
-  const candidates = all
-    .toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
-    .slice(0, SHOWN_CANDIDATES);
+  const { shown: candidates, weighed, told } = candidatesOf(family, input);
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
+  const wanted = family === 'crack' && !measured ? `${facts.ask} and how wide the crack is` : facts.ask;
+  const ask = told ? null : wanted;
   const severity = measured ? 'low' : facts.severity;
   const firstOf = (pick: (defect: Defect) => readonly string[], count: number) =>
     distinct(candidates.slice(0, count).flatMap((defect) => pick(defect)[0] ?? []));
@@ -129,11 +124,11 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
       ? 'The width decides for a crack whose material isn’t known.'
       : `${FAMILY_NAMES[family]}: ${severity} until the defect behind it is known.`,
     safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
-    cues: firstOf((defect) => defect.cues, SHOWN_CANDIDATES),
+    cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
     actions: {
       immediate: [
-        `say ${facts.ask}, so that it can be named`,
+        ...(ask ? [`say ${ask}, so that it can be named`] : []),
         ...firstOf((defect) => defect.actions.immediate, 2),
       ],
       shortTerm: [
@@ -151,6 +146,8 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
     whoToCall: distinct(['building inspector', ...firstOf((defect) => defect.whoToCall, 3)]),
     confusableWith: [],
     defects: candidates,
+    weighed,
+    ask,
   };
 }
 

@@ -88,7 +88,7 @@ export const STRUCTURE: EscalationTable = {
     }),
   ],
   concrete_spalling: [
-    said('it is stated to be overhead or on a balcony', ['overhead|balcon*|soffit|ceiling|above'], {
+    said('it is stated to be overhead or on a balcony', ['overhead|balcon*|soffit|ceiling'], {
       to: 'critical',
       hazard: true,
     }),
@@ -214,7 +214,7 @@ export const STRUCTURE: EscalationTable = {
     said('an unstable edge is stated', ['unstable|loose|rock*', 'no bearing']),
   ],
   render_defect: [
-    said('render is stated to come off overhead', ['overhead|above|falling|fell|detach*|loose'], {
+    said('render is stated to come off overhead', ['overhead|falling|fell|detach*|loose'], {
       hazard: true,
     }),
     said('water is stated to come in', ['water|leak*|damp']),

@@ -1,0 +1,61 @@
+/** Which defects may stand behind what is seen, in the order of what the words and the stage tell. */
+import type { DefectId } from '../defects.ts';
+import { FAMILY_DEFECTS } from '../families.ts';
+import type { Family } from '../findings.ts';
+import { type Cue, statesAny } from '../stated.ts';
+import { type Defect, findDefect } from '../taxonomy.ts';
+import type { AssessInput } from './types.ts';
+
+const SHOWN = 4;
+/** Without words, so many count for what raises the severity: the rest are too unlikely. */
+const WEIGHED = 2;
+/** How many places a defect that is usual at the stage moves up. */
+const STAGE_WEIGHT = 1.5;
+
+/** Words of material and place that point to one of a family's defects. */
+const POINTERS: Readonly<Partial<Record<DefectId, readonly Cue[]>>> = {
+  plasterboard_crack: ['plaster*|gyprock|cornice*|ceiling*|drywall'],
+  brick_stepped_crack: ['brick*|masonry|veneer|mortar'],
+  slab_crack: ['slab*|driveway*|footpath*', 'concrete floor*', 'garage floor*'],
+  render_defect: ['render*|stucco'],
+  concrete_spalling: ['concrete|balcon*|soffit|column*|beam*'],
+  mortar_defect: ['mortar|brick*|perpend*|joint*'],
+  condensation_mould: ['bathroom|bedroom|wardrobe|ceiling|window*|laundry'],
+  waterproofing_failure: ['shower*|ensuite'],
+  subfloor_damp: ['subfloor|underfloor', 'under house|floor'],
+  gutter_defect: ['gutter*'],
+  dpc_bridged: ['soil|garden|paving'],
+  corroded_lintel: ['lintel*', 'above|over window*|door*|opening*|garage'],
+  wall_tie_corrosion: ['tie|ties'],
+  exposed_reinforcement: ['reo|rebar|bar|bars|mesh|reinforcement'],
+  peeling_paint: ['paint*'],
+  water_stain: ['ceiling*|stain*'],
+  rising_damp: ['skirting*', 'bottom|base|low wall*'],
+  roof_leak: ['roof*'],
+  leaking_pipe: ['pipe*|tap|taps|sink'],
+  balcony_membrane: ['balcon*|deck*'],
+  tile_lippage: ['lip|lippage|uneven|higher|trip*'],
+  tile_cracked: ['crack*|chip*|broken|drummy|hollow|loose'],
+  grout_sealant_missing: ['grout*|silicone|sealant'],
+};
+
+export interface Candidates {
+  /** At most four, likeliest first. */
+  shown: readonly Defect[];
+  /** Those whose escalations count. */
+  weighed: readonly Defect[];
+  /** True where the words point to one of them. */
+  told: boolean;
+}
+
+export function candidatesOf(family: Family, { description, stages }: AssessInput): Candidates {
+  const all = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
+  const pointed = all.filter((defect) => statesAny(description, POINTERS[defect.id] ?? []));
+  const place = (defect: Defect) => {
+    const usual = defect.stages.some((stage) => stages.includes(stage));
+    return all.indexOf(defect) - (usual ? STAGE_WEIGHT : 0) - (pointed.includes(defect) ? all.length : 0);
+  };
+  const ordered = all.toSorted((one, other) => place(one) - place(other));
+  const told = pointed.length > 0;
+  return { shown: ordered.slice(0, SHOWN), weighed: ordered.slice(0, told ? pointed.length : WEIGHED), told };
+}
