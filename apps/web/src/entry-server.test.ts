@@ -32,7 +32,9 @@ describe('prerendered pages', () => {
     for (const { path } of publicPages()) {
       const links = [...parse(await render(path)).querySelectorAll('a[href^="/"]')];
       expect(
-        links.map((link) => link.getAttribute('href')).filter((href) => href && !known.has(href)),
+        links
+          .map((link) => link.getAttribute('href')?.replace(/#.*/, ''))
+          .filter((href) => href && !known.has(href)),
       ).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 /** The words of the landing page. */
 export const HERO = {
-  title: 'See the crack. Know what it means.',
+  /** One line each. */
+  title: ['See the crack.', 'Know what it means.'],
   lead: 'Plumbline reads a photo of a building defect and says what it is, how bad, how sure, which Australian tolerance or provision it touches, and what to do next.',
 } as const;
 
@@ -66,5 +67,5 @@ export const STEPS: readonly { title: string; words: string }[] = [
 export const REVIEWS = {
   title: 'Judge it by your own photos',
   words:
-    'Plumbline is new, and made-up praise helps nobody. Take a defect that you already know the answer to, and see whether you agree. Every result can be marked right or wrong, and the corrections make it better.',
+    'Plumbline is new, and made-up praise helps nobody. Take a defect that you already know the answer to, and see whether you agree. Every result takes your verdict beside its own: confirmed, corrected or rejected.',
 } as const;

@@ -11,8 +11,7 @@ export default function NotFoundPage() {
       <PageMetadata title="404 Page Not Found" description="There is no page at this address." hidden />
       <PublicLayout>
         <div className="flex min-h-[60dvh] flex-col items-center px-6 pb-16 text-center">
-          <span aria-hidden="true" className="h-28 w-px bg-ink" />
-          <PlumbBob className="h-16" />
+          <PlumbBob className="h-44" line={56} />
           <h1 className="mt-8 text-xl font-semibold">404 Page Not Found</h1>
           <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
           <Link href={pathTo('home')} className={`mt-8 ${buttonClass()}`}>

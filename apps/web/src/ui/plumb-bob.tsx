@@ -1,11 +1,21 @@
 import { cx } from './class-names.ts';
 
+interface PlumbBobProps {
+  className?: string;
+  /** How much longer the line is than in the mark itself, in units of its 32. */
+  line?: number;
+}
+
 /** The mark: a plumb bob on its line. Decorative; the name stands beside it. */
-export function PlumbBob({ className }: { className?: string }) {
+export function PlumbBob({ className, line = 0 }: PlumbBobProps) {
   return (
-    <svg viewBox="0 0 16 32" aria-hidden="true" className={cx('shrink-0', className ?? 'h-7')}>
+    <svg
+      viewBox={`0 ${-line} 16 ${32 + line}`}
+      aria-hidden="true"
+      className={cx('shrink-0', className ?? 'h-7')}
+    >
       <path
-        d="M8 0V15"
+        d={`M8 ${-line}V15`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.25"

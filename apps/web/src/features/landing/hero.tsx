@@ -12,7 +12,13 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-5 pt-12 pb-20 tablet:px-8 desktop:grid-cols-[1fr_1.15fr] desktop:pt-20 desktop:pb-28">
       <div>
-        <h1 className="max-w-[14ch] text-xl font-semibold tablet:text-2xl">{HERO.title}</h1>
+        <h1 className="text-xl font-semibold tablet:text-2xl">
+          {HERO.title.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="mt-5 max-w-[46ch] text-base text-ink-soft desktop:text-lg">{HERO.lead}</p>
         {user ? null : (
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -5,9 +5,10 @@ import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useAuthModal } from '../auth/auth-modal-state.ts';
 
+/** Sections of the landing page, reached from every public page. */
 const ANCHORS = [
-  { href: '#features', label: 'Features' },
-  { href: '#reviews', label: 'Reviews' },
+  { href: `${pathTo('home')}#features`, label: 'Features' },
+  { href: `${pathTo('home')}#reviews`, label: 'Reviews' },
 ] as const;
 
 interface PublicHeaderProps {
@@ -24,7 +25,7 @@ export function PublicHeader({ onWarmUp }: PublicHeaderProps) {
         <Link href={pathTo(user ? 'dashboard' : 'home')} className="inline-flex min-h-12 items-center pr-2">
           <Wordmark />
         </Link>
-        <nav aria-label="On this page" className="hidden items-center tablet:flex">
+        <nav aria-label="Plumbline" className="hidden items-center tablet:flex">
           {ANCHORS.map(({ href, label }) => (
             <a
               key={href}
