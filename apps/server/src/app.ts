@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { endpoints, LIMITS } from '@plumbline/contract';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
@@ -40,7 +40,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // One line a request, written when it's answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(environment.trustProxy),
     bodyLimit: 1024 * 1024,
     // Requests in flight are finished; connections without one are let go.
