@@ -205,6 +205,23 @@ describe('compliance', () => {
     );
   });
 
+  it.each([
+    ['bath_falls', 'fall of 1:60 to the waste', 'compliant'],
+    ['waterproofing_failure', 'fall of 1:60 to the waste', 'undetermined'],
+    ['barrier_noncompliant', 'balustrade 1100 mm high', 'undetermined'],
+    ['barrier_noncompliant', 'balustrade 900 mm high', 'non_compliant'],
+    ['overhanging_brick', 'bricks overhang 10 mm', 'compliant'],
+    ['skirting_gap', 'gap of 1 mm at the mitre', 'compliant'],
+    ['gutter_defect', 'gutter falls 1:300, rusted', 'undetermined'],
+  ])(
+    'a kept limit settles only the defect that it is about: %s, “%s”: %s',
+    (defect, description, verdict) => {
+      const { compliance } = found(defect, description);
+      expect(compliance.verdict).toBe(verdict);
+      expect(compliance.rule).not.toBeNull();
+    },
+  );
+
   it('counts “within” for the one measure only', () => {
     const { compliance } = found('brick_stepped_crack', 'crack 3 mm wide');
     expect(compliance.verdict).toBe('compliant');

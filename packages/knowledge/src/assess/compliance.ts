@@ -1,4 +1,5 @@
 /** Asks every rule, and says what the answer rests on. Where none answers, compliance stays undetermined. */
+import type { DefectId } from '../defects.ts';
 import { type Decision, PROJECT_INPUTS, type RuleFacts } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
 import { worse } from '../rules/limit.ts';
@@ -23,7 +24,12 @@ function applied(decision: Decision): AppliedRule {
   };
 }
 
-function textOf(rule: AppliedRule): string {
+/** Whether keeping the rule's limit means that this defect is none. */
+function settles(ruleId: string, defectId: DefectId): boolean {
+  return RULES.some((rule) => rule.id === ruleId && rule.settles.includes(defectId));
+}
+
+function textOf(rule: AppliedRule, settled: boolean): string {
   const measured = `${rule.stated}; ${rule.provision} gives: ${rule.limit}`;
   const checked =
     rule.confidence === 'verified'
@@ -33,7 +39,7 @@ function textOf(rule: AppliedRule): string {
     case 'non_compliant':
       return `${sentence(`appears to be beyond the limit: ${measured}`)} ${sentence(rule.reason)}${checked}`;
     case 'compliant':
-      return `${sentence(`appears to be within the limit: ${measured}`)} This answers for this one measure only.${checked}`;
+      return `${sentence(`appears to be within the limit: ${measured}`)} This answers for this one measure only${settled ? '' : ': have the rest inspected'}.${checked}`;
     case 'undetermined':
       return `${sentence(`too close to the limit to tell: ${measured}`)} ${sentence(rule.reason)}`;
   }
@@ -53,9 +59,10 @@ export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Co
   const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
   if (deciding.status !== 'decided') return nothing(missingFacts, missingWords);
   const rule = applied(deciding.decision);
+  const settled = settles(rule.id, subject.defectId);
   return {
-    verdict: rule.verdict,
-    text: textOf(rule),
+    verdict: rule.verdict === 'compliant' && !settled ? 'undetermined' : rule.verdict,
+    text: textOf(rule, settled),
     rule,
     otherRules: decided.filter((decision) => decision !== deciding.decision).map(applied),
     missingFacts,

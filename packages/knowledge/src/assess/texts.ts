@@ -48,13 +48,13 @@ function categorySentence({ category, openQuestion }: Cracking): string {
 }
 
 /** The verdict in one short sentence; the long one stands with the compliance itself. */
-function verdictSentence({ verdict, rule }: Compliance): string {
+function verdictSentence({ rule, verdict }: Compliance): string {
   if (!rule) return UNDETERMINED;
-  switch (verdict) {
+  switch (rule.verdict) {
     case 'non_compliant':
       return `It appears to be beyond the limit of ${rule.provision}: ${rule.limit}.`;
     case 'compliant':
-      return `On what was measured it appears to be within the limit of ${rule.provision}: ${rule.limit}.`;
+      return `On what was measured it appears to be within the limit of ${rule.provision}: ${rule.limit}.${verdict === 'compliant' ? '' : ' Have the rest inspected.'}`;
     case 'undetermined':
       return `It is too close to the limit of ${rule.provision} to tell: measure it on site.`;
   }

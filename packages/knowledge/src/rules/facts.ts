@@ -62,6 +62,11 @@ export interface Rule {
   inputs: readonly string[];
   /** What it goes by: values that were measured, or a fault that the words state. */
   reads: 'measurements' | 'words';
+  /**
+   * Defects that are no defect by this rule while its limit is kept. For others it is one measure among
+   * several: a shower that falls as it should may still leak.
+   */
+  settles: readonly DefectId[];
   /** Why there is such a rule. */
   reason: string;
   judge(facts: RuleFacts): RuleOutcome;

@@ -11,6 +11,7 @@ const LEVEL = ['out_of_level', 'unevenness', 'bow', 'sag'];
 /** Floor level over a short length, in a room, or across the footprint. */
 export const floorLevel = limitRule({
   id: 'floor-level',
+  settles: ['uneven_floor'],
   title: 'Floor level and flatness',
   element: 'floor',
   defects: ['uneven_floor'],
@@ -36,6 +37,7 @@ export const floorLevel = limitRule({
 /** Width of a crack in a slab, in Victoria. */
 export const slabCrackVictoria = limitRule({
   id: 'slab-crack-vic',
+  settles: ['slab_crack'],
   title: 'Crack in a slab on ground',
   element: 'crack',
   defects: ['slab_crack'],
@@ -54,6 +56,7 @@ export const slabCrackVictoria = limitRule({
 /** Level across a short length as a share of it, as WA applies AS 3600. */
 export const slabFlatnessWa = limitRule({
   id: 'slab-flatness-wa',
+  settles: ['uneven_floor'],
   special: true,
   title: 'Flatness of a concrete slab',
   element: 'floor',
@@ -78,6 +81,7 @@ const CLASS_LENGTHS = { a: 3000, b: 3000, c: 600 } as const;
 /** Flatness class that the contract specifies. */
 export const specifiedFlatness = limitRule({
   id: 'specified-flatness',
+  settles: ['uneven_floor'],
   special: true,
   title: 'Flatness class of the specification',
   element: 'floor',

@@ -37,6 +37,8 @@ export interface LimitRule {
   choose: (facts: RuleFacts, measurement: Measurement) => RowChoice;
   /** Limit in the measurement's unit, where it isn't simply the row's number. */
   limit?: (row: Tolerance, measurement: Measurement, facts: RuleFacts) => number | readonly [number, number];
+  /** Defects that keeping this limit settles; see `Rule`. */
+  settles?: readonly DefectId[];
   /** True for a special case: it isn't asked for where nothing points to it. */
   special?: boolean;
   /** Months after completion within which the limit holds. */
@@ -196,6 +198,7 @@ export function limitRule(rule: LimitRule): Rule {
     provisions: rule.provisions,
     inputs: rule.inputs,
     reads: 'measurements',
+    settles: rule.settles ?? [],
     reason: rule.reason,
     judge(facts) {
       if (facts.defectId === null || !rule.defects.includes(facts.defectId)) return NOT_APPLICABLE;

@@ -43,6 +43,7 @@ export const slabHeight = limitRule({
 /** The variation for South Australia, on ordinary sites with low rainfall. */
 export const dpcHeightSa = limitRule({
   id: 'dpc-height-sa',
+  settles: ['dpc_bridged'],
   special: true,
   title: 'Height of the damp-proof course above paving (SA)',
   element: 'wall',

@@ -15,6 +15,7 @@ export const stairPace: Rule = {
   provisions: ['stair-2rg'],
   inputs: ['riser and going in millimetres', ...HOUSE],
   reads: 'measurements',
+  settles: [],
   reason: 'Riser and going together must suit a step.',
   judge(facts) {
     if (facts.defectId !== 'stair_noncompliant') return NOT_APPLICABLE;
@@ -43,6 +44,7 @@ export const risersInFlight: Rule = {
   provisions: ['stair-flight'],
   inputs: ['number of risers', ...HOUSE],
   reads: 'words',
+  settles: [],
   reason: 'A flight that is too long tires people, and a single step trips them.',
   judge(facts) {
     if (facts.defectId !== 'stair_noncompliant') return NOT_APPLICABLE;

@@ -37,6 +37,7 @@ function statedFault(fault: StatedFault): Rule {
     provisions: [fault.row],
     inputs: [fault.ask, 'state', ...(fault.withinMonths ? ['completion date'] : [])],
     reads: 'words',
+    settles: [],
     reason,
     judge(facts) {
       if (facts.defectId === null || !fault.defects.includes(facts.defectId)) return NOT_APPLICABLE;

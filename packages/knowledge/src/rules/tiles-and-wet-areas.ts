@@ -23,6 +23,7 @@ export const tileFlatness = limitRule({
 /** Lippage between neighbouring tiles: less for narrow joints and for polished tiles. */
 export const tileLippage = limitRule({
   id: 'tile-lippage',
+  settles: ['tile_lippage'],
   title: 'Lippage between tiles',
   element: 'tile',
   defects: ['tile_lippage'],
@@ -43,6 +44,7 @@ const FLATTEST = 1.25;
 /** Fall of a wet-area floor to its waste. */
 export const wetAreaFall = limitRule({
   id: 'wet-area-fall',
+  settles: ['bath_falls'],
   title: 'Fall of a wet-area floor to the waste',
   element: 'tile',
   defects: ['bath_falls', 'waterproofing_failure'],

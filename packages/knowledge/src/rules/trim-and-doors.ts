@@ -9,6 +9,7 @@ const FIRST_YEAR = 12;
 /** Gap between skirting and floor. */
 export const skirtingFloorGap = limitRule({
   id: 'skirting-floor-gap',
+  settles: ['skirting_gap'],
   title: 'Gap between skirting and floor',
   element: 'skirting',
   defects: ['skirting_gap'],
@@ -24,6 +25,7 @@ export const skirtingFloorGap = limitRule({
 /** Gap at a mitre, butt joint or junction: none at handover, more after a year. */
 export const mouldingGap = limitRule({
   id: 'moulding-gap',
+  settles: ['skirting_gap'],
   title: 'Gap at a moulding, mitre or junction',
   element: 'skirting',
   defects: ['skirting_gap'],

@@ -14,6 +14,7 @@ const WA_LIMIT = 2;
 /** Width of a crack in masonry. */
 export const masonryCrack = limitRule({
   id: 'masonry-crack',
+  settles: ['brick_stepped_crack', 'brick_vertical_crack'],
   title: 'Crack in a masonry wall',
   element: 'crack',
   defects: ['brick_stepped_crack', 'brick_vertical_crack'],
@@ -31,6 +32,7 @@ export const masonryCrack = limitRule({
 /** Width of a crack in plaster, in NSW. */
 export const plasterCrack = limitRule({
   id: 'plaster-crack',
+  settles: ['plasterboard_crack'],
   title: 'Crack in plasterboard or plaster',
   element: 'crack',
   defects: ['plasterboard_crack'],
@@ -63,6 +65,7 @@ export const wallStraightness = limitRule({
 /** Bow of framing before it is lined. */
 export const framingBeforeSheeting = limitRule({
   id: 'framing-before-sheeting',
+  settles: ['frame_out_of_plumb'],
   title: 'Straightness of framing before sheeting',
   element: 'wall',
   defects: ['frame_out_of_plumb'],
@@ -92,6 +95,7 @@ export const bedJointLevel = limitRule({
 /** Brickwork past the slab's edge. */
 export const brickOverhang = limitRule({
   id: 'brick-overhang',
+  settles: ['overhanging_brick'],
   title: 'Brickwork past the edge of the slab',
   element: 'wall',
   defects: ['overhanging_brick'],
@@ -121,6 +125,7 @@ const PAVED = ['pav*', 'concrete|driveway|patio|path', 'landscap*'];
 /** Height of the damp-proof course above the ground, least where it is paved or protected. */
 export const dpcHeight = limitRule({
   id: 'dpc-height',
+  settles: ['dpc_bridged'],
   title: 'Height of the damp-proof course above ground',
   element: 'wall',
   defects: ['dpc_bridged', 'rising_damp'],
@@ -141,6 +146,7 @@ export const dpcHeight = limitRule({
 /** A slab crack in WA: faulty where worse than Category 2 of Table C2. */
 export const slabCrackWa: Rule = {
   id: 'slab-crack-wa',
+  settles: ['slab_crack'],
   title: 'Crack in a residential slab (WA)',
   element: 'crack',
   provisions: ['slab-crack-wa'],
