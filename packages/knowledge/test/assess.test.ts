@@ -154,6 +154,17 @@ describe('every defect and family, in every state', () => {
     expect(result.recommendations.join(' ')).not.toContain('so that it can be named');
   });
 
+  it('says what a rule would say if the words point to one defect', () => {
+    const result = found(null, '6 mm crack in the brick wall', { family: 'crack' });
+    expect(result.compliance.verdict).toBe('undetermined');
+    expect(result.considerationPoints[0]).toMatch(
+      /^If it is stepped cracking in brickwork: appears to be beyond the limit/,
+    );
+    expect(found(null, '6 mm crack', { family: 'crack' }).considerationPoints.join()).not.toContain(
+      'If it is',
+    );
+  });
+
   it('texts of different defects differ', () => {
     const summaries = DEFECT_NAMES.map(({ id }) => found(id, '').executiveSummary);
     expect(new Set(summaries).size).toBe(summaries.length);

@@ -11,7 +11,7 @@ import { toleranceGuide } from '../rules/guide.ts';
 import { nccEdition } from '../rules/ncc-edition.ts';
 import { warrantyPeriod } from '../rules/warranty.ts';
 import { rateSeverity, type SeverityRating } from '../severity/rate.ts';
-import { complianceOf } from './compliance.ts';
+import { complianceOf, ifLikeliest } from './compliance.ts';
 import { crackingOf } from './cracking.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
@@ -64,7 +64,9 @@ export function assess(asked: AssessInput): Assessment {
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
-  const compliance = complianceOf(subject, factsOf(input, subject));
+  const facts = factsOf(input, subject);
+  const compliance = complianceOf(subject, facts);
+  const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, rating);
   const { state } = input.project;
   const warranty = state
@@ -96,7 +98,7 @@ export function assess(asked: AssessInput): Assessment {
     whoToCall: [...subject.whoToCall],
     references: referencesOf(subject, input, edition, guide, warranty),
     guidance: { element, items: guidanceFor(element, subject.defectId, state, guide.id) },
-    considerationPoints: texts.considerationPoints(parts),
+    considerationPoints: [...(supposed ? [supposed] : []), ...texts.considerationPoints(parts)],
     executiveSummary: texts.executiveSummary(parts),
     technicalAnalysis: texts.technicalAnalysis(parts),
     recommendations: texts.recommendations(parts),

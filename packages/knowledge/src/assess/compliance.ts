@@ -5,7 +5,7 @@ import { RULES } from '../rules/index.ts';
 import { worse } from '../rules/limit.ts';
 import type { Subject } from './subject.ts';
 import type { AppliedRule, Compliance } from './types.ts';
-import { distinct, inputName, listOf, sentence } from './wording.ts';
+import { distinct, inputName, listOf, lowerFirst, sentence } from './wording.ts';
 
 /** The sentence of decision 12: no rule, no verdict. */
 export const UNDETERMINED = 'Compliance couldn’t be determined from a photo: have it inspected.';
@@ -68,6 +68,17 @@ export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Co
     missingFacts,
     missingWords,
   };
+}
+
+/** What a rule would say if the likeliest defect behind a family were the one; undefined where none answers. */
+export function ifLikeliest(subject: Subject, facts: RuleFacts): string | undefined {
+  const [likeliest, ...others] = subject.weighed;
+  if (subject.defectId !== null || !likeliest || others.length > 0) return undefined;
+  const { rule, text } = complianceOf(
+    { ...subject, defectId: likeliest.id },
+    { ...facts, defectId: likeliest.id },
+  );
+  return rule ? `If it is ${lowerFirst(likeliest.name)}: ${lowerFirst(text)}` : undefined;
 }
 
 /** How many things a text asks for at most; the list itself has them all. */
