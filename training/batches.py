@@ -11,17 +11,28 @@ DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
 
 
 class Drawn:
-    def __init__(self, stem):
-        self.pictures = np.load(stem + '-pictures.npy', mmap_mode='r')
-        self.tiles = np.load(stem + '-tiles.npy')
-        self.labels = np.load(stem + '-labels.npy')
+    """stems: comma-separated sets of prerender.py; a picture is taken from each by its share of them all."""
 
-    def take(self, rng):
-        index = int(rng.integers(len(self.labels)))
-        picture, tiles = self.pictures[index], self.tiles[index]
+    def __init__(self, stems):
+        self.sets = [
+            (np.load(stem + '-pictures.npy', mmap_mode='r'), np.load(stem + '-tiles.npy'), np.load(stem + '-labels.npy'))
+            for stem in stems.split(',')
+        ]
+        sizes = np.array([len(labels) for _, _, labels in self.sets], float)
+        self.odds = sizes / sizes.sum()
+
+    def take(self, rng, side):
+        pictures, every, labels = self.sets[int(rng.choice(len(self.sets), p=self.odds))]
+        index = int(rng.integers(len(labels)))
+        oy, ox = (int(at) * 16 for at in rng.integers((SIDE - side) // 16 + 1, size=2))
+        whole = every[index]
+        picture = pictures[index, oy : oy + side, ox : ox + side]
+        tiles = whole[oy // 16 : (oy + side) // 16, ox // 16 : (ox + side) // 16]
+        # Where the defect fell outside the crop the cells still teach, the picture's label doesn't.
+        lost = (whole == 1).any() and not (tiles == 1).any()
         if rng.random() < 0.5:
             picture, tiles = picture[:, ::-1], tiles[:, ::-1]
-        return picture, tiles, int(self.labels[index]), 1.0
+        return picture, tiles, int(labels[index]), 0.0 if lost else 1.0
 
 
 class Real:
@@ -41,7 +52,7 @@ class Real:
         self.odds = np.array([weight.get(name, 0.6) for name in self.families])
         self.odds = self.odds / self.odds.sum()
 
-    def take(self, rng):
+    def take(self, rng, side):
         family = self.families[int(rng.choice(len(self.families), p=self.odds))]
         sources = self.byfamily[family]
         names = sorted(sources)
@@ -52,19 +63,20 @@ class Real:
         group = list(groups)[int(rng.integers(len(groups)))]
         photo, row = groups[group][int(rng.integers(len(groups[group])))]
         least = 0.12 if family == 'normal' else 0.35 if family == 'not_building' else 0.6
-        picture = crop(rng, photo, least, family)
+        picture = crop(rng, photo, least, family, side)
+        cells = side // 16
         if family == 'normal' or family == 'not_building':
-            tiles = np.zeros((20, 20), np.uint8)
+            tiles = np.zeros((cells, cells), np.uint8)
         else:
-            tiles = np.full((20, 20), 2, np.uint8)
+            tiles = np.full((cells, cells), 2, np.uint8)
         weight = DOUBTFUL.get((source, family), 1.0)
         if weight < 1:
             tiles[:] = 2
         return picture, tiles, FAMILIES.index(family), weight
 
 
-def crop(rng, photo, least, family):
-    """A window of at least that share of the area, stretched a little, shown at 320 px."""
+def crop(rng, photo, least, family, side):
+    """A window of at least that share of the area, stretched a little, shown at `side` px."""
     h, w = photo.shape[:2]
     if max(h, w) < 200 and rng.random() < 0.5:  # small textures: mirrored outwards instead of blown up
         photo = np.vstack([np.hstack([photo, photo[:, ::-1]]), np.hstack([photo[::-1], photo[::-1, ::-1]])])
@@ -74,8 +86,7 @@ def crop(rng, photo, least, family):
     cw, ch = int(min(w, np.sqrt(area * aspect))), int(min(h, np.sqrt(area / aspect)))
     y, x = int(rng.integers(h - ch + 1)), int(rng.integers(w - cw + 1))
     cut = photo[y : y + ch, x : x + cw]
-    # Half the time the whole window, else at the photo's own scale with its surroundings mirrored in.
-    out = cv2.resize(cut, (SIDE, SIDE), interpolation=cv2.INTER_AREA if max(ch, cw) > SIDE else cv2.INTER_LINEAR)
+    out = cv2.resize(cut, (side, side), interpolation=cv2.INTER_AREA if max(ch, cw) > side else cv2.INTER_LINEAR)
     if rng.random() < 0.5:
         out = out[:, ::-1]
     if family != 'not_building' and rng.random() < 0.15:
@@ -85,12 +96,13 @@ def crop(rng, photo, least, family):
 
 def degrade(rng, picture):
     """The same camera faults that the drawn pictures have, or the network tells real from drawn by them."""
-    if rng.random() < 0.25:
-        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.2))
+    side = picture.shape[0]
     if rng.random() < 0.2:
-        side = int(rng.uniform(140, 280))
-        picture = cv2.resize(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), (SIDE, SIDE))
-    if rng.random() < 0.25:
+        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.0))
+    if rng.random() < 0.15:
+        small = int(side * rng.uniform(0.5, 0.9))
+        picture = cv2.resize(cv2.resize(picture, (small, small), interpolation=cv2.INTER_AREA), (side, side))
+    if rng.random() < 0.2:
         ok, packed = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(35, 95))])
         picture = cv2.imdecode(packed, cv2.IMREAD_COLOR) if ok else picture
     return picture
@@ -108,16 +120,11 @@ def tint(rng, batch):
 
 
 def batch(rng, drawn, real, size, share, side):
-    """side: a multiple of 32 up to 320; the crop keeps to the tile grid. Returns float picture N x H x W x 3 and targets."""
-    taken = [real.take(rng) if rng.random() < share else drawn.take(rng) for _ in range(size)]
-    oy, ox = (int(rng.integers((SIDE - side) // 16 + 1)) * 16 for _ in range(2))
-    pictures = np.stack([item[0][oy : oy + side, ox : ox + side] for item in taken]).astype(np.float32)
+    """side: a multiple of 32 up to 320. Returns pictures N x H x W x 3 from 0 to 1, cells, labels and their weights."""
+    taken = [(real if rng.random() < share else drawn).take(rng, side) for _ in range(size)]
+    pictures = np.stack([item[0] for item in taken]).astype(np.float32)
     pictures *= np.float32(1 / 255)
-    whole = np.stack([item[1] for item in taken])
-    tiles = whole[:, oy // 16 : (oy + side) // 16, ox // 16 : (ox + side) // 16]
+    tiles = np.stack([item[1] for item in taken])
     labels = np.array([item[2] for item in taken])
     weights = np.array([item[3] for item in taken], np.float32)
-    drawn_defect = (whole == 1).any((1, 2))
-    lost = drawn_defect & ~(tiles == 1).any((1, 2))
-    weights[lost] = 0  # the defect fell outside the crop: the tiles still teach, the photo's label doesn't
     return tint(rng, pictures), tiles, labels, weights

@@ -54,7 +54,7 @@ def main():
     labels, values = [], []
     with torch.no_grad():
         for family, row in chosen(args.data, asked['tiers'].split(','), asked['without'].split(',')):
-            values.append(net(prepare(read(row), 448))[2][0].numpy())
+            values.append(net(prepare(read(row), 256))[2][0].numpy())
             labels.append(FAMILIES.index(family))
         pictures = np.load(args.drawn + '-pictures.npy', mmap_mode='r')
         drawn = np.load(args.drawn + '-labels.npy')
@@ -62,7 +62,7 @@ def main():
         for label in range(9):
             least = 0 if label == 8 else 8
             for index in np.flatnonzero((drawn == label) & (shows >= least))[:DRAWN]:
-                values.append(net(prepare(pictures[index], 320))[2][0].numpy())
+                values.append(net(prepare(pictures[index], 256))[2][0].numpy())
                 labels.append(label)
     table = np.array(values)
     table /= np.linalg.norm(table, axis=1, keepdims=True) + 1e-9

@@ -31,14 +31,14 @@ def work(job):
     start, stop, seed, out, args = job
     cv2.setNumThreads(1)
     prepare()
-    backgrounds = pool(args.data, args.tiers.split(','), args.without.split(','))
+    backgrounds = None if args.sort == 'close' else pool(args.data, args.tiers.split(','), args.without.split(','))
     pictures = np.lib.format.open_memmap(out + '-pictures.npy', mode='r+')
     tiles = np.lib.format.open_memmap(out + '-tiles.npy', mode='r+')
     labels = np.lib.format.open_memmap(out + '-labels.npy', mode='r+')
     rng = np.random.default_rng(seed)
     for index in range(start, stop):
         while True:
-            picture, target, label = draw(rng, backgrounds)
+            picture, target, label = draw(rng, backgrounds, args.sort)
             if label < 9:
                 break
         pictures[index], tiles[index], labels[index] = picture, target, label
@@ -53,6 +53,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--tiers', default='A,B')
     parser.add_argument('--without', default='')
+    parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms'])
     args = parser.parse_args()
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     shapes = {'pictures': (args.count, 320, 320, 3), 'tiles': (args.count, 20, 20), 'labels': (args.count,)}

@@ -17,6 +17,8 @@ def mix(picture, paint, alpha):
 def crack(rng, picture, kind, bond):
     wide = rng.random()
     width = rng.uniform(0.6, 1.8) if wide < 0.45 else rng.uniform(1.5, 5) if wide < 0.8 else rng.uniform(4, 16)
+    if bond is not None and bond[2] > 140 and wide > 0.2:  # close by, a crack is wide
+        width = rng.uniform(2, 9) if wide < 0.6 else rng.uniform(8, 42)
     if rng.random() < 0.07 and kind == 'render':
         alpha = crazing(rng, rng.uniform(0.7, 2))
     else:

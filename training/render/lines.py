@@ -5,6 +5,7 @@ import numpy as np
 from .noise import field
 
 S = 320
+GRID = np.mgrid[0:S, 0:S].astype(np.float32)
 
 
 def wander(rng, start, heading, length, step, turn):
@@ -84,6 +85,12 @@ def crack_alpha(rng, width, bond=None, start=None, reach=None):
         branch = wander(rng, path[at], rng.uniform(0, 2 * np.pi), rng.uniform(0.08, 0.4) * S, 5, 0.35)
         stroke(canvas, branch, np.linspace(widths[at] * 0.7, 0.4, len(branch)))
     alpha = cv2.resize(canvas, (S, S), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+    if width > 4:  # broken edges, not a pen's
+        yy, xx = GRID
+        ragged = np.float32(width * rng.uniform(0.1, 0.35))
+        across = xx + ragged * field(rng, S, S, rng.uniform(0.6, 1.4), 1)
+        down = yy + ragged * field(rng, S, S, rng.uniform(0.6, 1.4), 1)
+        alpha = cv2.remap(alpha, across.astype(np.float32), down.astype(np.float32), cv2.INTER_LINEAR)
     if width < 1:
         alpha *= width
     gaps = field(rng, S, S, 0.8, 1)

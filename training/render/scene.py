@@ -5,18 +5,30 @@ import numpy as np
 from . import decoys
 from .defects import DRAW
 from .noise import field
-from .surfaces import S, boards, calm, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
+from .surfaces import S, boards, calm, close_masonry, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
 
 FAMILIES = (
     'crack', 'spalling', 'mould_algae', 'vegetation', 'corrosion', 'peeling_damp', 'efflorescence', 'tile_fault',
 )
 SHARES = (0.26, 0.10, 0.10, 0.07, 0.09, 0.11, 0.08, 0.07)  # the rest is clean: decoys only
+SHARES_BY_KIND = {
+    'mixed': SHARES,
+    'close': (0.42, 0.10, 0.04, 0.04, 0.01, 0.01, 0.06, 0.0),
+    'rooms': (0.10, 0.05, 0.12, 0.01, 0.02, 0.11, 0.02, 0.0),
+}
 TILE = 16
 GRID = np.mgrid[0:S, 0:S].astype(np.float32) / S - 0.5
 
 
-def surface(rng, pool, family):
+def surface(rng, pool, family, sort):
     """pool: {'surface': [photos], 'tile': [...], 'metal': [...], 'house': [...]} as uint8 RGB."""
+    if sort == 'close':
+        return close_masonry(rng)
+    if sort == 'rooms':
+        if rng.random() < 0.65 or not pool['house']:
+            picture, _, _ = drawn_room(rng)
+            return picture, 'house', None
+        return plain_crop(rng, pool['house'][int(rng.integers(len(pool['house'])))]), 'house', None
     if family == 'tile_fault':
         return masonry(rng, tile=True)
     pick = rng.random()
@@ -85,13 +97,13 @@ def tiles(cover, family):
     return out
 
 
-def draw(rng, pool):
-    """Returns (picture uint8 RGB 320x320, tiles uint8 (20, 20), family index; 8 for clean)."""
+def draw(rng, pool, sort='mixed'):
+    """Returns (picture uint8 RGB 320x320, tiles uint8 (20, 20), family index; 8 for clean). sort: a key of SHARES_BY_KIND; 'close' is a few bricks."""
     pick = rng.random()
-    cumulative = np.cumsum(SHARES)
+    cumulative = np.cumsum(SHARES_BY_KIND[sort])
     index = int(np.searchsorted(cumulative, pick))
     family = FAMILIES[index] if index < len(FAMILIES) else None
-    picture, kind, bond = surface(rng, pool, family)
+    picture, kind, bond = surface(rng, pool, family, sort)
     picture = np.clip(picture, 0.01, 1).astype(np.float32)
     count = rng.choice([0, 1, 2, 3], p=[0.5, 0.3, 0.15, 0.05]) if family else rng.choice([0, 1, 2, 4], p=[0.25, 0.3, 0.3, 0.15])
     for _ in range(int(count)):

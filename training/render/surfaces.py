@@ -83,6 +83,39 @@ def masonry(rng, tile=False):
     return picture, 'tile' if tile else 'brick', (left, top, uw, uh, joint, shift)
 
 
+def close_masonry(rng):
+    """One to four bricks or stones fill the picture: coarse faces, ragged recessed joints."""
+    uw = rng.uniform(140, 460)
+    uh = uw * rng.uniform(0.3, 0.6)
+    joint = uh * rng.uniform(0.08, 0.24)
+    shift = 0.5 if rng.random() < 0.8 else rng.uniform(0.2, 0.5)
+    left, top = rng.uniform(-uw, 0), rng.uniform(-uh, 0)
+    yy, xx = np.mgrid[0:S, 0:S].astype(np.float32)
+    ragged = joint * rng.uniform(0.04, 0.16)
+    u = xx + field(rng, S, S, 1.2, 1) * ragged
+    v = yy + field(rng, S, S, 1.2, 1) * ragged
+    row = np.floor((v - top) / uh)
+    across = (u - left - (row * shift % 1) * uw) % uw
+    down = (v - top) % uh
+    inside = np.minimum(np.minimum(across, uw - across), np.minimum(down, uh - down)) - joint / 2
+    brick = np.clip(inside / rng.uniform(1.5, 5) + 0.5, 0, 1)
+    column = np.floor((u - left - (row * shift % 1) * uw) / uw)
+    unit = np.sin(row * 12.9898 + column * 78.233 + rng.uniform(0, 6)) * rng.uniform(0.02, 0.18)
+    face = colour(rng, 'brick') * (1 + unit[..., None])
+    face = face * (1 + rng.uniform(0.03, 0.16) * field(rng, S, S, rng.uniform(0.6, 2), 1)[..., None])
+    pits = field(rng, S, S, rng.uniform(0.65, 1.3), 0) > rng.uniform(1.6, 3)
+    face = np.where(pits[..., None], face * rng.uniform(0.4, 0.8), face)
+    mortar = colour(rng, 'render')
+    mortar = (mortar * 0.4 + mortar.mean() * 0.6) * (rng.uniform(0.35, 0.6) if rng.random() < 0.08 else rng.uniform(0.75, 1.15))
+    mortar = mortar * (1 + rng.uniform(0.05, 0.25) * field(rng, S, S, rng.uniform(0.6, 1.2), 0)[..., None])
+    picture = mortar * (1 - brick[..., None]) + face * brick[..., None]
+    height = cv2.GaussianBlur(brick.astype(np.float32), (0, 0), rng.uniform(1, 3))
+    angle = float(rng.uniform(0, 2 * np.pi))
+    lit = np.cos(angle) * cv2.Sobel(height, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(height, cv2.CV_32F, 0, 1)
+    picture = picture * (1 + rng.uniform(0.05, 0.45) * lit[..., None])
+    return bumps(rng, picture.astype(np.float32), rng.uniform(0, 0.1), rng.uniform(0.6, 1.5)), 'brick', (left, top, uw, uh, joint, shift)
+
+
 def boards(rng):
     picture = np.ones((S, S, 3), np.float32) * colour(rng, 'wood' if rng.random() < 0.5 else 'render')
     pitch = rng.uniform(18, 90)
@@ -112,7 +145,11 @@ def drawn_room(rng):
     shades = [colour(rng, 'render') * 1.05, wall * rng.uniform(0.75, 1.05), colour(rng, 'wood') * 0.8, wall * rng.uniform(0.75, 1.05)]
     for side in range(4):
         quad = np.array([far[side], far[(side + 1) % 4], out[(side + 1) % 4], out[side]], np.float32)
-        cv2.fillPoly(picture, [np.round(quad * 8).astype(np.int32)], [float(v) for v in shades[side]], cv2.LINE_AA, 3)
+        plane = np.zeros((S, S), np.float32)
+        cv2.fillPoly(plane, [np.round(quad * 8).astype(np.int32)], 1.0, cv2.LINE_AA, 3)
+        fall = 1 + cv2.GaussianBlur(plane, (0, 0), rng.uniform(10, 40)) * rng.uniform(-0.25, 0.15)
+        picture = picture * (1 - plane[..., None]) + shades[side] * (fall * plane)[..., None]
+        picture = np.ascontiguousarray(picture, dtype=np.float32)
         if rng.random() < 0.6:
             cv2.polylines(picture, [np.round(quad[:2] * 8).astype(np.int32)], False, [float(v) for v in shades[0] * rng.uniform(0.6, 1.1)], int(rng.integers(1, 6)), cv2.LINE_AA, 3)
     for _ in range(int(rng.integers(0, 6))):

@@ -8,8 +8,11 @@ import { networkAt } from './session.ts';
 /** Families that have a place in the photo, in the order of the network's tiles. */
 export const LOCAL_FAMILIES = FAMILIES.filter((family) => family !== 'normal' && family !== 'not_building');
 
-/** The long sides at which the photo is shown, in pixels. Their scores are averaged; the first gives the map. */
-const LONG_SIDES = [448];
+/**
+ * The long sides at which the photo is shown, in pixels. Their scores are averaged: a wide crack shows best from
+ * afar, a thin one from close by. The first places the photo among others, the last and largest gives the map.
+ */
+const LONG_SIDES = [256, 192, 384] as const;
 
 /** What the network made of a photo. */
 export interface Sight {
@@ -57,11 +60,11 @@ export function sightOf(evidence: Evidence, assetsDir?: string): Promise<Sight> 
   return evidence.once(`network:${path}`, async () => {
     const sights: Sight[] = [];
     for (const side of LONG_SIDES) sights.push(await look(evidence, path, side));
-    const [first] = sights;
-    if (!first) throw new Error('The network was shown nothing.');
+    const [first, largest] = [sights[0], sights.at(-1)];
+    if (!first || !largest) throw new Error('The network was shown nothing.');
     const scores = first.scores.map(
       (_, at) => sights.reduce((sum, sight) => sum + (sight.scores[at] ?? 0), 0) / sights.length,
     );
-    return { ...first, scores };
+    return { scores, cells: largest.cells, embedding: first.embedding };
   });
 }
