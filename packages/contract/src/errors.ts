@@ -19,6 +19,11 @@ export const ERRORS = {
     message: 'The payment provider says that this payment isn’t complete. Nothing was added.',
   },
   already_purchased: { status: 409, message: 'This report is already paid for. You can download it now.' },
+  payment_required: { status: 402, message: 'Please purchase this report to download it.' },
+  report_not_ready: {
+    status: 409,
+    message: 'This report isn’t ready yet. It can be used as soon as it is completed.',
+  },
   provider_unreachable: {
     status: 503,
     message: 'We couldn’t reach the payment provider. Please try again in a moment.',

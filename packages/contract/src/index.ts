@@ -5,6 +5,7 @@ import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
+import { reportEndpoints } from './reports.ts';
 
 export * from './accounts.ts';
 export * from './analysis.ts';
@@ -16,6 +17,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './reports.ts';
 export * from './shapes.ts';
 
 /** Every endpoint of the API by name. */
@@ -27,5 +29,6 @@ export const endpoints = {
   ...creditEndpoints,
   ...paymentEndpoints,
   ...sandboxEndpoints,
+  ...reportEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { date, id, idParams, idText, paging, success, text, timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const REPORT_STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+  completed: 'Completed',
+  generating: 'Generating',
+  failed: 'Failed',
+};
+
+/** Orders of the list, as the screen names them. */
+export const REPORT_SORTS = [
+  'date_desc',
+  'date_asc',
+  'name_asc',
+  'name_desc',
+  'issues_desc',
+  'issues_asc',
+  'status_asc',
+] as const;
+export type ReportSort = (typeof REPORT_SORTS)[number];
+
+export const REPORT_LIMITS = { titleMax: 200, selectionMax: 500, logoBytes: 1024 * 1024 } as const;
+
+export const report = z.object({
+  id,
+  projectId: id,
+  projectName: z.string(),
+  title: z.string(),
+  type: z.literal('defect_analysis'),
+  /** State of the newest version. */
+  status: z.enum(REPORT_STATUSES),
+  /** 0–100, of the newest version. */
+  progress: z.int(),
+  /** Why the newest version failed; null otherwise. */
+  failure: z.nullable(z.string()),
+  version: z.int(),
+  selectedDefectIds: z.array(id),
+  /** By the inspector's decision where there is one. Findings set aside and clear photos aren't counted. */
+  criticalCount: z.int(),
+  highCount: z.int(),
+  mediumCount: z.int(),
+  lowCount: z.int(),
+  clientName: z.string(),
+  inspectedOn: z.nullable(date),
+  limitations: z.string(),
+  declaredInspection: z.boolean(),
+  /** Paid for: downloads are unlimited, edits included. */
+  purchased: z.boolean(),
+  /** Pages of the newest version's PDF; null until it is completed. */
+  pages: z.nullable(z.int()),
+  createdAt: timestamp,
+  /** When the newest version was asked for. */
+  updatedAt: timestamp,
+});
+export type Report = z.output<typeof report>;
+
+export const reportVersion = z.object({
+  version: z.int(),
+  status: z.enum(REPORT_STATUSES),
+  selectedDefectIds: z.array(id),
+  criticalCount: z.int(),
+  highCount: z.int(),
+  mediumCount: z.int(),
+  lowCount: z.int(),
+  pages: z.nullable(z.int()),
+  createdAt: timestamp,
+});
+export type ReportVersion = z.output<typeof reportVersion>;
+
+/** Who hands reports over: printed on the cover and in the signature block. */
+export const letterhead = z.object({
+  companyName: z.string(),
+  abn: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  inspectorName: z.string(),
+  licenceNumber: z.string(),
+  /** '#rrggbb'; empty for the product's own colour. */
+  accentColour: z.string(),
+  hasLogo: z.boolean(),
+});
+export type Letterhead = z.output<typeof letterhead>;
+
+const title = z.pipe(
+  text(REPORT_LIMITS.titleMax, 'Report title must be at most 200 characters'),
+  z.string().check(z.minLength(1, 'Report title is required')),
+);
+
+const selection = z
+  .array(id)
+  .check(
+    z.minLength(1, 'Please select at least one defect to include in the report'),
+    z.maxLength(REPORT_LIMITS.selectionMax, 'A report holds at most 500 defects'),
+  );
+
+const facts = {
+  clientName: z.optional(text(200)),
+  inspectedOn: z.optional(z.nullable(date)),
+  limitations: z.optional(text(2000)),
+  declaredInspection: z.optional(z.boolean()),
+};
+
+const versionText = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version')),
+    z.transform(Number),
+  ),
+);
+
+const tag = 'Reports';
+
+export const reportEndpoints = {
+  listReports: endpoint({
+    method: 'GET',
+    path: '/api/reports',
+    summary: 'Your reports, filtered and sorted',
+    tag,
+    access: 'session',
+    query: z.object({
+      ...paging,
+      search: z.optional(text(200)),
+      status: z.optional(z.enum(REPORT_STATUSES)),
+      projectId: z.optional(idText),
+      sort: z._default(z.optional(z.enum(REPORT_SORTS)), 'date_desc'),
+    }),
+    response: z.array(report),
+  }),
+  createReport: endpoint({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Ask for a report on some of a project’s findings',
+    tag,
+    access: 'session',
+    body: z.object({
+      projectId: id,
+      title,
+      type: z.optional(z.literal('defect_analysis')),
+      selectedDefectIds: selection,
+      ...facts,
+    }),
+    response: report,
+    status: 201,
+    errors: ['not_found'],
+    limitPerMinute: 30,
+  }),
+  getReport: endpoint({
+    method: 'GET',
+    path: '/api/reports/:id',
+    summary: 'One report',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: report,
+    errors: ['not_found'],
+  }),
+  updateReport: endpoint({
+    method: 'PUT',
+    path: '/api/reports/:id',
+    summary: 'Change the selection: a new version is made, the old one is kept',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({ selectedDefectIds: selection, title: z.optional(title), ...facts }),
+    response: report,
+    errors: ['not_found', 'report_not_ready'],
+    limitPerMinute: 30,
+  }),
+  retryReport: endpoint({
+    method: 'POST',
+    path: '/api/reports/:id/retry',
+    summary: 'Try a failed report again',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: report,
+    errors: ['not_found', 'conflict'],
+    limitPerMinute: 30,
+  }),
+  deleteReport: endpoint({
+    method: 'DELETE',
+    path: '/api/reports/:id',
+    summary: 'Delete a report with all its versions',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found'],
+  }),
+  reportVersions: endpoint({
+    method: 'GET',
+    path: '/api/reports/:id/versions',
+    summary: 'Every version of a report, newest first',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.array(reportVersion),
+    errors: ['not_found'],
+  }),
+  downloadReport: endpoint({
+    method: 'GET',
+    path: '/api/reports/:id/download',
+    summary: 'The PDF of a report that was bought; or its findings as CSV or JSON',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({
+      format: z._default(z.optional(z.enum(['pdf', 'csv', 'json'])), 'pdf'),
+      version: versionText,
+    }),
+    response: 'binary',
+    errors: ['not_found', 'payment_required', 'report_not_ready'],
+  }),
+  previewReport: endpoint({
+    method: 'GET',
+    path: '/api/reports/:id/preview',
+    summary: 'The first pages of a report with a watermark, before it is bought',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found', 'report_not_ready'],
+  }),
+  getLetterhead: endpoint({
+    method: 'GET',
+    path: '/api/letterhead',
+    summary: 'What stands on your reports’ cover',
+    tag,
+    access: 'session',
+    response: letterhead,
+  }),
+  setLetterhead: endpoint({
+    method: 'PUT',
+    path: '/api/letterhead',
+    summary: 'Change what stands on your reports’ cover; reports made from then on show it',
+    tag,
+    access: 'session',
+    body: z.object({
+      companyName: text(120),
+      abn: text(20),
+      address: text(200),
+      phone: text(40),
+      email: text(120),
+      inspectorName: text(100),
+      licenceNumber: text(60),
+      accentColour: z.string().check(z.regex(/^(#[0-9a-fA-F]{6})?$/, 'Must be a colour such as #1b4b85')),
+    }),
+    response: letterhead,
+  }),
+  setLogo: endpoint({
+    method: 'POST',
+    path: '/api/letterhead/logo',
+    summary: 'Put your logo on the cover (JPEG, PNG or WebP)',
+    tag,
+    access: 'session',
+    form: z.object({}),
+    file: 'logo',
+    response: letterhead,
+    errors: ['too_large', 'unsupported_type', 'upload_failed'],
+    limitPerMinute: 30,
+  }),
+  deleteLogo: endpoint({
+    method: 'DELETE',
+    path: '/api/letterhead/logo',
+    summary: 'Take the logo off the cover',
+    tag,
+    access: 'session',
+    response: letterhead,
+  }),
+};

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printable } from './printable.ts';
+
+const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
+
+/** A document couldn't be set. `message` is for the log; nothing in it is meant for the reader. */
+export class TypesetError extends Error {
+  override readonly name = 'TypesetError';
+}
+
+/** A folder that a document is set in: pictures are put there under the names by which the data calls them. */
+export interface Bench {
+  addPicture(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+export interface TypesetJob {
+  /** File name of a template. */
+  template: string;
+  /** Puts the pictures onto the bench and hands back the data. Text in it is data, never markup. */
+  prepare(bench: Bench): Promise<unknown>;
+  signal?: AbortSignal | undefined;
+  /** In milliseconds; a document that takes longer is given up. */
+  timeLimitMs?: number;
+}
+
+/**
+ * Sets a template with data into a PDF that screen readers can read (PDF/UA-1), in a process of its own.
+ * @throws TypesetError when it can't be set, AbortError when the signal ended it.
+ */
+export async function typeset({
+  template,
+  prepare,
+  signal,
+  timeLimitMs = 120_000,
+}: TypesetJob): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
+  try {
+    for (const file of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, file), join(folder, file));
+    const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
+    await writeFile(join(folder, 'data.json'), JSON.stringify(printable(data)));
+    signal?.throwIfAborted();
+    await runTypesetter(folder, template, timeLimitMs, signal);
+    return await readFile(join(folder, 'out.pdf'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runTypesetter(
+  folder: string,
+  template: string,
+  timeLimitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const child = fork(TYPESETTER, [folder, template], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // It needs no loader and must not inherit a debugger's port.
+    execArgv: [],
+    env: { PATH: process.env.PATH },
+    killSignal: 'SIGKILL',
+    timeout: timeLimitMs,
+    ...(signal ? { signal } : {}),
+  });
+  let said = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    if (said.length < 4000) said += piece.toString();
+  });
+  const code = await new Promise<number | string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exit, killedBy) => resolve(exit ?? killedBy ?? 'unknown'));
+  });
+  if (code === 0) return;
+  const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => said);
+  throw new TypesetError(`The document couldn’t be set (${code}): ${complaint.slice(0, 2000)}`);
+}

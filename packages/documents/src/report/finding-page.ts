@@ -1,0 +1,148 @@
+import {
+  COMPLIANCE_WORDS,
+  countOf,
+  listOf,
+  printConfidence,
+  printDate,
+  printPlace,
+  printTime,
+  SEVERITY_WORDS,
+  sentence,
+} from './print-words.ts';
+import type { ReportFinding, ReportOverlay, ReportPhoto } from './report-content.ts';
+
+/** A picture on the bench: its file and its proportions. */
+export interface Picture {
+  file: string;
+  aspect: number;
+}
+
+/** More points than this can't be told apart at the size of a printed photo. */
+const MOST_POINTS = 240;
+
+/** A finding as the template sets it. */
+export function toFindingPage(
+  finding: ReportFinding,
+  number: string,
+  picture: Picture | null,
+  printed: boolean,
+) {
+  const { photo, panel, decision, rule, actions } = finding;
+  return {
+    id: finding.id,
+    number,
+    printed,
+    title: finding.title,
+    severity: finding.severity,
+    compliance: finding.compliance,
+    hazard: finding.safetyHazard,
+    location: finding.location,
+    meta: [finding.location, listOf(finding.stages), finding.classification]
+      .filter((part) => part !== '')
+      .join(' · '),
+    picture,
+    photoMissing: photo
+      ? 'The photo of this finding couldn’t be read when the report was made.'
+      : 'There is no photo of this finding any more.',
+    alt: altOf(finding, photo),
+    markedAlt: finding.overlayDescription
+      ? `The same photo with marks: ${finding.overlayDescription}`
+      : 'The same photo with the places marked that the engines looked at',
+    photoCaption: captionOf(photo, number),
+    overlayCaption: finding.overlayDescription || 'Marked: what the engines looked at',
+    overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
+    panel: {
+      severity: panel.severity,
+      rows: [
+        panel.title,
+        `Confidence: ${printConfidence(panel.confidence)}`,
+        COMPLIANCE_WORDS[panel.compliance],
+        `${panel.enginesVoted} of ${countOf(panel.enginesAsked, 'engine')} voted`,
+        panel.agreements[0] ?? '',
+      ],
+    },
+    decision: decisionOf(finding, decision),
+    description: finding.description,
+    measurements: finding.measurements,
+    reasons: finding.severityReasons.map(sentence),
+    complianceText: finding.complianceText,
+    rule: rule
+      ? [
+          ['Provision', rule.provision],
+          ['Stated', rule.stated],
+          ['Limit', rule.limit],
+          ['Reason', rule.reason],
+        ].filter(([, value]) => value !== '')
+      : null,
+    causes: finding.causes,
+    actions: [
+      { when: 'Now', items: actions.immediate },
+      { when: 'Within weeks', items: actions.shortTerm },
+      { when: 'In the long run', items: actions.longTerm },
+    ].filter(({ items }) => items.length > 0),
+    call: listOf(finding.whoToCall),
+    divergences: panel.divergences,
+    references: finding.references,
+    limits: finding.limits,
+  };
+}
+
+function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {
+  if (!decision) {
+    return {
+      severity: '',
+      tone: 'open',
+      rows: ['Not reviewed yet. What the panel found stands until an inspector has decided.'],
+    };
+  }
+  const confirmed = decision.verdict === 'confirmed';
+  return {
+    severity: finding.severity,
+    tone: confirmed ? 'confirmed' : 'corrected',
+    rows: [
+      confirmed ? 'Confirmed as found' : `Corrected: ${finding.title}`,
+      COMPLIANCE_WORDS[finding.compliance],
+      decision.note,
+      `Decided on ${printDate(decision.decidedAt)}`,
+    ],
+  };
+}
+
+function altOf(finding: ReportFinding, photo: ReportPhoto | null): string {
+  const where = finding.location ? ` at ${finding.location}` : '';
+  const file = photo?.fileName ? ` (${photo.fileName})` : '';
+  return `Photo of ${finding.title}${where}, rated ${SEVERITY_WORDS[finding.severity].toLowerCase()}${file}`;
+}
+
+function captionOf(photo: ReportPhoto | null, number: string): string {
+  const taken = photo?.takenAt ? `taken ${printTime(photo.takenAt)}` : 'time not recorded';
+  return `Photo ${number} · ${taken}`;
+}
+
+/** One line of the photo index. */
+export function toIndexRow({ photo }: ReportFinding, number: string) {
+  if (!photo) return undefined;
+  const place =
+    photo.latitude === null || photo.longitude === null
+      ? 'Place not recorded'
+      : printPlace(photo.latitude, photo.longitude);
+  return {
+    number,
+    file: photo.fileName || 'Photo',
+    sha256: photo.sha256.replace(/(.{32})(?=.)/g, '$1 '),
+    taken: [photo.takenAt ? printTime(photo.takenAt) : 'Time not recorded', photo.camera ?? '']
+      .filter((part) => part !== '')
+      .join(' · '),
+    place: `${place} · ${photo.width} × ${photo.height} px`,
+  };
+}
+
+function thinOut(overlay: ReportOverlay): ReportOverlay {
+  if (overlay.kind === 'heat' || overlay.points.length <= MOST_POINTS) return overlay;
+  const step = (overlay.points.length - 1) / (MOST_POINTS - 1);
+  const points = Array.from({ length: MOST_POINTS }, (_, at) => overlay.points[Math.round(at * step)]);
+  return { ...overlay, points: points.filter((point) => point !== undefined) };
+}
+
+const hasMarks = (overlay: ReportOverlay) =>
+  overlay.kind === 'trace' ? overlay.points.length > 1 : overlay.values.some((value) => value > 0.25);

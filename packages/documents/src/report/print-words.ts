@@ -1,0 +1,58 @@
+import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+export const COMPLIANCE_WORDS: Readonly<Record<ComplianceVerdict, string>> = {
+  compliant: 'Complies',
+  non_compliant: 'Does not comply',
+  undetermined: 'Can’t be told from a photo',
+};
+
+/** '2026-11-21T08:00:00Z' → '21 Nov 2026'. Anything that isn't a date comes back as it is. */
+export function printDate(iso: string): string {
+  const [, year, month, day] = iso.match(/^(\d{4})-(\d{2})-(\d{2})/) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return year && name ? `${Number(day)} ${name} ${year}` : iso;
+}
+
+/** The time as the camera wrote it: '21 Nov 2026, 08:14'. */
+export function printTime(iso: string): string {
+  const [, time] = iso.match(/T(\d{2}:\d{2})/) ?? [];
+  return time ? `${printDate(iso)}, ${time}` : printDate(iso);
+}
+
+/** '33.91240° S, 151.15520° E'. */
+export function printPlace(latitude: number, longitude: number): string {
+  const north = `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(5)}° ${longitude < 0 ? 'W' : 'E'}`;
+  return `${north}, ${east}`;
+}
+
+/** A calibrated probability in words and figures. */
+export function printConfidence(confidence: number): string {
+  const word = confidence >= 0.8 ? 'sure' : confidence >= 0.6 ? 'fairly sure' : 'not sure';
+  return `${word} (${Math.round(confidence * 100)} %)`;
+}
+
+/** '1 finding', '3 findings'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** 'a, b and c'. */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** 'Text' → 'Text.'; what ends a sentence already stays. */
+export function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

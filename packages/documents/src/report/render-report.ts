@@ -1,0 +1,69 @@
+import { type Bench, typeset } from '../engine/typeset.ts';
+import type { Picture } from './finding-page.ts';
+import type { ReportContent, ReportFinding } from './report-content.ts';
+import { findingsToPrint, toReportPage } from './report-page.ts';
+
+/** A JPEG or PNG and its size in pixels. */
+export interface LoadedPicture {
+  bytes: Uint8Array;
+  kind: 'jpg' | 'png';
+  width: number;
+  height: number;
+}
+
+export interface RenderReportOptions {
+  /** The photo of a finding, about 1,000 pixels long; undefined where it is missing or can't be read. */
+  loadPhoto(finding: ReportFinding): Promise<LoadedPicture | undefined>;
+  logo?: LoadedPicture | undefined;
+  /** Print a watermark and only the first findings. */
+  preview?: boolean;
+  /** Told after each photo: from 0 to 1. */
+  onProgress?: (done: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** Photos that are made ready at once; more would only take memory. */
+const AT_ONCE = 4;
+
+/**
+ * A defect report as PDF (PDF/UA-1). Photos pass through one after another, so that memory doesn't grow with them.
+ * @throws TypesetError
+ */
+export function renderReport(content: ReportContent, options: RenderReportOptions): Promise<Uint8Array> {
+  const { preview = false, logo, signal } = options;
+  return typeset({
+    template: 'report.typ',
+    signal,
+    async prepare(bench) {
+      const pictures = await layOut(bench, findingsToPrint(content, preview), options);
+      const logoFile = logo ? `logo.${logo.kind}` : '';
+      if (logo) await bench.addPicture(logoFile, logo.bytes);
+      return toReportPage(content, pictures, { preview, logo: logoFile });
+    },
+  });
+}
+
+async function layOut(
+  bench: Bench,
+  findings: readonly ReportFinding[],
+  { loadPhoto, onProgress, signal }: RenderReportOptions,
+): Promise<Map<number, Picture>> {
+  const pictures = new Map<number, Picture>();
+  const waiting = findings.values();
+  let done = 0;
+  async function work(): Promise<void> {
+    for (const finding of waiting) {
+      signal?.throwIfAborted();
+      const photo = await loadPhoto(finding);
+      if (photo) {
+        const file = `photo-${finding.id}.${photo.kind}`;
+        await bench.addPicture(file, photo.bytes);
+        pictures.set(finding.id, { file, aspect: photo.width / photo.height });
+      }
+      done += 1;
+      onProgress?.(done / findings.length);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return pictures;
+}

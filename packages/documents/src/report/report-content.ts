@@ -1,0 +1,97 @@
+import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+
+/** Everything that a report says, as plain JSON: it is stored with the report, exported and printed from. */
+export interface ReportContent {
+  reportId: number;
+  version: number;
+  title: string;
+  /** ISO 8601 in UTC. */
+  madeAt: string;
+  /** The inspector declares an inspection to AS 4349.1; otherwise the report says that it isn't one. */
+  declaredInspection: boolean;
+  project: { name: string; address: string; state: string; buildingType: string };
+  clientName: string;
+  /** ISO date; empty when nobody said. */
+  inspectedOn: string;
+  limitations: string;
+  letterhead: Letterhead;
+  /** By the inspector's decision where there is one; set-aside and clear photos aren't counted. */
+  counts: Record<Severity, number>;
+  findings: ReportFinding[];
+}
+
+/** Who hands the report over. Empty strings are left out of the page. */
+export interface Letterhead {
+  companyName: string;
+  abn: string;
+  address: string;
+  phone: string;
+  email: string;
+  inspectorName: string;
+  licenceNumber: string;
+  /** '#rrggbb' or empty. */
+  accentColour: string;
+}
+
+export interface ReportFinding {
+  /** Id of the finding in the product. */
+  id: number;
+  /** `defect`: counted. `clear`: a photo without a visible defect or without a result. `rejected`: set aside. */
+  group: 'defect' | 'clear' | 'rejected';
+  title: string;
+  severity: Severity;
+  compliance: ComplianceVerdict;
+  location: string;
+  stages: string[];
+  description: string;
+  userDescription: string;
+  /** What the panel said, whatever the inspector made of it. */
+  panel: {
+    title: string;
+    severity: Severity;
+    compliance: ComplianceVerdict;
+    /** Calibrated, 0–1. */
+    confidence: number;
+    enginesVoted: number;
+    enginesAsked: number;
+    agreements: string[];
+    divergences: string[];
+    modelVersion: string;
+  };
+  decision: { verdict: 'confirmed' | 'corrected' | 'rejected'; note: string; decidedAt: string } | null;
+  /** Ready to print, such as 'Crack width 4 mm (stated)'. */
+  measurements: string[];
+  severityReasons: string[];
+  complianceText: string;
+  rule: { provision: string; stated: string; limit: string; reason: string } | null;
+  /** In the words of AS 4349.1: major or minor, kinds, safety hazard. */
+  classification: string;
+  safetyHazard: boolean;
+  causes: string[];
+  actions: { immediate: string[]; shortTerm: string[]; longTerm: string[] };
+  whoToCall: string[];
+  references: string[];
+  limits: string;
+  overlays: ReportOverlay[];
+  overlayDescription: string;
+  photo: ReportPhoto | null;
+  foundAt: string;
+}
+
+/** In fractions of the photo's width and height. */
+export type ReportOverlay =
+  | { kind: 'trace'; label: string; points: [number, number][] }
+  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
+
+/** What ties a printed photo to its original file. */
+export interface ReportPhoto {
+  fileName: string;
+  sha256: string;
+  width: number;
+  height: number;
+  /** As the camera wrote it; null when it wrote none. */
+  takenAt: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  camera: string | null;
+}

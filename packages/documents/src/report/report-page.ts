@@ -1,0 +1,167 @@
+import { SEVERITIES } from '@plumbline/knowledge';
+import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
+import { type Picture, toFindingPage, toIndexRow } from './finding-page.ts';
+import { glossaryFor } from './glossary.ts';
+import { countOf, listOf, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
+import type { ReportContent, ReportFinding } from './report-content.ts';
+import { declarationOf, kindOf, scopeSections } from './scope-words.ts';
+
+export interface PageOptions {
+  /** Print a watermark and only the first findings in full. */
+  preview: boolean;
+  /** File of the logo on the bench; empty without one. */
+  logo: string;
+}
+
+/** Findings that a preview shows in full. */
+export const PREVIEW_FINDINGS = 1;
+
+/** Only these pictures are needed. */
+export function findingsToPrint(content: ReportContent, preview: boolean): ReportFinding[] {
+  const counted = content.findings.filter(({ group }) => group === 'defect');
+  return preview ? counted.slice(0, PREVIEW_FINDINGS) : content.findings;
+}
+
+/** A report's content as the template sets it: every word and figure ready. */
+export function toReportPage(
+  content: ReportContent,
+  pictures: ReadonlyMap<number, Picture>,
+  { preview, logo }: PageOptions,
+) {
+  const { letterhead, project, counts } = content;
+  const numbered = content.findings.map((finding, at) => ({
+    finding,
+    number: String(at + 1).padStart(2, '0'),
+    picture: pictures.get(finding.id) ?? null,
+  }));
+  const counted = numbered.filter(({ finding }) => finding.group === 'defect');
+  const significant = counted.filter(({ finding }) => isSignificant(finding));
+  const number = `${content.reportId}-${content.version}`;
+  return {
+    title: content.title,
+    kind: kindOf(content),
+    author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
+    accent: letterhead.accentColour,
+    logo,
+    preview,
+    previewNote: `This preview shows the summary and ${countOf(Math.min(PREVIEW_FINDINGS, counted.length), 'finding')} of ${counted.length}. The report that you buy holds every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
+    number,
+    running: `${content.title} · ${project.address || project.name}`,
+    footer: content.declaredInspection
+      ? `${kindOf(content)} ${number}`
+      : `${kindOf(content)} ${number} · not an AS 4349.1 inspection`,
+    address: project.address,
+    company: letterhead.companyName,
+    companyLine: [
+      letterhead.abn && `ABN ${letterhead.abn}`,
+      letterhead.address,
+      letterhead.phone,
+      letterhead.email,
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+    coverFacts: [
+      ['Property', project.address || project.name],
+      ['Project', project.name],
+      ['Prepared for', content.clientName],
+      ['Inspector', letterhead.inspectorName],
+      ['Licence number', letterhead.licenceNumber],
+      ['Inspected', content.inspectedOn && printDate(content.inspectedOn)],
+      ['Report date', printDate(content.madeAt)],
+      ['Building', [project.buildingType, project.state].filter((part) => part !== '').join(', ')],
+    ],
+    declaration: declarationOf(content),
+    counts,
+    summary: summaryOf(content),
+    significant: significant.map(({ finding, number: no }) => ({
+      number: no,
+      title: finding.title,
+      severity: finding.severity,
+      location: finding.location,
+      hazard: finding.safetyHazard,
+      action: finding.actions.immediate[0] ?? finding.actions.shortTerm[0] ?? finding.description,
+    })),
+    scope: scopeSections(content),
+    definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
+    findings: counted.map(({ finding, number: no, picture }, at) =>
+      toFindingPage(finding, no, picture, !preview || at < PREVIEW_FINDINGS),
+    ),
+    others: numbered
+      .filter(({ finding }) => finding.group !== 'defect')
+      .map(({ finding, number: no, picture }) => ({
+        number: no,
+        title: finding.title,
+        location: finding.location,
+        picture,
+        alt: `Photo ${no}: ${finding.title}`,
+        why: whyNotCounted(finding),
+      })),
+    further: furtherInspection(counted.map(({ finding }) => finding)),
+    notSeen: [
+      'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
+      ...(content.limitations ? [content.limitations] : []),
+    ],
+    conclusion: conclusionOf(content, significant.length),
+    index: numbered
+      .map(({ finding, number: no }) => toIndexRow(finding, no))
+      .filter((row) => row !== undefined),
+    glossary: glossaryFor(content.findings),
+    statement: content.declaredInspection
+      ? 'I carried out the inspection that this report describes, and it states what I saw.'
+      : 'I have read this report. Where it names my decision on a finding, that decision is mine.',
+    signature: [
+      { label: 'Inspector', value: letterhead.inspectorName },
+      { label: 'Licence number', value: letterhead.licenceNumber },
+      { label: 'Signature', value: '' },
+      { label: 'Date', value: '' },
+    ],
+  };
+}
+
+const isSignificant = ({ severity, safetyHazard }: ReportFinding) =>
+  severity === 'critical' || severity === 'high' || safetyHazard;
+
+function summaryOf({ counts, findings, project }: ReportContent): string {
+  const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
+  const place = project.address || project.name;
+  if (total === 0) {
+    return `No defect is counted at ${place}. ${countOf(findings.length, 'photo was', 'photos were')} examined.`;
+  }
+  const each = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity]} ${SEVERITY_WORDS[severity].toLowerCase()}`,
+  );
+  const reviewed = findings.filter(({ group, decision }) => group === 'defect' && decision).length;
+  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The inspector has decided on ${reviewed} of them.`;
+}
+
+function furtherInspection(findings: readonly ReportFinding[]): string[] {
+  const byWho = new Map<string, string[]>();
+  for (const finding of findings) {
+    for (const who of finding.whoToCall) byWho.set(who, [...(byWho.get(who) ?? []), finding.title]);
+  }
+  return [...byWho].map(([who, titles]) => {
+    const named = [...new Set(titles)];
+    const shown = named.length > 4 ? [...named.slice(0, 4), 'others'] : named;
+    return `${who}: ${listOf(shown)}`;
+  });
+}
+
+function conclusionOf({ counts }: ReportContent, significant: number): string[] {
+  const minor = counts.medium + counts.low;
+  return [
+    significant === 0
+      ? 'The photographs show no major defect.'
+      : `The photographs show ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
+    minor === 0
+      ? 'No minor defect is counted.'
+      : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan their repair with the maintenance of the building.`,
+    'Photographs alone don’t allow the overall condition of the building to be compared with others of its age.',
+  ];
+}
+
+function whyNotCounted({ group, decision }: ReportFinding): string {
+  if (group === 'rejected') {
+    return `Set aside by the inspector${decision?.note ? `: ${decision.note}` : ''}`;
+  }
+  return 'The panel saw no defect here, or couldn’t tell';
+}

@@ -1,0 +1,72 @@
+import { AS4349_ACCEPTANCE, AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
+import { sentence } from './print-words.ts';
+import type { ReportContent } from './report-content.ts';
+
+export interface ScopeSection {
+  heading: string;
+  paragraphs: string[];
+  items: string[];
+}
+
+/** What kind of document this is, in a few words for its cover. */
+export const kindOf = ({ declaredInspection }: ReportContent) =>
+  declaredInspection ? 'Building inspection report' : 'Defect analysis report';
+
+/** What the report claims to be, and what it doesn't. */
+export function declarationOf(content: ReportContent): string {
+  if (content.declaredInspection) {
+    return 'The inspector named above declares that this report rests on an inspection of the property that follows AS 4349.1-2007. The analyses of photographs in it support that inspection and don’t replace it.';
+  }
+  return 'This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.';
+}
+
+/** Purpose, scope, basis and limits, in the order that a reader of building reports expects. */
+export function scopeSections(content: ReportContent): ScopeSection[] {
+  const { limitations, declaredInspection } = content;
+  return [
+    {
+      heading: 'Purpose',
+      paragraphs: [
+        'To tell the client what can be seen in the photographs, how serious it is, how sure that is, which provision or tolerance it touches and what to do next.',
+      ],
+      items: [],
+    },
+    {
+      heading: 'Scope',
+      paragraphs: [
+        declaredInspection
+          ? 'The areas of the property that the inspector could see and reach safely on the day, and of these the parts shown in the photographs that were chosen for this report.'
+          : 'The parts of the building shown in the photographs that were chosen for this report, and nothing else. Every photograph was examined by several independent engines whose votes were combined; the inspector’s decision stands above theirs wherever there is one.',
+      ],
+      items: [],
+    },
+    {
+      heading: 'What the building is compared with',
+      paragraphs: [sentence(AS4349_ACCEPTANCE.text)],
+      items: [],
+    },
+    {
+      heading: 'Limits',
+      paragraphs: [
+        'A photograph shows a surface at one moment. It can’t show what lies behind it, whether something still moves, or how deep it goes. Sizes that were measured on a photograph carry the stated error. Where no rule could decide on compliance, the report says so.',
+        ...(limitations ? [`The inspector adds: ${limitations}`] : []),
+      ],
+      items: [],
+    },
+    {
+      heading: 'Not part of this report',
+      paragraphs: [],
+      items: [...AS4349_EXCLUDED],
+    },
+    {
+      heading: 'How findings are rated',
+      paragraphs: [],
+      items: [
+        'Critical: a danger to people, or the loss of something that carries load, is present or close. Act today.',
+        'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
+        'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
+        'Low: looks or small wear. Repair with the next maintenance.',
+      ],
+    },
+  ];
+}
