@@ -157,8 +157,16 @@ test('comes back on the same port when it dies under us', async () => {
   expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder that the account of the database may not enter gets its cluster elsewhere, with a note', async () => {
+test('a DATA_DIR that is closed itself is opened for passage, and no further', async () => {
   const dataDir = await makeDataDir(0o700);
+  await start(dataDir);
+  const { mode } = await stat(dataDir);
+  expect(mode & 0o777).toBe(process.getuid?.() === 0 ? 0o701 : 0o700);
+  expect((await stat(clusterOf(dataDir))).isDirectory()).toBe(true);
+});
+
+test('below a folder that others may not enter the cluster lies elsewhere, with a note', async () => {
+  const dataDir = join(await makeDataDir(0o700), 'data');
   const database = await start(dataDir);
   const note = await readFile(join(dataDir, 'postgres', 'location'), 'utf8').catch(() => undefined);
   if (process.getuid?.() === 0) {

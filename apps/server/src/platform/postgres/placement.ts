@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { canReach, type OperatingUser } from './operating-user.ts';
 
@@ -27,6 +27,7 @@ export async function placeCluster(
   const asRoot = process.getuid?.() === 0;
   await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: asRoot ? 0o711 : 0o700 });
   const home = await realpath(join(dataDir, 'postgres'));
+  const dataFolder = dirname(home);
 
   const inside = join(home, 'cluster');
   const note = join(home, 'location');
@@ -40,6 +41,7 @@ export async function placeCluster(
     return { home, shelf: noted, cluster, user: await findUser(cluster) };
   }
   const user = await findUser(inside);
+  await openForPassage(dataFolder, user);
   if (await canReach(inside, user)) return { home, shelf: home, cluster: inside, user };
   if (await stat(inside).catch(() => undefined)) {
     throw new EmbeddedPostgresError(
@@ -50,6 +52,16 @@ export async function placeCluster(
   const shelf = await makeOutsideShelf(home, user);
   await writeFile(note, `${shelf}\n`);
   return { home, shelf, cluster: join(shelf, 'cluster'), user };
+}
+
+/**
+ * Where nothing but DATA_DIR's own mode is in the way, others may pass through it (not list it): what lies in it is
+ * closed by modes of its own, and the database stays in the one folder that is backed up.
+ */
+async function openForPassage(dataDir: string, user: OperatingUser | undefined): Promise<void> {
+  if (!user || (await canReach(dataDir, user)) || !(await canReach(dirname(dataDir), user))) return;
+  const { mode, uid } = await stat(dataDir);
+  if (uid === process.getuid?.()) await chmod(dataDir, (mode & 0o777) | 0o001);
 }
 
 async function makeOutsideShelf(home: string, user: OperatingUser | undefined): Promise<string> {
