@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** By field of the form, what to mend. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requiresLogin: boolean;
+  /** The status in HTTP's own words; empty where the connection carries none. */
+  readonly statusText: string;
 
   constructor(status: number, message: string, details: ApiErrorDetails = {}) {
     super(message);
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.fields = details.fields ?? {};
     this.requiresLogin = details.requiresLogin ?? false;
+    this.statusText = details.statusText ?? '';
   }
 }
 
@@ -28,6 +31,7 @@ export interface ApiErrorDetails {
   requestId?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   requiresLogin?: boolean | undefined;
+  statusText?: string | undefined;
 }
 
 function asText(value: unknown): string | undefined {
@@ -58,6 +62,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     requestId: asText(answer.requestId) ?? response.headers.get('x-request-id') ?? undefined,
     fields: asFields(answer.fields),
     requiresLogin: answer.requiresLogin === true,
+    statusText: response.statusText,
   });
 }
 

@@ -1,0 +1,84 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useDevice } from '../../../app/device.ts';
+import { pathTo } from '../../../app/paths.ts';
+import { type AddressErrors, BillingFields, checkAddress } from '../billing-fields.tsx';
+import { PayButtons } from '../pay-buttons.tsx';
+import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../payment-form.ts';
+import { appearance } from './appearance.ts';
+
+interface StripePaymentProps extends PaymentFormProps {
+  clientSecret: string;
+  stripe: Stripe;
+}
+
+/** Stripe's own fields: the card goes from here to Stripe and is never seen by us. */
+export default function StripePayment({ clientSecret, stripe, ...props }: StripePaymentProps) {
+  const options = useMemo(
+    () => ({ clientSecret, appearance: appearance(), locale: 'en-AU' as const }),
+    [clientSecret],
+  );
+  return (
+    <Elements stripe={stripe} options={options}>
+      <CardForm {...props} />
+    </Elements>
+  );
+}
+
+function toResult({ paymentIntent, error }: PaymentIntentResult): PaymentResult {
+  if (error) return { kind: 'refused', message: error.message };
+  const { id, status } = paymentIntent;
+  return status === 'succeeded' ? { kind: 'paid', intentId: id } : { kind: 'other', status };
+}
+
+function CardForm({ amountCents, busy, onBusy, onResult, onError, onCancel }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const phone = useDevice() === 'mobile';
+  const [address, setAddress] = useState(EMPTY_ADDRESS);
+  const [errors, setErrors] = useState<AddressErrors>({});
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkAddress(address);
+    setErrors(found);
+    if (!stripe || !elements || Object.keys(found).length > 0) return;
+    onBusy(true);
+    try {
+      const { country, street, city, state, postcode } = address;
+      const result = await stripe.confirmPayment({
+        elements,
+        redirect: 'if_required',
+        confirmParams: {
+          return_url: new URL(pathTo('projects'), window.location.origin).href,
+          payment_method_data: {
+            billing_details: {
+              address: { country, line1: street, line2: '', city, state, postal_code: postcode },
+            },
+          },
+        },
+      });
+      onResult(toResult(result));
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      <PaymentElement
+        options={{
+          layout: phone ? 'accordion' : 'tabs',
+          paymentMethodOrder: ['card'],
+          wallets: { applePay: 'never', googlePay: 'never' },
+          // The address is asked for below, in the same form as everywhere.
+          fields: { billingDetails: { address: 'never' } },
+        }}
+        onLoadError={({ error }) => onError(new Error(error.message))}
+      />
+      <BillingFields address={address} errors={errors} onChange={setAddress} />
+      <PayButtons amountCents={amountCents} busy={busy || !stripe || !elements} onCancel={onCancel} />
+    </form>
+  );
+}
