@@ -1,73 +1,100 @@
 import type { Evidence } from '../evidence/evidence.ts';
+import { type JudgedLine, judgeLines } from '../geometry/judged-lines.ts';
 import type { Line } from '../geometry/line.ts';
-import { linesIn } from '../geometry/lines.ts';
 import type { Engine, Opinion, Overlay } from '../panel.ts';
 
 /** Points of a trace that is sent on; more make no difference to the eye. */
 const TRACE_POINTS = 160;
-const LEAST_CRACKNESS = 0.5;
-
-const logistic = (score: number) => 1 / (1 + Math.exp(-score));
-
-/** How much a line is like a crack rather than a joint, a cable or an edge: 0 to 1. */
-export function crackness(line: Line, diagonal: number): number {
-  const long = Math.min(1, line.length / (0.25 * diagonal));
-  return logistic(
-    -4.6 +
-      3.2 * long +
-      0.5 * Math.min(8, line.salience) +
-      5 * Math.min(0.5, line.turning) -
-      2.2 * line.squared -
-      1.6 * Math.min(1.5, line.lopsided) +
-      1.5 * Math.min(1, line.widthSpread),
-  );
-}
+/** From here on a line is marked and described as a crack. */
+const LIKE_A_CRACK = 0.6;
+/** Further lines are marked where they are nearly as likely as the first. */
+const NEARLY = 0.12;
+const MOST_TRACES = 6;
+/** Without any line that could be one, a crack too fine to be traced is still possible. */
+const UNTRACED = 0.12;
 
 function traceOf(line: Line, { working }: Evidence): Overlay {
   const every = Math.max(1, Math.ceil(line.points.length / TRACE_POINTS));
   const points = line.points
     .filter((_, at) => at % every === 0 || at === line.points.length - 1)
-    .map(([x, y]): [number, number] => [x / working.width, y / working.height]);
-  return { kind: 'trace', label: 'Crack', points, widthPx: line.width };
+    .map(([x, y]): [number, number] => [
+      Math.round((x / working.width) * 1e4) / 1e4,
+      Math.round((y / working.height) * 1e4) / 1e4,
+    ]);
+  return { kind: 'trace', label: 'Crack', points, widthPx: Math.round(line.width * 10) / 10 };
 }
 
-function directionOf({ slope }: Line): string {
-  if (slope < 20) return 'roughly level';
-  return slope > 70 ? 'roughly vertical' : 'diagonal';
+/** A line that is level and plumb by turns but slopes as a whole follows joints in steps. */
+export function isStepped({ squared, slope, turning }: Line): boolean {
+  return squared > 0.45 && slope > 18 && slope < 72 && turning > 0.25;
 }
 
+function course(line: Line): string {
+  if (isStepped(line)) return 'stepped';
+  if (line.slope < 20) return 'roughly level';
+  return line.slope > 70 ? 'roughly vertical' : 'diagonal';
+}
+
+/** Where the middle of the line lies, in words. */
+function place(line: Line, { working }: Evidence): string {
+  const [x, y] = line.points[Math.floor(line.points.length / 2)] ?? [0, 0];
+  const across = x / working.width;
+  const down = y / working.height;
+  const height = down < 0.36 ? 'upper' : down > 0.64 ? 'lower' : '';
+  const side = across < 0.36 ? 'left' : across > 0.64 ? 'right' : '';
+  if (height && side) return `in the ${height} ${side}`;
+  if (height) return `in the ${height} part`;
+  return side ? `on the ${side}` : 'through the middle';
+}
+
+function describe(line: Line, evidence: Evidence): string {
+  const diagonal = Math.hypot(evidence.working.width, evidence.working.height);
+  const share = Math.max(1, Math.round((line.length / diagonal) * 100));
+  const forks = line.forks > 0 ? `, with ${line.forks === 1 ? 'a fork' : `${line.forks} forks`}` : '';
+  const wide = Math.max(1, Math.round(line.width));
+  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo's diagonal long and about ${wide} px wide${forks}, that runs like a crack.`;
+}
+
+function tracesOf(judged: readonly JudgedLine[], best: JudgedLine): JudgedLine[] {
+  const enough = Math.max(LIKE_A_CRACK, best.probability - NEARLY);
+  return judged.filter(({ probability }) => probability >= enough).slice(0, MOST_TRACES);
+}
+
+function opinionOn(evidence: Evidence): Opinion {
+  const judged = judgeLines(evidence);
+  const best = judged[0];
+  const probability = Math.max(UNTRACED, best?.probability ?? 0);
+  const opinion: Opinion = {
+    families: { crack: probability },
+    defects: {},
+    summary: best ? 'Lines, but none that runs like a crack.' : 'No dark line of any length.',
+    recommendations: [],
+    measurements: [],
+  };
+  if (!best || best.probability < LIKE_A_CRACK) return opinion;
+  const traces = tracesOf(judged, best);
+  const summary = describe(best.line, evidence);
+  const others = traces.length > 1 ? ` ${traces.length - 1} more like it.` : '';
+  return {
+    ...opinion,
+    defects: isStepped(best.line) ? { brick_stepped_crack: 0.6 } : {},
+    summary,
+    recommendations: [
+      'Hold a coin or a ruler beside the crack and take it straight on, so that its width can be told.',
+    ],
+    overlays: traces.map(({ line }) => traceOf(line, evidence)),
+    overlayDescription: `${summary}${others}`,
+  };
+}
+
+/** Finds dark lines and tells by their course which of them are cracks. */
 export const crack: Engine = {
   id: 'crack',
   name: 'Crack geometry',
   family: 'geometry',
-  about: 'Looks for dark lines and measures their length, direction, forks and width.',
+  about: 'Traces dark lines and tells cracks from joints, cables and edges by how they run.',
   timeLimitMs: 3000,
   async vote(evidence) {
-    const { lines } = linesIn(evidence);
-    const { width, height } = evidence.working;
-    const diagonal = Math.hypot(width, height);
-    const scored = lines
-      .map((line) => ({ line, score: crackness(line, diagonal) }))
-      .sort((a, b) => b.score - a.score);
-    const best = scored[0];
-    const probability = 0.08 + 0.84 * (best?.score ?? 0);
-    const opinion: Opinion = {
-      families: { crack: probability, normal: (1 - probability) * 0.6 },
-      defects: {},
-      summary: 'No line that runs like a crack.',
-      recommendations: [],
-      measurements: [],
-    };
-    if (!best || best.score < LEAST_CRACKNESS) return opinion;
-    const traces = scored.filter(({ score }) => score >= LEAST_CRACKNESS).slice(0, 6);
-    const share = Math.round((best.line.length / diagonal) * 100);
-    const summary = `A ${directionOf(best.line)} line over ${share}% of the photo's diagonal that runs like a crack.`;
-    return {
-      ...opinion,
-      summary,
-      recommendations: ['Hold a coin or a ruler beside the crack for scale.'],
-      overlays: traces.map(({ line }) => traceOf(line, evidence)),
-      overlayDescription: summary,
-    };
+    return opinionOn(evidence);
   },
 };

@@ -19,6 +19,8 @@ export interface Line {
   chord: number;
   /** Mean change of direction between short stretches, in radians: cables and joints hardly turn. */
   turning: number;
+  /** How far it strays from its own smoothed course, in thousandths of the diagonal: a cable hardly does. */
+  wiggle: number;
   /** Share of its length within 8° of level or plumb. */
   squared: number;
   /** Mean direction, in degrees from level: 0 to 90. */
@@ -102,6 +104,29 @@ const offSquare = (direction: number): number => {
   return Math.min(rest, quarter - rest);
 };
 
+/** The course with each point the mean of those around it: pixels go in steps, lines don't. */
+function smoothed(points: readonly [number, number][], reach: number): [number, number][] {
+  const sums = [[0, 0] as [number, number]];
+  for (const [x, y] of points) {
+    const [sumX, sumY] = sums.at(-1) ?? [0, 0];
+    sums.push([sumX + x, sumY + y]);
+  }
+  return points.map((_, at) => {
+    // The same number of points on both sides, so that the ends aren't drawn inwards.
+    const near = Math.min(reach, at, points.length - 1 - at);
+    const [fromX, fromY] = sums[at - near] ?? [0, 0];
+    const [toX, toY] = sums[at + near + 1] ?? [0, 0];
+    return [(toX - fromX) / (2 * near + 1), (toY - fromY) / (2 * near + 1)];
+  });
+}
+
+function lengthOf(points: readonly [number, number][]): number {
+  return points.slice(1).reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+}
+
 /** Measures a thinned line in the photo. */
 export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Line {
   const { width } = map;
@@ -113,20 +138,30 @@ export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Lin
   );
   const widths = profiles.map((one) => one.width);
   const middle = median(widths);
-  const ways = directions(points, Math.max(6, Math.round(Math.hypot(grey.width, grey.height) * STRETCH)));
+  const diagonal = Math.hypot(grey.width, grey.height);
+  const stretch = Math.max(6, Math.round(diagonal * STRETCH));
+  const course = smoothed(points, 3);
+  const length = lengthOf(course);
+  const ways = directions(course, stretch);
+  const calm = smoothed(points, 2 * stretch);
+  const strays = course.map(([x, y], at) => {
+    const [calmX, calmY] = calm[at] ?? [x, y];
+    return (x - calmX) ** 2 + (y - calmY) ** 2;
+  });
   const [startX, startY] = points[0] ?? [0, 0];
   const [endX, endY] = points.at(-1) ?? [0, 0];
   const span = Math.hypot(endX - startX, endY - startY);
   return {
     points,
-    length: skeleton.spineLength,
+    length,
     totalLength: skeleton.totalLength,
     forks: skeleton.forks,
     width: middle,
     widthSpread: (median(widths, 0.75) - median(widths, 0.25)) / Math.max(1, middle),
     strength: mean(sampled.map((at) => map.strength[at] ?? 0)),
     salience: mean(sampled.map((at) => map.salience[at] ?? 0)),
-    chord: skeleton.spineLength > 0 ? Math.min(1, span / skeleton.spineLength) : 0,
+    chord: length > 0 ? Math.min(1, span / length) : 0,
+    wiggle: (Math.sqrt(mean(strays)) / diagonal) * 1000,
     turning: mean(ways.slice(1).map((way, at) => turn(ways[at] ?? way, way))),
     squared: mean(ways.map((way) => (offSquare(way) < SQUARE ? 1 : 0))),
     slope: (Math.atan2(Math.abs(endY - startY), Math.abs(endX - startX)) * 180) / Math.PI,

@@ -24,7 +24,9 @@ export function linesIn(evidence: Evidence): LineMap {
     const thin = createThinner(grey.width, grey.height);
     const least = Math.hypot(grey.width, grey.height) * LEAST_LENGTH;
     const lines: Line[] = [];
-    const patches = tracePatches(ridges).sort((a, b) => b.length - a.length);
+    const patches = tracePatches(ridges)
+      .filter((patch) => patch.length >= least)
+      .sort((a, b) => b.length - a.length);
     for (const patch of patches.slice(0, MOST_LINES)) {
       const skeleton = skeletonOf(thin(patch), grey.width);
       if (skeleton && skeleton.spineLength >= least) lines.push(measureLine(skeleton, ridges, grey));

@@ -10,65 +10,119 @@ export interface Skeleton {
   spineLength: number;
   /** Length of everything in pixels. */
   totalLength: number;
-  /** Pixels where three or more lines meet, neighbours counted once. */
+  /** Side branches of some length; what thinning leaves as fringe doesn't count. */
   forks: number;
 }
 
-const DIAGONAL = Math.SQRT2;
+/** Shorter side branches are fringe, in pixels. */
+const LEAST_BRANCH = 9;
+const UNREACHED = -1;
 
-function neighboursOf(at: number, width: number, set: ReadonlySet<number>): [number, number][] {
-  const found: [number, number][] = [];
-  const x = at % width;
-  for (const dy of [-width, 0, width]) {
-    for (const dx of [-1, 0, 1]) {
-      if ((dx === 0 && dy === 0) || x + dx < 0 || x + dx >= width) continue;
-      if (set.has(at + dy + dx)) found.push([at + dy + dx, dx !== 0 && dy !== 0 ? DIAGONAL : 1]);
-    }
-  }
-  return found;
+/** The patch on a grid of its own, with a margin of one pixel, so that no neighbour needs a check. */
+interface Grid {
+  wide: number;
+  /** 1 where the line is. */
+  cells: Uint8Array;
+  /** Offsets of the line's pixels on the grid. */
+  members: Int32Array;
+  /** From a neighbour's place in the ring to its offset, and the length of the step there. */
+  ring: readonly (readonly [number, number])[];
+  toPhoto: (at: number) => number;
 }
 
-interface Reach {
+function gridOf(thinned: Patch, width: number): Grid {
+  let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
+  for (const at of thinned) {
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const wide = right - left + 3;
+  const cells = new Uint8Array(wide * (bottom - top + 3));
+  const members = Int32Array.from(thinned, (at) => {
+    const x = at % width;
+    return ((at - x) / width - top + 1) * wide + x - left + 1;
+  });
+  for (const at of members) cells[at] = 1;
+  const ring = [-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1].map(
+    (step) => [step, Math.abs(step) === 1 || Math.abs(step) === wide ? 1 : Math.SQRT2] as const,
+  );
+  const toPhoto = (at: number) => (Math.floor(at / wide) + top - 1) * width + (at % wide) + left - 1;
+  return { wide, cells, members, ring, toPhoto };
+}
+
+interface Walk {
   farthest: number;
   distance: number;
-  cameFrom: Map<number, number>;
+  cameFrom: Int32Array;
 }
 
 /** The farthest pixel from a start, walking along the lines (steps near enough equal for a plain queue). */
-function walk(start: number, width: number, set: ReadonlySet<number>): Reach {
-  const distance = new Map<number, number>([[start, 0]]);
-  const cameFrom = new Map<number, number>();
-  const queue = [start];
+function walk(start: number, { cells, members, ring }: Grid): Walk {
+  const distance = new Float32Array(cells.length).fill(UNREACHED);
+  const cameFrom = new Int32Array(cells.length).fill(UNREACHED);
+  const queue = new Int32Array(members.length + 1);
+  queue[0] = start;
+  distance[start] = 0;
   let farthest = start;
-  for (let next = 0; next < queue.length; next++) {
+  for (let next = 0, end = 1; next < end; next++) {
     const at = queue[next] ?? start;
-    const here = distance.get(at) ?? 0;
-    if (here > (distance.get(farthest) ?? 0)) farthest = at;
-    for (const [to, step] of neighboursOf(at, width, set)) {
-      if (distance.has(to)) continue;
-      distance.set(to, here + step);
-      cameFrom.set(to, at);
-      queue.push(to);
+    const here = distance[at] ?? 0;
+    if (here > (distance[farthest] ?? 0)) farthest = at;
+    for (const [offset, step] of ring) {
+      const to = at + offset;
+      if (!cells[to] || distance[to] !== UNREACHED) continue;
+      distance[to] = here + step;
+      cameFrom[to] = at;
+      queue[end++] = to;
     }
   }
-  return { farthest, distance: distance.get(farthest) ?? 0, cameFrom };
+  return { farthest, distance: distance[farthest] ?? 0, cameFrom };
+}
+
+/** How many connected groups of some size are left when the longest way is taken out. */
+function sideBranches({ cells, members, ring }: Grid, spine: readonly number[]): number {
+  const left = cells.slice();
+  for (const at of spine) left[at] = 0;
+  let count = 0;
+  for (const start of members) {
+    if (!left[start]) continue;
+    left[start] = 0;
+    const group = [start];
+    for (let next = 0; next < group.length; next++) {
+      for (const [offset] of ring) {
+        const to = (group[next] ?? start) + offset;
+        if (!left[to]) continue;
+        left[to] = 0;
+        group.push(to);
+      }
+    }
+    if (group.length >= LEAST_BRANCH) count += 1;
+  }
+  return count;
+}
+
+function lengthOfAll({ cells, members, ring }: Grid): number {
+  let sum = 0;
+  for (const at of members) for (const [offset, step] of ring) if (cells[at + offset]) sum += step / 2;
+  return sum;
 }
 
 /** The graph of a thinned patch, as far as it is needed: its longest way, its length and its forks. */
 export function skeletonOf(thinned: Patch, width: number): Skeleton | undefined {
-  const [first] = thinned;
-  if (first === undefined) return undefined;
-  const set = new Set(thinned);
-  const end = walk(first, width, set).farthest;
-  const { farthest, distance, cameFrom } = walk(end, width, set);
-  const spine: Branch = [farthest];
-  for (let at = cameFrom.get(farthest); at !== undefined; at = cameFrom.get(at)) spine.push(at);
-  const forks = new Set<number>();
-  let steps = 0;
-  for (const at of thinned) {
-    const near = neighboursOf(at, width, set);
-    for (const [, step] of near) steps += step / 2;
-    if (near.length >= 3 && !near.some(([to]) => forks.has(to))) forks.add(at);
-  }
-  return { spine, spineLength: distance, totalLength: steps, forks: forks.size };
+  if (thinned.length === 0) return undefined;
+  const grid = gridOf(thinned, width);
+  const end = walk(grid.members[0] ?? 0, grid).farthest;
+  const { farthest, distance, cameFrom } = walk(end, grid);
+  const spine: number[] = [];
+  for (let at = farthest; at !== UNREACHED; at = cameFrom[at] ?? UNREACHED) spine.push(at);
+  return {
+    spine: spine.map(grid.toPhoto),
+    spineLength: distance,
+    totalLength: lengthOfAll(grid),
+    forks: sideBranches(grid, spine),
+  };
 }

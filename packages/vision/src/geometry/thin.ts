@@ -8,6 +8,9 @@ const ringOf = (width: number) => [-width, 1 - width, 1, width + 1, width, width
  * and open towards the side that this pass peels from.
  */
 function removable(mask: Uint8Array, at: number, ring: readonly number[], second: boolean): boolean {
+  // Most pixels of a thick line lie inside it.
+  const inside = mask[at + (ring[0] ?? 0)] && mask[at + (ring[2] ?? 0)] && mask[at + (ring[4] ?? 0)];
+  if (inside && mask[at + (ring[6] ?? 0)]) return false;
   let count = 0;
   let runs = 0;
   let bits = 0;
