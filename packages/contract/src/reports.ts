@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, id, idParams, idText, paging, success, text, timestamp } from './common.ts';
+import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
