@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -106,10 +106,7 @@ const facts = {
 };
 
 const versionText = z.optional(
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version')),
-    z.transform(Number),
-  ),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version')), z.transform(Number)),
 );
 
 const tag = 'Reports';
