@@ -3,11 +3,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { useUser } from '../auth/auth-context.ts';
 
 const LedgerDialog = lazy(() => import('../credits/ledger-dialog.tsx'));
+const BuyCreditsDialog = lazy(() => import('../credits/buy-credits-dialog.tsx'));
 
 /** Name and remaining analyses, with the way to where they went. */
 export function Greeting() {
   const { displayName, analysisCredits } = useUser();
-  const [ledger, setLedger] = useState(false);
+  const [open, setOpen] = useState<'ledger' | 'buy' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
       <PageHeading
@@ -19,7 +21,7 @@ export function Greeting() {
             </span>{' '}
             <button
               type="button"
-              onClick={() => setLedger(true)}
+              onClick={() => setOpen('ledger')}
               className="prose-link inline-flex min-h-(--target-small) items-center text-sm"
             >
               Where did my credits go?
@@ -27,11 +29,10 @@ export function Greeting() {
           </>
         }
       />
-      {ledger ? (
-        <Suspense>
-          <LedgerDialog onClose={() => setLedger(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {open === 'ledger' ? <LedgerDialog onClose={close} onBuy={() => setOpen('buy')} /> : null}
+        {open === 'buy' ? <BuyCreditsDialog onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

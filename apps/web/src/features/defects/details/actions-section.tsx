@@ -22,7 +22,7 @@ export function ActionsSection({ assessment }: { assessment: Defect['assessment'
         <Section title="Recommended actions">
           {terms.map(([term, words]) => (
             <div key={term}>
-              <h4 className="mb-1 text-sm font-medium text-ink-soft">{words}</h4>
+              <h3 className="mb-1 text-sm font-medium text-ink-soft">{words}</h3>
               <Points items={actions[term]} />
             </div>
           ))}

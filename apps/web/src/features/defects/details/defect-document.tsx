@@ -34,7 +34,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
           <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>
           {assessment.causes.length > 0 ? (
             <>
-              <h4 className="text-sm font-medium text-ink-soft">Likely causes</h4>
+              <h3 className="text-sm font-medium text-ink-soft">Likely causes</h3>
               <Points items={assessment.causes} />
             </>
           ) : null}

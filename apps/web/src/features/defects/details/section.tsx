@@ -10,9 +10,9 @@ export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">
-      <h3 id={id} className="mb-2.5 text-base font-semibold">
+      <h2 id={id} className="mb-2.5 text-base font-semibold">
         {title}
-      </h3>
+      </h2>
       <div className="max-w-[68ch] space-y-3 text-base desktop:text-sm desktop:leading-6">{children}</div>
     </section>
   );

@@ -54,7 +54,7 @@ export function SourcesSection({ assessment }: { assessment: Assessment }) {
       ) : null}
       {references.length > 0 ? (
         <div>
-          <h4 className="mb-1 text-sm font-medium text-ink-soft">References</h4>
+          <h3 className="mb-1 text-sm font-medium text-ink-soft">References</h3>
           <ul className="divide-y divide-line border-y border-line">
             {references.map(({ kind, display, confidence }) => (
               <li
