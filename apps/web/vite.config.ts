@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noInlineStyles } from './build/no-inline-styles.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 /** Modules that public pages and the signed-in part share, by the end of their path. */
@@ -20,7 +21,7 @@ function isBasic(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), slimContract()],
+  plugins: [react(), tailwindcss(), slimContract(), noInlineStyles()],
   resolve: {
     alias: {
       // React has had this hook for years; the router still brings a copy for those that have not.

@@ -53,25 +53,26 @@ export function Select<Value extends string>({
         <Primitive.Content
           position="popper"
           sideOffset={4}
-          className="floating max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-2rem)] overflow-y-auto p-1"
+          className="floating max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-2rem)] overflow-hidden"
         >
-          {/* No Viewport part: it writes a style element into the page, which a strict CSP refuses. */}
-          {options.map((option) => (
-            <Primitive.Item
-              key={option.value}
-              value={option.value}
-              disabled={option.disabled}
-              className={cx(
-                'flex min-h-(--target-small) cursor-pointer items-center gap-2 rounded-sm py-1.5 pr-3 pl-8 text-sm outline-none',
-                'relative data-[highlighted]:bg-hover data-[disabled]:opacity-50',
-              )}
-            >
-              <Primitive.ItemIndicator className="absolute left-2 text-link">
-                <Check aria-hidden="true" className="size-4" />
-              </Primitive.ItemIndicator>
-              <Primitive.ItemText>{option.label}</Primitive.ItemText>
-            </Primitive.Item>
-          ))}
+          <Primitive.Viewport className="p-1">
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className={cx(
+                  'flex min-h-(--target-small) cursor-pointer items-center gap-2 rounded-sm py-1.5 pr-3 pl-8 text-sm outline-none',
+                  'relative data-[highlighted]:bg-hover data-[disabled]:opacity-50',
+                )}
+              >
+                <Primitive.ItemIndicator className="absolute left-2 text-link">
+                  <Check aria-hidden="true" className="size-4" />
+                </Primitive.ItemIndicator>
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
