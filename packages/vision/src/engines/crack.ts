@@ -12,6 +12,14 @@ const NEARLY = 0.12;
 const MOST_TRACES = 6;
 /** Without any line that could be one, a crack too fine to be traced is still possible. */
 const UNTRACED = 0.12;
+/** Lines are judged as if every second photo were cracked; nine other families could be it as well. */
+const OTHERS = 9;
+
+/** That a line is a crack, as a share among all families: 0.1 says nothing either way. */
+function amongAll(probability: number): number {
+  const odds = probability / (1 - probability) / OTHERS;
+  return odds / (1 + odds);
+}
 
 function traceOf(line: Line, { working }: Evidence): Overlay {
   const every = Math.max(1, Math.ceil(line.points.length / TRACE_POINTS));
@@ -26,7 +34,7 @@ function traceOf(line: Line, { working }: Evidence): Overlay {
 
 /** A line that is level and plumb by turns but slopes as a whole follows joints in steps. */
 export function isStepped({ squared, slope, turning }: Line): boolean {
-  return squared > 0.45 && slope > 18 && slope < 72 && turning > 0.25;
+  return squared > 0.38 && slope > 18 && slope < 72 && turning > 0.25;
 }
 
 function course(line: Line): string {
@@ -65,7 +73,7 @@ function opinionOn(evidence: Evidence): Opinion {
   const best = judged[0];
   const probability = Math.max(UNTRACED, best?.probability ?? 0);
   const opinion: Opinion = {
-    families: { crack: probability },
+    families: { crack: amongAll(probability) },
     defects: {},
     summary: best ? 'Lines, but none that runs like a crack.' : 'No dark line of any length.',
     recommendations: [],

@@ -7,7 +7,7 @@ import { takeIn } from '../intake.ts';
 import type { PhotoProblem } from '../panel.ts';
 import { PhotoError } from './problem.ts';
 
-const view = { width: 1000, height: 750, seed: 12 };
+const view = { width: 720, height: 540, seed: 12 };
 
 async function verdict(photo: Buffer): Promise<PhotoProblem | 'usable'> {
   try {
@@ -43,7 +43,7 @@ describe('the quality gate lets through', () => {
     const pane = { width: 260, height: 260, channels: 3 as const, background: '#ffffff' };
     const window = await sharp({ create: pane }).png().toBuffer();
     const scene = await sharp(dim)
-      .composite([{ input: window, left: 100, top: 180 }])
+      .composite([{ input: window, left: 100, top: 120 }])
       .jpeg()
       .toBuffer();
     expect(await verdict(scene)).toBe('usable');
