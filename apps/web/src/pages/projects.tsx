@@ -2,6 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError, messageFor } from '../api/api-error.ts';
+import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
 import { OverviewCard } from '../features/projects/overview-card.tsx';
 import { ProjectCard } from '../features/projects/project-card.tsx';
@@ -34,6 +35,7 @@ export default function ProjectsPage() {
   const list = projects.data ?? [];
   return (
     <>
+      <PaymentReturn />
       <PageHeading title="Projects" aside={list.length > 0 ? newProject : null} />
       {projects.isPending ? (
         <ProjectSkeletons />

@@ -1,0 +1,72 @@
+import { dollars, type Payment } from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { longDate } from '../account/dates.ts';
+import { usePaymentHistory } from './queries.ts';
+
+function remark({ disputed, refundedCents, amountCents }: Payment): string {
+  if (disputed) return 'Disputed';
+  if (refundedCents === 0) return '';
+  return refundedCents === amountCents ? 'Refunded' : `${dollars(refundedCents)} refunded`;
+}
+
+/** Every payment with its receipt. */
+export function PaymentHistory() {
+  const history = usePaymentHistory();
+  if (history.isPending) {
+    return (
+      <SkeletonGroup label="Loading your payments" className="space-y-4">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/3" />
+      </SkeletonGroup>
+    );
+  }
+  if (history.isError) {
+    return (
+      <ErrorState
+        title="We couldn’t load your payments."
+        onRetry={() => void history.refetch()}
+        retrying={history.isFetching}
+        requestId={history.error instanceof ApiError ? history.error.requestId : undefined}
+      >
+        {messageFor(history.error, 'Please try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  if (history.data.length === 0) return <p className="text-sm text-ink-soft">No payments yet.</p>;
+  return (
+    <>
+      <ul className="tabular text-sm">
+        {history.data.map((payment) => (
+          <li
+            key={payment.id}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span className="min-w-0 break-words">{payment.description}</span>
+            <span className="text-right font-medium">{dollars(payment.amountCents)}</span>
+            <span className="text-xs text-ink-soft">
+              {[longDate(payment.paidAt ?? payment.createdAt), remark(payment)].filter(Boolean).join(' · ')}
+            </span>
+            <a
+              href={payment.invoiceUrl}
+              download
+              className="text-right text-xs text-link hover:underline"
+              aria-label={`Receipt for ${payment.description}`}
+            >
+              Receipt
+            </a>
+          </li>
+        ))}
+      </ul>
+      {history.hasNextPage ? (
+        <div className="mt-4 text-center">
+          <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

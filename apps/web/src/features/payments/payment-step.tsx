@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PaymentFormProps } from './payment-form.ts';
+import { tellBroken, tellUnpaid } from './payment-toasts.ts';
+import { type Order, placeOf } from './set-up.ts';
+import { useSetup } from './use-setup.ts';
+
+const StripePayment = lazy(() => import('./stripe/stripe-payment.tsx'));
+const SandboxPayment = lazy(() => import('./sandbox/sandbox-payment.tsx'));
+
+interface PaymentStepProps {
+  /** What it was when the dialog opened; a change isn't followed. */
+  order: Order;
+  amountCents: number;
+  /** The provider has been paid; the buttons stay refused until this has ended. */
+  onPaid: (intentId: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** From 'Setting up payment' to the provider's yes, for whatever is bought. */
+export function PaymentStep({ order, amountCents, onPaid, onCancel }: PaymentStepProps) {
+  const { setup, retry } = useSetup(order);
+  const [busy, setBusy] = useState(false);
+
+  if (setup.state === 'loading') return <SettingUp />;
+  if (setup.state === 'failed') {
+    return <SetupFailed reason={setup.reason} onRetry={retry} onCancel={onCancel} />;
+  }
+  const props: PaymentFormProps = {
+    amountCents,
+    busy,
+    onBusy: setBusy,
+    onResult(result) {
+      if (result.kind === 'paid') {
+        void onPaid(result.intentId).finally(() => setBusy(false));
+        return;
+      }
+      setBusy(false);
+      tellUnpaid(result);
+    },
+    onError(error) {
+      setBusy(false);
+      tellBroken(error, placeOf(order));
+    },
+    onCancel,
+  };
+  const { form } = setup;
+  return (
+    <Suspense fallback={<SettingUp />}>
+      {form.provider === 'stripe' ? (
+        <StripePayment {...form} {...props} />
+      ) : (
+        <SandboxPayment {...form} {...props} />
+      )}
+    </Suspense>
+  );
+}
+
+function SettingUp() {
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-12 text-sm text-ink-soft">
+      <Spinner />
+      Setting up payment
+    </div>
+  );
+}
+
+interface SetupFailedProps {
+  reason: string;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+function SetupFailed({ reason, onRetry, onCancel }: SetupFailedProps) {
+  return (
+    <div role="alert" className="py-8 text-center">
+      <h3 className="text-base font-semibold">Setup Failed</h3>
+      <p className="mt-1.5 text-sm">Unable to connect to payment system</p>
+      <p className="mt-1 text-xs text-ink-soft">{reason}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { forgetMoney } from './finish-purchase.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { tellReportBought, tellUnconfirmed } from './payment-toasts.ts';
+import { PriceLine } from './price-line.tsx';
+import { pdfPurchasesKey } from './query-keys.ts';
+import type { Order } from './set-up.ts';
+
+interface PurchaseReportProps {
+  report: { id: number; projectId: number; title: string; selectedDefectIds: number[] };
+  onClose: () => void;
+  /** The report can be downloaded from now on. */
+  onPurchased?: () => void;
+}
+
+/** Buys the PDF of a report: once, with unlimited downloads afterwards. Mounted only while open. */
+export default function PurchaseReport({ report, onClose, onPurchased }: PurchaseReportProps) {
+  const queries = useQueryClient();
+  const [order] = useState<Order>({
+    kind: 'report',
+    reportId: report.id,
+    projectId: report.projectId,
+    selectedDefectIds: report.selectedDefectIds,
+  });
+
+  const finish = async (paymentIntentId: string) => {
+    const bought = await call('confirmPdfPurchase', { body: { paymentIntentId } }).catch((error: unknown) => {
+      console.warn('The purchase couldn’t be confirmed', error);
+      return null;
+    });
+    await Promise.all([forgetMoney(queries), queries.invalidateQueries({ queryKey: pdfPurchasesKey })]);
+    if (bought) {
+      tellReportBought();
+      onPurchased?.();
+    } else tellUnconfirmed();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Purchase PDF Report"
+      description="Paid once; you may download it as often as you like, edits included. Not refundable once generated."
+    >
+      <div className="grid gap-6 desktop:grid-cols-2">
+        <section aria-label="Summary">
+          <p className="mb-4 font-serif text-lg break-words">{report.title}</p>
+          <PriceLine what="PDF report" amountCents={LIMITS.reportPriceCents} />
+          <p className="mt-3 text-sm text-ink-soft">
+            {report.selectedDefectIds.length} {report.selectedDefectIds.length === 1 ? 'defect' : 'defects'}{' '}
+            selected
+          </p>
+        </section>
+        <PaymentStep order={order} amountCents={LIMITS.reportPriceCents} onPaid={finish} onCancel={onClose} />
+      </div>
+    </Dialog>
+  );
+}
