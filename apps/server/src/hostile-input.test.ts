@@ -1,0 +1,117 @@
+import { type Endpoint, endpoints } from '@plumbline/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../test/support/person.ts';
+import { startTestServer, type TestServer } from '../test/support/server.ts';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.member();
+  await person.project();
+});
+afterAll(() => server.stop());
+
+/** Signing out would end the walk; everything else may be asked anything. */
+const all: [string, Endpoint][] = Object.entries(endpoints).filter(([name]) => name !== 'logout');
+
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    "'; drop table users; --",
+    '#{7*7}{{7*7}}<script>alert(1)</script>',
+    '\ud800',
+    '‮abc',
+    'x'.repeat(70_000),
+    -1,
+    0,
+    1,
+    1.5,
+    2 ** 31,
+    1e308,
+    true,
+    [],
+    {},
+    [[]],
+    { __proto__: null, constructor: { prototype: { admin: true } } },
+    '2026-02-30',
+    'NSW',
+    'active',
+  ),
+  fc.string(),
+  fc.jsonValue(),
+);
+
+/** The names that the endpoint's body knows, so that not every payload is refused for its names alone. */
+function fieldsOf({ body }: Endpoint): string[] {
+  const definition = body?._zod.def;
+  return definition && 'shape' in definition ? Object.keys(definition.shape as object) : [];
+}
+
+test.each(all)('%s answers anything with a clear refusal, never with a 500', async (_name, entry) => {
+  const names = fieldsOf(entry);
+  const payload = fc.oneof(
+    nasty,
+    fc.dictionary(fc.constantFrom(...names, 'userId', '__proto__', 'extra'), nasty, { maxKeys: 8 }),
+  );
+  const id = fc.constantFrom(
+    '1',
+    '0',
+    '-1',
+    '999999',
+    '2147483648',
+    '1e3',
+    '%00',
+    '..%2f..%2fetc',
+    'null',
+    'a'.repeat(150),
+  );
+  const query = fc.dictionary(
+    fc.constantFrom(
+      'limit',
+      'after',
+      'sort',
+      'severity',
+      'compliance',
+      'search',
+      'stage',
+      'size',
+      'status',
+      'projectId',
+    ),
+    fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.constantFrom('1', '-1', '\u0000', 'bnVsbA', 'WzFd', '%', 'e30'),
+    ),
+    { maxKeys: 4 },
+  );
+  await fc.assert(
+    fc.asyncProperty(payload, id, query, async (json, at, search) => {
+      const path = `${entry.path.replaceAll(/:\w+/g, at)}?${new URLSearchParams(search)}`;
+      const { status, body, headers } = await person.call(
+        entry.method,
+        path,
+        entry.method === 'GET' ? {} : { json },
+      );
+      expect([
+        entry.method,
+        path,
+        JSON.stringify(json)?.slice(0, 300),
+        status < 500 || status === 503,
+      ]).toEqual([entry.method, path, JSON.stringify(json)?.slice(0, 300), true]);
+      if (status >= 400 && headers.get('content-type')?.includes('json')) {
+        expect(body).toMatchObject({
+          message: expect.any(String),
+          code: expect.any(String),
+          requestId: expect.any(String),
+        });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
