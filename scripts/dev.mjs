@@ -16,7 +16,15 @@ await runScript(async () => {
   const env = { ...process.env, PORT: port, PUBLIC_URL: web, PLUMBLINE_API: `http://localhost:${port}` };
   const programs = [
     ['--import', 'tsx', '--watch', '--watch-preserve-output', inRepository('apps/server/src/main.ts')],
-    [inRepository('node_modules/vite/bin/vite.js'), 'apps/web', '--port', String(webPort), '--strictPort'],
+    [
+      '--import',
+      'tsx',
+      inRepository('node_modules/vite/bin/vite.js'),
+      'apps/web',
+      '--port',
+      String(webPort),
+      '--strictPort',
+    ],
   ];
   // Groups of their own: Ctrl-C reaches us alone, and we end both in order.
   const children = programs.map((args) =>
