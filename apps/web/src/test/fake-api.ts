@@ -13,6 +13,7 @@ export const KIM: User = {
 
 export interface Reply {
   status?: number;
+  statusText?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -51,11 +52,16 @@ export function fakeApi(script: Script): { sent: SentRequest[]; script: Script }
     if (!entry) throw new Error(`Nobody answers ${method} ${address}`);
     const {
       status = 200,
+      statusText = '',
       body = {},
       headers = {},
     } = typeof entry === 'function' ? await entry(request) : entry;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+    return new Response(text, {
+      status,
+      statusText,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   });
   return { sent, script };
 }
