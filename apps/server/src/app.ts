@@ -22,6 +22,7 @@ import { limitRequests } from './platform/http/request-limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { projectRoutes } from './projects/index.ts';
+import { reportRoutes } from './reports/index.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -101,6 +102,7 @@ export async function buildApp(
   dashboardRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);
+  reportRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app);

@@ -1,3 +1,4 @@
+export type { DefectRow, PhotoRow } from './defect-view.ts';
 export { toDefect, toEngineResult, toListing } from './defect-view.ts';
 export { findDefect } from './find-defect.ts';
 export { defectRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/connect.ts';
+import { findReportForPurchase as findReport } from '../reports/index.ts';
 
 export interface ReportForPurchase {
   id: number;
@@ -6,11 +7,11 @@ export interface ReportForPurchase {
   title: string;
 }
 
-/** A report of this user that can be bought; undefined when there is none. Reports don't exist yet. */
+/** A report of this user that can be bought; undefined when there is none. */
 export type FindReport = (
   database: Database,
   userId: number,
   reportId: number,
 ) => Promise<ReportForPurchase | undefined>;
 
-export const findReportForPurchase: FindReport = async () => undefined;
+export const findReportForPurchase: FindReport = findReport;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { defects, reports, reportVersions } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { findProject } from '../projects/index.ts';
+import { lockReport } from './find-report.ts';
+
+/** What a person says about a report besides its selection. */
+export interface ReportFacts {
+  title?: string | undefined;
+  clientName?: string | undefined;
+  inspectedOn?: string | null | undefined;
+  limitations?: string | undefined;
+  declaredInspection?: boolean | undefined;
+}
+
+export interface NewReport extends ReportFacts {
+  projectId: number;
+  title: string;
+  selectedDefectIds: number[];
+}
+
+/** Puts a new report and its first version down; whoever is free then makes it. Returns the report's id. */
+export function createReport(database: Database, userId: number, asked: NewReport): Promise<number> {
+  return database.transaction(async (tx) => {
+    const { projectId, selectedDefectIds, title, ...facts } = asked;
+    await findProject(tx, userId, projectId);
+    const [report] = await tx
+      .insert(reports)
+      .values({ ...facts, title, projectId, userId, folder: `reports/${userId}/${randomUUID()}` })
+      .returning({ id: reports.id });
+    if (!report) throw new Error('PostgreSQL returned no row for an insert');
+    await addVersion(tx, { reportId: report.id, version: 1, projectId, selectedDefectIds });
+    return report.id;
+  });
+}
+
+/**
+ * A new selection makes a new version; the old one stays.
+ * @throws AppError report_not_ready while a version is being made
+ */
+export function updateReport(
+  database: Database,
+  userId: number,
+  id: number,
+  { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds: number[] },
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { report, status } = await lockReport(tx, userId, id);
+    if (status === 'generating') throw new AppError('report_not_ready');
+    const version = report.version + 1;
+    await addVersion(tx, { reportId: id, version, projectId: report.projectId, selectedDefectIds });
+    await tx
+      .update(reports)
+      .set({ ...facts, version })
+      .where(eq(reports.id, id));
+  });
+}
+
+/** A failed version is made once more. @throws AppError conflict for one that hasn't failed */
+export function retryReport(database: Database, userId: number, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { report, status } = await lockReport(tx, userId, id);
+    if (status !== 'failed') {
+      throw new AppError('conflict', { message: 'Only a report that failed can be tried again.' });
+    }
+    await tx
+      .update(reportVersions)
+      .set({
+        status: 'generating',
+        runner: null,
+        attempt: 0,
+        progress: 0,
+        failure: null,
+        finishedAt: null,
+      })
+      .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
+  });
+}
+
+interface NewVersion {
+  reportId: number;
+  version: number;
+  projectId: number;
+  selectedDefectIds: number[];
+}
+
+async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: NewVersion): Promise<void> {
+  const ids = [...new Set(selectedDefectIds)];
+  const chosen = await tx
+    .select({
+      id: defects.id,
+      outcome: defects.outcome,
+      verdict: defects.verdict,
+      severity: defects.severity,
+    })
+    .from(defects)
+    .where(and(eq(defects.projectId, projectId), inArray(defects.id, ids)));
+  if (chosen.length !== ids.length) {
+    throw new AppError('invalid_input', {
+      fields: { selectedDefectIds: 'Choose defects of this project; some of these aren’t there any more' },
+    });
+  }
+  await tx
+    .insert(reportVersions)
+    .values({ ...of, selectedDefectIds: ids, ...countColumns(countBySeverity(chosen)) });
+}
+
+export interface Countable {
+  outcome: string;
+  verdict: string | null;
+  severity: string;
+}
+
+/** What counts as an issue: a defect that the inspector hasn't set aside. */
+export const isIssue = ({ outcome, verdict }: Pick<Countable, 'outcome' | 'verdict'>) =>
+  outcome === 'defect' && verdict !== 'rejected';
+
+export function countBySeverity(findings: readonly Countable[]): Record<Severity, number> {
+  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
+  for (const finding of findings) if (isIssue(finding)) counts[finding.severity as Severity] += 1;
+  return counts;
+}
+
+export const countColumns = ({ critical, high, medium, low }: Record<Severity, number>) => ({
+  criticalCount: critical,
+  highCount: high,
+  mediumCount: medium,
+  lowCount: low,
+});

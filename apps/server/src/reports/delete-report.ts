@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import { reports } from '../platform/database/schema.ts';
+import { notFound } from '../platform/errors.ts';
+import type { Services } from '../services.ts';
+
+/** Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books. */
+export async function deleteReport({ database, files }: Services, userId: number, id: number): Promise<void> {
+  const [gone] = await database
+    .delete(reports)
+    .where(and(eq(reports.id, id), eq(reports.userId, userId)))
+    .returning({ folder: reports.folder });
+  if (!gone) throw notFound('Report not found. It may have been deleted.');
+  await files.deletePrefix(gone.folder);
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { reports } from '../platform/database/schema.ts';
+
+/** A report of this user that can be bought; undefined when there is none. */
+export async function findReportForPurchase(
+  database: Database,
+  userId: number,
+  reportId: number,
+): Promise<{ id: number; projectId: number; title: string } | undefined> {
+  const [report] = await database
+    .select({ id: reports.id, projectId: reports.projectId, title: reports.title })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), eq(reports.userId, userId)));
+  return report;
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect.ts';
+import { reports, reportVersions } from '../platform/database/schema.ts';
+import { notFound } from '../platform/errors.ts';
+import { type ReportRow, reportColumns, reportTables } from './report-view.ts';
+
+/** A report of this user. @throws AppError not_found for anybody else's. */
+export async function findReport(queries: Queries, userId: number, id: number): Promise<ReportRow> {
+  const [row] = await reportTables(queries.select(reportColumns).from(reports).$dynamic()).where(
+    and(eq(reports.id, id), eq(reports.userId, userId)),
+  );
+  if (!row) throw notFound('Report not found. It may have been deleted.');
+  return row;
+}
+
+/** Holds the report's row until the transaction ends, so that two edits at once make two versions. */
+export async function lockReport(
+  queries: Queries,
+  userId: number,
+  id: number,
+): Promise<{ report: typeof reports.$inferSelect; status: string }> {
+  const [report] = await queries
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, id), eq(reports.userId, userId)))
+    .for('update');
+  if (!report) throw notFound('Report not found. It may have been deleted.');
+  const [version] = await queries
+    .select({ status: reportVersions.status })
+    .from(reportVersions)
+    .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
+  return { report, status: version?.status ?? 'failed' };
+}

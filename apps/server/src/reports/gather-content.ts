@@ -1,0 +1,66 @@
+import { BUILDING_TYPES } from '@plumbline/contract';
+import type { ReportContent } from '@plumbline/documents';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { defects, photos, projects, reports } from '../platform/database/schema.ts';
+import { countBySeverity } from './ask-for-report.ts';
+import { readLetterhead } from './letterhead.ts';
+import { toFinding } from './to-finding.ts';
+
+export interface Gathered {
+  content: ReportContent;
+  /** Folder of a finding's photo in the file store, by the finding's id. */
+  photoFolders: Map<number, string>;
+  logo: string | null;
+  folder: string;
+}
+
+/** Reads all that a version says, as it stands now. Undefined when the report has gone meanwhile. */
+export async function gatherContent(
+  database: Database,
+  {
+    reportId,
+    version,
+    selectedDefectIds,
+  }: { reportId: number; version: number; selectedDefectIds: number[] },
+): Promise<Gathered | undefined> {
+  const [found] = await database
+    .select({ report: reports, project: projects })
+    .from(reports)
+    .innerJoin(projects, eq(projects.id, reports.projectId))
+    .where(eq(reports.id, reportId));
+  if (!found) return undefined;
+  const { report, project } = found;
+  const { logo, ...letterhead } = await readLetterhead(database, report.userId);
+  const rows = await database
+    .select({ defect: defects, photo: photos })
+    .from(defects)
+    .leftJoin(photos, eq(photos.id, defects.photoId))
+    .where(inArray(defects.id, selectedDefectIds));
+  // Worst first; among equals in the order in which they were found.
+  rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
+  return {
+    content: {
+      reportId,
+      version,
+      title: report.title,
+      madeAt: new Date().toISOString(),
+      declaredInspection: report.declaredInspection,
+      project: {
+        name: project.name,
+        address: project.address,
+        state: project.state ?? '',
+        buildingType: BUILDING_TYPES.find(([value]) => value === project.buildingType)?.[1] ?? '',
+      },
+      clientName: report.clientName,
+      inspectedOn: report.inspectedOn ?? '',
+      limitations: report.limitations,
+      letterhead,
+      counts: countBySeverity(rows.map(({ defect }) => defect)),
+      findings: rows.map(({ defect, photo }) => toFinding(defect, photo)),
+    },
+    photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
+    logo,
+    folder: report.folder,
+  };
+}

@@ -1,0 +1,2 @@
+export { findReportForPurchase } from './find-for-purchase.ts';
+export { reportRoutes } from './routes.ts';

@@ -1,0 +1,68 @@
+import type { Letterhead } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { letterheads } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../services.ts';
+import { readLogo } from './pictures.ts';
+
+type Row = Omit<typeof letterheads.$inferSelect, 'userId'>;
+
+const EMPTY: Row = {
+  companyName: '',
+  abn: '',
+  address: '',
+  phone: '',
+  email: '',
+  inspectorName: '',
+  licenceNumber: '',
+  accentColour: '',
+  logo: null,
+};
+
+/** What stands on a user's reports; all empty until they say. */
+export async function readLetterhead(database: Database, userId: number): Promise<Row> {
+  const [row] = await database.select().from(letterheads).where(eq(letterheads.userId, userId));
+  if (!row) return EMPTY;
+  const { userId: _of, ...letterhead } = row;
+  return letterhead;
+}
+
+export async function showLetterhead(database: Database, userId: number): Promise<Letterhead> {
+  const { logo, ...rest } = await readLetterhead(database, userId);
+  return { ...rest, hasLogo: logo !== null };
+}
+
+export async function saveLetterhead(
+  database: Database,
+  userId: number,
+  values: Partial<Row>,
+): Promise<Letterhead> {
+  await database
+    .insert(letterheads)
+    .values({ ...values, userId })
+    .onConflictDoUpdate({ target: letterheads.userId, set: values });
+  return showLetterhead(database, userId);
+}
+
+/** Keeps a logo at the size that a cover needs. @throws AppError unsupported_type for what is no picture */
+export async function saveLogo(
+  { database, files }: Services,
+  userId: number,
+  bytes: Uint8Array,
+): Promise<Letterhead> {
+  const logo = await readLogo(bytes);
+  if (!logo) throw new AppError('unsupported_type');
+  const key = `letterheads/${userId}/logo.png`;
+  await files.put(key, logo.bytes, 'image/png');
+  return saveLetterhead(database, userId, { logo: key });
+}
+
+export async function removeLogo({ database, files }: Services, userId: number): Promise<Letterhead> {
+  const { logo } = await readLetterhead(database, userId);
+  if (logo) {
+    await saveLetterhead(database, userId, { logo: null });
+    await files.delete(logo);
+  }
+  return showLetterhead(database, userId);
+}

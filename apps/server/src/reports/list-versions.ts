@@ -1,0 +1,30 @@
+import type { ReportStatus, ReportVersion } from '@plumbline/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { reportVersions } from '../platform/database/schema.ts';
+import { findReport } from './find-report.ts';
+
+/** Every version of a report, newest first. */
+export async function listVersions(database: Database, userId: number, id: number): Promise<ReportVersion[]> {
+  await findReport(database, userId, id);
+  const rows = await database
+    .select({
+      version: reportVersions.version,
+      status: reportVersions.status,
+      selectedDefectIds: reportVersions.selectedDefectIds,
+      criticalCount: reportVersions.criticalCount,
+      highCount: reportVersions.highCount,
+      mediumCount: reportVersions.mediumCount,
+      lowCount: reportVersions.lowCount,
+      pages: reportVersions.pages,
+      createdAt: reportVersions.createdAt,
+    })
+    .from(reportVersions)
+    .where(eq(reportVersions.reportId, id))
+    .orderBy(desc(reportVersions.version));
+  return rows.map((row) => ({
+    ...row,
+    status: row.status as ReportStatus,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { reportVersions } from '../platform/database/schema.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Services } from '../services.ts';
+import { changeClaimed, claimVersion, MOST_ATTEMPTS, type Version } from './claim-version.ts';
+import { makeVersion } from './make-version.ts';
+
+/** Makes reports, one after another. What is to be made stands in the database and nowhere else. */
+export interface Press {
+  /** Something was asked for: don't wait for the next look. */
+  wake(): void;
+  /** Lets go of the one in hand; the next process begins it anew. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 5_000;
+
+export const FAILURE = 'The report couldn’t be made. Nothing is lost; please try again.';
+const CUT_OFF = 'The server stopped several times while it made this report. Please try again.';
+
+export function startPress(services: Services): Press {
+  const { log } = services;
+  const ending = new AbortController();
+  let atWork: Promise<void> | undefined;
+  let asked = false;
+
+  function wake(): void {
+    if (ending.signal.aborted) return;
+    asked = true;
+    atWork ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'The press stopped and will start again'))
+      .finally(() => {
+        atWork = undefined;
+      });
+  }
+
+  async function work(): Promise<void> {
+    while (asked && !ending.signal.aborted) {
+      asked = false;
+      for (;;) {
+        const claimed = ending.signal.aborted
+          ? undefined
+          : await claimVersion(services.database, services.runner.id);
+        if (!claimed) break;
+        await makeOne(services, claimed, ending.signal);
+      }
+    }
+  }
+
+  const stopLooking = repeat('look for reports to make', LOOK_EVERY_MS, log, async () => wake());
+  wake();
+  return {
+    wake,
+    async stop() {
+      ending.abort();
+      await stopLooking();
+      await atWork;
+    },
+  };
+}
+
+async function makeOne(services: Services, claimed: Version, signal: AbortSignal): Promise<void> {
+  const { database, log } = services;
+  try {
+    if (claimed.attempt > MOST_ATTEMPTS) throw new Error(CUT_OFF);
+    await makeVersion(services, claimed, signal);
+  } catch (error) {
+    if (signal.aborted) {
+      await database
+        .update(reportVersions)
+        .set({ runner: null, attempt: claimed.attempt - 1 })
+        .where(eq(reportVersions.id, claimed.id));
+      return;
+    }
+    log.error({ err: error, reportId: claimed.reportId, version: claimed.version }, 'A report failed');
+    const failure = error instanceof Error && error.message === CUT_OFF ? CUT_OFF : FAILURE;
+    await changeClaimed(database, claimed, { status: 'failed', failure, finishedAt: new Date() });
+  }
+}

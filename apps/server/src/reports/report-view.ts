@@ -1,0 +1,73 @@
+import type { Report, ReportStatus } from '@plumbline/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { projects, reports, reportVersions } from '../platform/database/schema.ts';
+
+const newest = {
+  status: reportVersions.status,
+  progress: reportVersions.progress,
+  failure: reportVersions.failure,
+  selectedDefectIds: reportVersions.selectedDefectIds,
+  criticalCount: reportVersions.criticalCount,
+  highCount: reportVersions.highCount,
+  mediumCount: reportVersions.mediumCount,
+  lowCount: reportVersions.lowCount,
+  pages: reportVersions.pages,
+  askedAt: reportVersions.createdAt,
+};
+
+/** A report with its newest version. */
+export const reportColumns = {
+  report: reports,
+  version: newest,
+  projectName: projects.name,
+  purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = ${reports.id} and p.user_id = ${reports.userId})`,
+};
+
+export interface ReportRow {
+  report: typeof reports.$inferSelect;
+  version: Pick<
+    typeof reportVersions.$inferSelect,
+    | 'status'
+    | 'progress'
+    | 'failure'
+    | 'selectedDefectIds'
+    | 'criticalCount'
+    | 'highCount'
+    | 'mediumCount'
+    | 'lowCount'
+    | 'pages'
+  > & { askedAt: Date };
+  projectName: string;
+  purchased: boolean;
+}
+
+/** Joins what `reportColumns` reads to a selection from reports. */
+export const reportTables = <S extends PgSelect>(select: S) =>
+  select
+    .innerJoin(
+      reportVersions,
+      and(eq(reportVersions.reportId, reports.id), eq(reportVersions.version, reports.version)),
+    )
+    .innerJoin(projects, eq(projects.id, reports.projectId));
+
+export function toReport({ report, version, projectName, purchased }: ReportRow): Report {
+  const { askedAt, ...state } = version;
+  return {
+    ...state,
+    status: version.status as ReportStatus,
+    id: report.id,
+    projectId: report.projectId,
+    projectName,
+    title: report.title,
+    type: 'defect_analysis',
+    version: report.version,
+    clientName: report.clientName,
+    inspectedOn: report.inspectedOn,
+    limitations: report.limitations,
+    declaredInspection: report.declaredInspection,
+    purchased,
+    createdAt: report.createdAt.toISOString(),
+    updatedAt: askedAt.toISOString(),
+  };
+}

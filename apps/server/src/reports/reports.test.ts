@@ -1,0 +1,243 @@
+import type { Report } from '@plumbline/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { payments, pdfPurchases } from '../platform/database/schema.ts';
+
+let server: TestServer;
+let ann: Person;
+let bob: Person;
+let project: number;
+let found: number[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ann, bob] = await Promise.all([server.member('Ann'), server.member('Bob')]);
+  project = (await ann.project()).id;
+  const photo = await crackOnPlaster();
+  const descriptions = [
+    'Crack 6 mm wide in the plaster',
+    'Hairline crack',
+    '<b>#panic("x")</b> $1$ 中文 مرحبا \u202e😀',
+  ];
+  found = [];
+  for (const description of descriptions) {
+    const { body } = await ann.analyse(photo, { projectId: project, description });
+    found.push(body.defect.id);
+  }
+});
+afterAll(() => server.stop());
+
+const ask = (changes: Record<string, unknown> = {}, who = ann) =>
+  who.post<Report & { fields?: Record<string, string>; code?: string }>('/api/reports', {
+    projectId: project,
+    title: 'Handover',
+    type: 'defect_analysis',
+    selectedDefectIds: found.slice(0, 2),
+    ...changes,
+  });
+
+/** Waits for the press: the report's own state says when it has ended. */
+async function ended(id: number, who = ann): Promise<Report> {
+  for (;;) {
+    const { body } = await who.get<Report>(`/api/reports/${id}`);
+    if (body.status !== 'generating') return body;
+  }
+}
+
+async function buy(reportId: number): Promise<void> {
+  const { database } = server.services;
+  const userId = (await ann.get<{ id: number }>('/api/me')).body.id;
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      userId,
+      provider: 'sandbox',
+      purpose: 'pdf',
+      amountCents: 1000,
+      currency: 'aud',
+      description: 'PDF report',
+      buyerName: 'Ann',
+      buyerEmail: ann.email,
+      status: 'paid',
+      reportId,
+    })
+    .returning();
+  await database.insert(pdfPurchases).values({ userId, reportId, paymentId: payment?.id ?? 0 });
+}
+
+describe('asking for a report', () => {
+  test.each([
+    ['GET', '/api/reports'],
+    ['POST', '/api/reports'],
+    ['GET', '/api/reports/1'],
+    ['PUT', '/api/reports/1'],
+    ['DELETE', '/api/reports/1'],
+    ['POST', '/api/reports/1/retry'],
+    ['GET', '/api/reports/1/versions'],
+    ['GET', '/api/reports/1/download'],
+    ['GET', '/api/reports/1/preview'],
+    ['GET', '/api/letterhead'],
+    ['PUT', '/api/letterhead'],
+    ['POST', '/api/letterhead/logo'],
+    ['DELETE', '/api/letterhead/logo'],
+  ])('%s %s needs a session', async (method, path) => {
+    expect((await server.visitor().call(method, path)).status).toBe(401);
+  });
+
+  test.each([
+    ['no title', { title: '   ' }, 'title'],
+    ['a title beyond its length', { title: 'x'.repeat(201) }, 'title'],
+    ['no defect', { selectedDefectIds: [] }, 'selectedDefectIds'],
+    ['defects that aren’t there', { selectedDefectIds: [2_000_000_000] }, 'selectedDefectIds'],
+    ['ids that are no ids', { selectedDefectIds: ['1'] }, 'selectedDefectIds.0'],
+    ['no project', { projectId: undefined }, 'projectId'],
+    ['another kind', { type: 'invoice' }, 'type'],
+    ['a date that isn’t one', { inspectedOn: 'soon' }, 'inspectedOn'],
+  ])('400 for %s', async (_what, changes, field) => {
+    const { status, body } = await ask(changes);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+
+  test('another person’s project and reports aren’t there', async () => {
+    expect((await ask({}, bob)).status).toBe(404);
+    const { body } = await ask();
+    await ended(body.id);
+    for (const [method, path, json] of [
+      ['GET', '', undefined],
+      ['PUT', '', { selectedDefectIds: found }],
+      ['DELETE', '', undefined],
+      ['POST', '/retry', undefined],
+      ['GET', '/versions', undefined],
+      ['GET', '/download', undefined],
+      ['GET', '/preview', undefined],
+    ] as const) {
+      const { status } = await bob.call(method, `/api/reports/${body.id}${path}`, json ? { json } : {});
+      expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`);
+    }
+    expect((await bob.get('/api/reports')).body).toEqual([]);
+    const foreign = await bob.project();
+    const mixed = await ask({ projectId: foreign.id }, bob);
+    expect(mixed.status).toBe(400);
+  });
+});
+
+describe('a report from asking to download', () => {
+  test('is made, previewed, bought, downloaded, edited; its first version is kept', async () => {
+    const { status, body } = await ask({ clientName: 'Jo Client', selectedDefectIds: found });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'generating', version: 1, purchased: false });
+    const made = await ended(body.id);
+    expect(made).toMatchObject({ status: 'completed', progress: 100, failure: null });
+    expect(made.pages).toBeGreaterThan(5);
+    expect(made.criticalCount + made.highCount + made.mediumCount + made.lowCount).toBe(3);
+
+    const preview = await ann.get<string>(`/api/reports/${body.id}/preview`);
+    expect(preview.body.slice(0, 5)).toBe('%PDF-');
+    const refused = await ann.get(`/api/reports/${body.id}/download`);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_required' } });
+    expect((await ann.get(`/api/reports/${body.id}/download?format=json`)).status).toBe(402);
+
+    await buy(body.id);
+    const pdf = await ann.get<string>(`/api/reports/${body.id}/download`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="report-${body.id}.pdf"`);
+    expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+    const json = await ann.get<{ findings: { id: number }[] }>(
+      `/api/reports/${body.id}/download?format=json`,
+    );
+    expect(json.body.findings.map(({ id }) => id).sort()).toEqual([...found].sort());
+    const csv = await ann.get<string>(`/api/reports/${body.id}/download?format=csv`);
+    expect(csv.body.split('\r\n')).toHaveLength(5);
+
+    const edited = await ann.put<Report>(`/api/reports/${body.id}`, { selectedDefectIds: found.slice(0, 1) });
+    expect(edited.body).toMatchObject({ version: 2, purchased: true, selectedDefectIds: found.slice(0, 1) });
+    await ended(body.id);
+    const versions = await ann.get<{ version: number }[]>(`/api/reports/${body.id}/versions`);
+    expect(versions.body.map(({ version }) => version)).toEqual([2, 1]);
+    const old = await ann.get<{ findings: unknown[] }>(
+      `/api/reports/${body.id}/download?format=json&version=1`,
+    );
+    expect(old.body.findings).toHaveLength(3);
+    expect((await ann.get(`/api/reports/${body.id}/download?version=9`)).status).toBe(404);
+
+    expect((await ann.delete(`/api/reports/${body.id}`)).status).toBe(200);
+    expect((await ann.get(`/api/reports/${body.id}`)).status).toBe(404);
+  });
+
+  test('counts follow the inspector’s decision; what was set aside isn’t counted', async () => {
+    const [first, second] = found;
+    await ann.put(`/api/defects/${first}/decision`, { verdict: 'corrected', severity: 'critical' });
+    await ann.put(`/api/defects/${second}/decision`, { verdict: 'rejected', note: '=cmd|x' });
+    const { body } = await ask();
+    expect(body).toMatchObject({ criticalCount: 1, highCount: 0, mediumCount: 0, lowCount: 0 });
+    await ended(body.id);
+    await buy(body.id);
+    const csv = await ann.get<string>(`/api/reports/${body.id}/download?format=csv`);
+    expect(csv.body).toContain("'=cmd|x");
+    await ann.delete(`/api/defects/${first}/decision`);
+    await ann.delete(`/api/defects/${second}/decision`);
+  });
+
+  test('fails with a reason when its defects have gone, and can be tried again', async () => {
+    const other = await ann.project('Short-lived');
+    const photo = await crackOnPlaster();
+    const { body: result } = await ann.analyse(photo, { projectId: other.id });
+    const { body } = await ask({ projectId: other.id, selectedDefectIds: [result.defect.id] });
+    await ended(body.id);
+    await ann.delete(`/api/defects/${result.defect.id}`);
+    const gone = await ann.put(`/api/reports/${body.id}`, { selectedDefectIds: [result.defect.id] });
+    expect(gone.status).toBe(400);
+    expect((await ann.post(`/api/reports/${body.id}/retry`)).status).toBe(409);
+    await server.services.database.$client.query(
+      "update report_versions set status = 'failed', failure = 'x' where report_id = $1",
+      [body.id],
+    );
+    const retried = await ann.post<Report>(`/api/reports/${body.id}/retry`);
+    expect(retried.status).toBe(200);
+    const again = await ended(body.id);
+    expect(again.status).toBe('failed');
+    expect(again.failure).toContain('has been deleted');
+    expect((await ann.get(`/api/reports/${body.id}/download`)).body).toMatchObject({
+      code: 'report_not_ready',
+    });
+    expect((await ann.delete(`/api/projects/${other.id}`)).status).toBe(200);
+    expect((await ann.get(`/api/reports/${body.id}`)).status).toBe(404);
+  });
+});
+
+describe('the letterhead', () => {
+  const letterhead = {
+    companyName: 'Straight & True',
+    abn: '51 824 753 556',
+    address: '',
+    phone: '',
+    email: '',
+    inspectorName: 'Ann Example',
+    licenceNumber: 'NSW 1',
+    accentColour: '#1b4b85',
+  };
+
+  test('is empty at first, saved, and refuses what is no colour', async () => {
+    expect((await bob.get('/api/letterhead')).body).toMatchObject({ companyName: '', hasLogo: false });
+    const saved = await ann.put('/api/letterhead', letterhead);
+    expect(saved.body).toEqual({ ...letterhead, hasLogo: false });
+    expect((await ann.put('/api/letterhead', { ...letterhead, accentColour: 'red' })).status).toBe(400);
+  });
+
+  test('takes a logo, refuses what is no picture, and lets go of it', async () => {
+    const send = (bytes: Uint8Array) => {
+      const form = new FormData();
+      form.set('logo', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'logo.png');
+      return ann.call('POST', '/api/letterhead/logo', { body: form });
+    };
+    expect((await send(Buffer.from('no picture'))).status).toBe(415);
+    expect((await send(await crackOnPlaster('png').then((b) => b.subarray(0, 10)))).status).toBe(415);
+    expect((await send(await crackOnPlaster('webp'))).body).toMatchObject({ hasLogo: true });
+    const { body } = await ask();
+    expect((await ended(body.id)).status).toBe('completed');
+    expect((await ann.delete('/api/letterhead/logo')).body).toMatchObject({ hasLogo: false });
+  });
+});

@@ -1,0 +1,94 @@
+import type { ReportFinding } from '@plumbline/documents';
+import { type ComplianceVerdict, type Measurement, type Severity, STAGES } from '@plumbline/knowledge';
+import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
+import { as4349Class } from '@plumbline/knowledge/rules';
+import type { DefectRow, PhotoRow } from '../defects/index.ts';
+import { isIssue } from './ask-for-report.ts';
+
+/** A finding as reports print it: the inspector's decision beside what the panel said. */
+export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding {
+  const { consensus, overlays, overlayDescription } = row.examination;
+  const { assessment } = row;
+  const { rule } = assessment.compliance;
+  return {
+    id: row.id,
+    group: row.verdict === 'rejected' ? 'rejected' : isIssue(row) ? 'defect' : 'clear',
+    title: row.title,
+    severity: row.severity as Severity,
+    compliance: row.compliance as ComplianceVerdict,
+    location: row.location,
+    stages: row.stageIds.map((id) => STAGES.find((stage) => stage.id === id)?.name ?? id),
+    description: row.description,
+    userDescription: row.userDescription,
+    panel: {
+      title: row.originalTitle,
+      severity: row.originalSeverity as Severity,
+      compliance: row.originalCompliance as ComplianceVerdict,
+      confidence: consensus.confidence,
+      enginesVoted: consensus.enginesVoted,
+      enginesAsked: consensus.enginesAsked,
+      agreements: consensus.consensusFactors,
+      divergences: consensus.divergentPoints,
+      modelVersion: consensus.modelVersion,
+    },
+    decision: row.decidedAt
+      ? {
+          verdict: row.verdict as 'confirmed' | 'corrected' | 'rejected',
+          note: row.decisionNote,
+          decidedAt: row.decidedAt.toISOString(),
+        }
+      : null,
+    measurements: [...consensus.measurements, ...row.decisionMeasurements].map(inWords),
+    severityReasons: assessment.severityReasons,
+    complianceText: complianceText(row),
+    rule: rule && {
+      provision: rule.provision,
+      stated: rule.stated,
+      limit: rule.limit,
+      reason: rule.reason,
+    },
+    classification: classificationOf(row),
+    safetyHazard: assessment.as4349.safetyHazard,
+    causes: assessment.causes,
+    actions: assessment.actions,
+    whoToCall: assessment.whoToCall,
+    references: assessment.references.map(({ display }) => display),
+    limits: assessment.limits,
+    overlays: overlays.map((overlay) =>
+      overlay.kind === 'trace'
+        ? { kind: 'trace' as const, label: overlay.label, points: overlay.points }
+        : overlay,
+    ),
+    overlayDescription,
+    photo: photo && {
+      fileName: photo.fileName,
+      sha256: photo.sha256,
+      width: photo.width,
+      height: photo.height,
+      takenAt: photo.takenAt,
+      latitude: photo.latitude,
+      longitude: photo.longitude,
+      camera: photo.camera,
+    },
+    foundAt: row.createdAt.toISOString(),
+  };
+}
+
+/** 'Major defect, kind A (Damage)'. The inspector's severity decides, as it does everywhere else. */
+function classificationOf({ severity, assessment }: DefectRow): string {
+  const { kinds } = assessment.as4349;
+  const named = kinds.map(({ letter, name }) => `kind ${letter} (${name})`);
+  const major = as4349Class(severity as Severity) === 'major';
+  return [major ? 'Major defect' : 'Minor defect', ...named].join(', ');
+}
+
+/** The rules' words fit only while the inspector hasn't decided otherwise. */
+function complianceText(row: DefectRow): string {
+  if (row.compliance === row.originalCompliance) return row.assessment.compliance.text;
+  return 'The inspector has decided otherwise than the rules did; what the rules say stands below.';
+}
+
+function inWords(measurement: Measurement): string {
+  const name = attributeName(measurement.attribute);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${originVerb(measurement)} ${formatMeasurement(measurement)}`;
+}
