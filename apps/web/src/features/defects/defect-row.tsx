@@ -36,7 +36,7 @@ export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
             {where}
           </span>
         </span>
-        <span className="hidden w-28 shrink-0 tablet:block">
+        <span className="hidden shrink-0 tablet:block desktop:w-28">
           <DecisionBadge decision={defect.decision} />
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
@@ -45,7 +45,7 @@ export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
         <span className="hidden w-12 shrink-0 tablet:block">
           <ConfidenceDot value={defect.aiConfidence} />
         </span>
-        <span className="tabular hidden w-24 shrink-0 text-right text-xs text-ink-soft tablet:block">
+        <span className="tabular hidden w-20 shrink-0 text-right text-xs text-ink-soft tablet:block">
           {age(defect.createdAt)}
         </span>
       </button>

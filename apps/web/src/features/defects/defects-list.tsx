@@ -49,7 +49,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   return (
     <>
       <div className="mb-4 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
-        <div className="relative col-span-2 tablet:min-w-56 tablet:flex-1">
+        <div className="relative col-span-2 tablet:min-w-52 tablet:flex-1">
           <Search
             aria-hidden="true"
             className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
@@ -65,7 +65,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
         </div>
         <Select
           aria-label="Project"
-          className="tablet:w-48"
+          className="tablet:w-40"
           options={[
             { value: 'all', label: 'All projects' },
             ...(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),

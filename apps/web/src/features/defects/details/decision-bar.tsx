@@ -13,6 +13,8 @@ const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejec
 
 /** Three in a row on a phone, each as wide as its words on a desk. */
 const SHARED = 'flex-1 tablet:flex-none';
+/** On the narrowest phones the words alone have room. */
+const ICON = 'size-4 max-[24rem]:hidden';
 
 const failed = (error: Error) =>
   toast({
@@ -68,7 +70,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           <Button
             className={SHARED}
             disabled={busy}
-            icon={<X aria-hidden="true" className="size-4" />}
+            icon={<X aria-hidden="true" className={ICON} />}
             onClick={() => setAsking('rejected')}
           >
             Reject
@@ -76,7 +78,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           <Button
             className={SHARED}
             disabled={busy}
-            icon={<Pencil aria-hidden="true" className="size-4" />}
+            icon={<Pencil aria-hidden="true" className={ICON} />}
             onClick={() => setAsking('corrected')}
           >
             Correct
@@ -86,7 +88,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             variant="primary"
             busy={decide.isPending}
             disabled={busy}
-            icon={<Check aria-hidden="true" className="size-4" />}
+            icon={<Check aria-hidden="true" className={ICON} />}
             onClick={() =>
               decide.mutate(
                 { verdict: 'confirmed' },
