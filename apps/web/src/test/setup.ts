@@ -1,6 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../ui/toast-store.ts';
+
+// A busy machine is slow, not wrong: what is waited for gets its time.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A console.error that no test asked for is a fault: React says there what is wrong. */
 let complaints: string[] = [];
