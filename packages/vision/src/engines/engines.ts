@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { HostedModel } from '../hosted/settings.ts';
-import { assetPath } from '../network/assets.ts';
 import type { Example } from '../network/examples.ts';
 import type { Engine, EngineDescription } from '../panel.ts';
 import { crack } from './crack.ts';
@@ -21,19 +19,18 @@ export interface PanelSettings {
   examples?: readonly Example[];
 }
 
-/** The engines that rest on the trained network, where its files are there. */
-function trained({ assetsDir, examples }: PanelSettings): Engine[] {
-  const has = (file: string) => existsSync(assetPath(file, assetsDir));
-  return [
-    ...(has('surface.onnx') ? [createSurface(assetsDir)] : []),
-    ...(has('surface.onnx') && has('precedents.bin') ? [createPrecedent(assetsDir, examples)] : []),
-  ];
-}
-
 /** The panel in the order in which it is shown. Adding an engine is adding a line here. */
 export function createEngines(settings: PanelSettings = {}): Engine[] {
-  const hosted = settings.hosted ?? [];
-  return [...trained(settings), crack, texture, language, standards, ...hosted.map(hostedEngine)];
+  const { assetsDir, examples, hosted = [] } = settings;
+  return [
+    createSurface(assetsDir),
+    crack,
+    texture,
+    createPrecedent(assetsDir, examples),
+    language,
+    standards,
+    ...hosted.map(hostedEngine),
+  ];
 }
 
 /** What the engines of a panel are, without their workings. */
