@@ -14,6 +14,14 @@ test.each(documents)('%s names only files and commands that exist', (path) => {
   expect(findFalseClaims(readText(path), path)).toEqual([]);
 });
 
+test('every setting that is read at start is documented', () => {
+  const schema = readText('apps/server/src/environment.ts');
+  const names = [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name);
+  const said = readText('README.md') + readText('docs/operations.md');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(said))).toEqual([]);
+});
+
 describe('the check itself', () => {
   test('finds a file, a link and a command that are not there', () => {
     const text = [
