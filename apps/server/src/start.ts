@@ -114,6 +114,7 @@ function closeOnSignal(closing: Closing, log: Logger): void {
   };
   process.on('SIGINT', () => void end('SIGINT'));
   process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGHUP', () => void end('SIGHUP')); // The terminal was closed.
 }
 
 /** In the reverse order of the start: first the requests in flight, last the database. */
