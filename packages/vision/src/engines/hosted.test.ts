@@ -30,7 +30,7 @@ const said = (description: string): AnalysisContext => ({
 
 let evidence: Evidence;
 beforeAll(async () => {
-  const photo = await develop(finish(plaster({ width: 1600, height: 1200, seed: 4 })));
+  const photo = await develop(finish(plaster({ width: 800, height: 600, seed: 4 })));
   evidence = await gatherEvidence(await readPhoto(photo));
 });
 
