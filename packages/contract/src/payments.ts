@@ -86,7 +86,7 @@ const orderCreditsEntry = {
   access: 'session',
   body: orderCredits,
   response: creditsIntent,
-  errors: ['provider_unreachable'],
+  errors: ['conflict', 'provider_unreachable'],
   limitPerMinute: 30,
 } as const;
 
@@ -147,7 +147,7 @@ export const paymentEndpoints = {
       /** In dollars. */
       amount: z.number(),
     }),
-    errors: ['not_found', 'already_purchased', 'provider_unreachable'],
+    errors: ['not_found', 'already_purchased', 'conflict', 'provider_unreachable'],
     limitPerMinute: 30,
   }),
   confirmPdfPurchase: endpoint({

@@ -1,4 +1,4 @@
-import { compileTypst } from './typst.ts';
+import { typeset } from './engine/typeset.ts';
 
 /** Words and figures of a tax invoice, ready to print. */
 export interface Invoice {
@@ -23,14 +23,15 @@ export interface Invoice {
   remarks: readonly string[];
 }
 
-/** A tax invoice as Australian law asks for one, as PDF. */
-export function renderInvoice(invoice: Invoice): Buffer {
+/** A tax invoice as Australian law asks for one, as PDF. @throws TypesetError */
+export function renderInvoice(invoice: Invoice): Promise<Uint8Array> {
   const { seller } = invoice;
-  return compileTypst('invoice.typ', {
+  const data = {
     ...invoice,
     title: seller.abn ? 'Tax invoice' : 'Receipt',
     seller: { ...seller, abn: seller.abn ? `ABN ${groupAbn(seller.abn)}` : '' },
-  });
+  };
+  return typeset({ template: 'invoice.typ', prepare: async () => data, timeLimitMs: 30_000 });
 }
 
 /** 51824753556 → '51 824 753 556', as an ABN is written. */

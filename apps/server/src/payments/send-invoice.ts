@@ -30,12 +30,12 @@ export async function sendInvoice(
     .where(and(eq(payments.id, paymentId), eq(payments.userId, userId), eq(payments.status, 'paid')));
   if (!payment?.invoiceNumber || !payment.paidAt) throw notFound('There is no invoice for this payment.');
   const name = invoiceName(payment.invoiceNumber);
-  const pdf = renderInvoice(toInvoice(payment, payment.paidAt, name, environment.business));
+  const pdf = await renderInvoice(toInvoice(payment, payment.paidAt, name, environment.business));
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="tax-invoice-${name}.pdf"`)
     .header('cache-control', 'private, no-store')
-    .send(pdf);
+    .send(Buffer.from(pdf));
 }
 
 function toInvoice(

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { payments } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Cashier, PaymentRow } from './cashier.ts';
@@ -86,9 +86,12 @@ async function tellProvider(cashier: Cashier, payment: PaymentRow): Promise<Prov
     currency: payment.currency,
     description: payment.description,
   });
-  await database
+  const [kept] = await database
     .update(payments)
     .set({ intentId: intent.id })
-    .where(and(eq(payments.id, payment.id), isNull(payments.intentId)));
+    .where(and(eq(payments.id, payment.id), ne(payments.status, 'cancelled')))
+    .returning({ id: payments.id });
+  // The sweep has given it up in the meantime and wouldn't look at it again: nobody may get to pay it.
+  if (!kept) throw new AppError('conflict');
   return intent;
 }
