@@ -1,8 +1,9 @@
-import type { AnalysisResult } from '@plumbline/contract';
+import type { AnalysisResult, Defect } from '@plumbline/contract';
 import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { useDefect } from '../defects/queries.ts';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
@@ -16,12 +17,14 @@ interface VerdictProps {
 
 /** What the panel concluded, above the votes that it rests on. */
 export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
+  // The details may have changed it since: an inspector's decision shows here too.
+  const defect = useDefect(result.defect.id).data ?? result.defect;
   const voted = rows.filter(({ vote }) => vote?.status === 'voted').length;
   return (
     <div className="flex h-full flex-col">
       <div role="status" className="desktop:animate-[rise_var(--calm)_var(--ease)]">
-        {result.outcome === 'defect' ? (
-          <DefectVerdict result={result} />
+        {result.outcome === 'defect' || defect.decision === 'corrected' ? (
+          <DefectVerdict defect={defect} />
         ) : (
           <OtherOutcome result={result} outcome={result.outcome} />
         )}
@@ -45,27 +48,32 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
   );
 }
 
-function DefectVerdict({ result }: { result: AnalysisResult }) {
-  const { defect } = result;
+function DefectVerdict({ defect }: { defect: Defect }) {
   const { compliance } = defect.assessment;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="text-lg font-semibold break-words">{result.defectType}</h3>
+          <h3 className="text-lg font-semibold break-words">{defect.defectType}</h3>
           <div className="mt-2 flex flex-wrap gap-2">
             <SeverityMark severity={defect.severity} />
             <ComplianceMark compliance={defect.compliance} />
           </div>
         </div>
-        <ConfidenceDial value={result.confidence} />
+        <ConfidenceDial value={defect.aiConfidence} />
       </div>
-      <p className="mt-4 text-sm">{compliance.text}</p>
       {compliance.rule ? (
-        <p className="mt-1.5 text-sm text-ink-soft">
-          {compliance.rule.provision}: {compliance.rule.stated}; {compliance.rule.limit}
-        </p>
-      ) : null}
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-ink-soft">Found</dt>
+          <dd className="first-letter:uppercase">{compliance.rule.stated}</dd>
+          <dt className="text-ink-soft">Limit</dt>
+          <dd className="first-letter:uppercase">{compliance.rule.limit}</dd>
+          <dt className="text-ink-soft">By</dt>
+          <dd>{compliance.rule.provision}</dd>
+        </dl>
+      ) : (
+        <p className="mt-4 text-sm">{compliance.text}</p>
+      )}
     </>
   );
 }

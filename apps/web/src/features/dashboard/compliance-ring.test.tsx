@@ -29,6 +29,20 @@ describe('ComplianceRing', () => {
     expect(areas.find(({ label }) => label === 'Fire safety')?.green).toBe(green);
   });
 
+  it('keeps the samples, marked, while nothing has a verdict yet', () => {
+    const unjudged = {
+      structural: null,
+      waterproofing: null,
+      fireSafety: null,
+      accessibility: null,
+      overall: 87,
+    };
+    expect(ringFigures(sampleStats({ sample: false, ring: unjudged }))).toMatchObject({
+      sample: true,
+      overall: 87,
+    });
+  });
+
   it('falls back to the samples before the figures are here', () => {
     expect(ringFigures(undefined)).toMatchObject({ overall: 87, sample: true });
   });

@@ -23,7 +23,10 @@ interface Area {
 
 /** The ring's figures: one's own, or the samples while there are none. */
 export function ringFigures(stats: Stats | undefined): { overall: number; areas: Area[]; sample: boolean } {
-  const sample = stats?.sample ?? true;
+  // Findings without a verdict are no figures for a ring: until one is judged the samples stand.
+  const judged =
+    stats !== undefined && Object.values(stats.ring).some((own) => own !== null && own !== SAMPLE.overall);
+  const sample = stats === undefined || stats.sample || !judged;
   const areas = AREAS.map(([area, label]) => {
     const own = stats?.ring[area] ?? null;
     const percent = sample ? SAMPLE[area] : own === null ? null : asPercent(own);

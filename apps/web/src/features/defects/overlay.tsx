@@ -1,4 +1,5 @@
 import type { Overlay } from '@plumbline/contract';
+import { useId } from 'react';
 
 type Trace = Extract<Overlay, { kind: 'trace' }>;
 type Heat = Extract<Overlay, { kind: 'heat' }>;
@@ -52,8 +53,13 @@ function TraceLine({ trace }: { trace: Trace }) {
 
 function HeatMap({ heat }: { heat: Heat }) {
   const { columns, rows, values } = heat;
+  const soft = useId();
   return (
-    <g className="fill-accent">
+    <g className="fill-accent" filter={`url(#${soft})`}>
+      {/* The grid is the network's, not the wall's: its edges mean nothing. */}
+      <filter id={soft}>
+        <feGaussianBlur stdDeviation={`${0.45 / columns} ${0.45 / rows}`} />
+      </filter>
       {values.map((value, index) => {
         if (value < FAINT) return null;
         const column = index % columns;
