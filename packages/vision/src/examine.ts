@@ -7,7 +7,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import { assertUsable } from './evidence/gate.ts';
 import { type EvidenceSeed, evidenceFrom, gatherEvidence } from './evidence/gather.ts';
 import { type Photo, readPhoto } from './evidence/photo.ts';
-import type { Engine, Examination, Vote } from './panel.ts';
+import type { Consensus, Engine, Examination, Vote } from './panel.ts';
 import { ask, type Ballot } from './vote.ts';
 
 export interface ExamineOptions {
@@ -29,6 +29,9 @@ async function evidenceOf(input: Uint8Array | Photo | EvidenceSeed): Promise<Evi
   }
   return 'working' in input ? evidenceFrom(input) : gatherEvidence(input);
 }
+
+/** Marks on a photo that the panel finds clean or foreign would contradict its answer. */
+const bearsMarks = ({ outcome }: Consensus) => outcome === 'defect' || outcome === 'not_sure';
 
 /** One overlay description for the panel, from those of the engines that drew something. */
 function describe(ballots: readonly Ballot[]): string {
@@ -63,11 +66,12 @@ export async function examine(
   signal.throwIfAborted();
   const votes = ballots.map(({ vote }) => vote);
   const consensus = combine(votes, context, weights, evidence.quality);
+  const marking = bearsMarks(consensus) ? ballots : [];
   return {
     votes,
     consensus,
-    overlays: ballots.flatMap(({ opinion }) => opinion?.overlays ?? []),
-    overlayDescription: describe(ballots),
+    overlays: marking.flatMap(({ opinion }) => opinion?.overlays ?? []),
+    overlayDescription: describe(marking),
     elapsedMs: Math.round(performance.now() - start),
   };
 }

@@ -100,6 +100,14 @@ describe('an examination', () => {
     expect(votes[0]?.opinion).not.toHaveProperty('overlays');
   });
 
+  test('marks nothing on a photo that the panel finds clean', async () => {
+    const clean = engine('clean', async () => ({ ...opinion, families: { normal: 0.9, crack: 0.05 } }));
+    const { consensus, overlays, overlayDescription } = await examine(photo, context, { engines: [clean] });
+    expect(consensus.outcome).toBe('no_visible_defect');
+    expect(overlays).toEqual([]);
+    expect(overlayDescription).toBe('Nothing is marked on this photo.');
+  });
+
   test('ends when it is stopped', async () => {
     const stop = new AbortController();
     const waits = engine('waits', () => new Promise(() => stop.abort(new Error('gone'))));
