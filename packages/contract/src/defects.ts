@@ -74,7 +74,9 @@ const overlay = z.union([
     kind: z.literal('trace'),
     label: z.string(),
     points: z.array(z.tuple([z.number(), z.number()])),
+    /** In pixels of the photo shrunk to 1024 on its long side, and half the error bar of that. */
     widthPx: z.number(),
+    widthErrorPx: z.optional(z.number()),
   }),
   z.object({
     kind: z.literal('heat'),

@@ -98,7 +98,14 @@ export interface Consensus {
 
 /** A thing to draw over the photo, in fractions of its width and height (0–1). Plain JSON. */
 export type Overlay =
-  | { kind: 'trace'; label: string; points: [number, number][]; widthPx: number }
+  | {
+      kind: 'trace';
+      label: string;
+      points: [number, number][];
+      /** In pixels of the working image, and half the error bar of that. */
+      widthPx: number;
+      widthErrorPx?: number;
+    }
   | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
 
 /** Everything that an examination leaves behind. Plain JSON, so that it crosses threads and is stored as it is. */

@@ -2,3 +2,23 @@
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, attributeName } from './attributes.ts';
 export { formatLength, formatMeasurement, originVerb } from './format.ts';
 export { readMeasurements } from './read-measurements.ts';
+export {
+  fitted,
+  KNOWN_LENGTHS,
+  type KnownLength,
+  type Length,
+  measureSpan,
+  measureTrace,
+  type PhotoPoint,
+  type PhotoSize,
+  PLANE_ASSUMPTION,
+  pixelsBetween,
+  type Scale,
+  type Span,
+  scaleFrom,
+  TRACED_SIDE,
+  TYPED_LENGTH,
+  TYPED_TOLERANCE,
+  toMeasurement,
+  toMillimetres,
+} from './scale.ts';

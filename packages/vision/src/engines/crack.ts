@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence.ts';
+import { fineWidth } from '../geometry/fine-width.ts';
 import { type JudgedLine, judgeLines } from '../geometry/judged-lines.ts';
 import type { Line } from '../geometry/line.ts';
 import type { Engine, Opinion, Overlay } from '../panel.ts';
@@ -21,7 +22,9 @@ function amongAll(probability: number): number {
   return odds / (1 + odds);
 }
 
-function traceOf(line: Line, { working }: Evidence): Overlay {
+const round = (pixels: number): number => Math.round(pixels * 100) / 100;
+
+function traceOf(line: Line, { working, grey }: Evidence): Overlay {
   const every = Math.max(1, Math.ceil(line.points.length / TRACE_POINTS));
   const points = line.points
     .filter((_, at) => at % every === 0 || at === line.points.length - 1)
@@ -29,7 +32,14 @@ function traceOf(line: Line, { working }: Evidence): Overlay {
       Math.round((x / working.width) * 1e4) / 1e4,
       Math.round((y / working.height) * 1e4) / 1e4,
     ]);
-  return { kind: 'trace', label: 'Crack', points, widthPx: Math.round(line.width * 10) / 10 };
+  const fine = fineWidth(grey, line);
+  return {
+    kind: 'trace',
+    label: 'Crack',
+    points,
+    widthPx: round(fine?.width ?? line.width),
+    ...(fine ? { widthErrorPx: round(fine.error) } : {}),
+  };
 }
 
 /** A line that is level and plumb by turns but slopes as a whole follows joints in steps. */
