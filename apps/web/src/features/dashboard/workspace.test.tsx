@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import DashboardPage from '../../pages/dashboard.tsx';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleProject, sampleStats } from '../../test/samples.ts';
+import { setWindowWidth } from '../../test/setup.ts';
+import { showSignedIn } from '../../test/show.tsx';
+
+function show(projects: unknown[], stats: Reply = { body: sampleStats() }) {
+  const none: Reply = { body: [], headers: { 'x-total-count': '0' } };
+  const api = fakeApi({
+    'GET /api/projects': { body: projects },
+    'GET /api/stats': stats,
+    'GET /api/projects/1/defects': none,
+    'GET /api/projects/2/defects': none,
+  });
+  showSignedIn(<DashboardPage />);
+  return api;
+}
+
+describe('the dashboard', () => {
+  it('welcomes an account without projects and leads to them', async () => {
+    show([]);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Kim Nguyen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create your first project' }).getAttribute('href')).toBe(
+      '/projects',
+    );
+  });
+
+  it('greets by name, counts the analyses left, and says first what needs its owner', async () => {
+    show([sampleProject()]);
+    expect(await screen.findByRole('heading', { name: 'Hello, Kim Nguyen' })).toBeTruthy();
+    expect(screen.getByText('5 analyses left.')).toBeTruthy();
+    const needs = await screen.findByRole('navigation', { name: 'What needs you now' });
+    expect(await screen.findByRole('link', { name: /critical defect/ })).toBeTruthy();
+    expect(needs.textContent).toContain('5 findings to review');
+    expect(needs.textContent).toContain('1 project needs attention');
+  });
+
+  it('shows four figures and the first two active projects', async () => {
+    show([
+      sampleProject({ id: 1, name: 'One' }),
+      sampleProject({ id: 2, name: 'Two' }),
+      sampleProject({ id: 3, name: 'Three' }),
+    ]);
+    for (const title of ['Projects', 'Defects found', 'Critical issues', 'AI accuracy']) {
+      expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+    }
+    expect(screen.getAllByRole('progressbar', { name: /^Progress of/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/projects');
+  });
+
+  it('selects the first project, or the one that a card of the projects page names', async () => {
+    window.history.replaceState(null, '', '/dashboard?project=2');
+    const api = show([sampleProject(), sampleProject({ id: 2, name: 'Shed' })]);
+    await screen.findByText('No results yet');
+    expect(screen.getByLabelText('Project').textContent).toContain('Shed');
+    expect(api.sent.some(({ path }) => path.startsWith('/api/projects/2/defects'))).toBe(true);
+  });
+
+  it('leaves the side column out on a phone', async () => {
+    setWindowWidth(390);
+    show([sampleProject()]);
+    await screen.findByText('No results yet');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
+import { sampleProject, sampleSummary } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { DefectsList } from './defects-list.tsx';
+
+const LIST = 'GET /api/defects';
+const PROJECTS = 'GET /api/projects';
+
+/** The server may send fewer than were asked for. */
+const CHUNK = 6;
+
+const all = Array.from({ length: 9 }, (_, index) =>
+  sampleSummary({ id: 9 - index, defectType: index === 3 ? 'Roof leak' : `Finding ${index + 1}` }),
+);
+
+function answer({ path }: SentRequest): Reply {
+  const url = new URL(path, 'http://localhost');
+  const search = (url.searchParams.get('search') ?? '').toLowerCase();
+  const found = all.filter(({ defectType }) => defectType.toLowerCase().includes(search));
+  const from = Number(url.searchParams.get('after') ?? 0);
+  const to = from + CHUNK;
+  url.searchParams.set('after', String(to));
+  return {
+    body: found.slice(from, to),
+    headers: {
+      'x-total-count': String(found.length),
+      ...(to < found.length ? { link: `<${url.pathname}${url.search}>; rel="next"` } : {}),
+    },
+  };
+}
+
+function show(list: Reply | typeof answer = answer) {
+  const api = fakeApi({ [LIST]: list, [PROJECTS]: { body: [sampleProject()] } });
+  const onOpen = vi.fn();
+  showSignedIn(<DefectsList initial={{}} onOpen={onOpen} emptyAction={<a href="/dashboard">Analyze</a>} />);
+  return { ...api, onOpen };
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+
+describe('DefectsList', () => {
+  it('names each finding with its project, and fetches on by key', async () => {
+    const { onOpen } = show();
+    expect(await screen.findByText('9 findings')).toBeTruthy();
+    expect(rows()).toHaveLength(6);
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Marrickville terrace'));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(rows()).toHaveLength(9));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    fireEvent.click(rows()[8] ?? document.body);
+    expect(onOpen).toHaveBeenCalledWith(1);
+  });
+
+  it('walks with arrows, j and k', async () => {
+    show();
+    await screen.findByText('9 findings');
+    rows()[0]?.focus();
+    await userEvent.keyboard('jj{ArrowDown}k');
+    expect(document.activeElement).toBe(rows()[2]);
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(rows()[0]);
+  });
+
+  it('searches when the typing pauses, and says when nothing matches', async () => {
+    const { sent } = show();
+    await screen.findByText('9 findings');
+    await userEvent.type(screen.getByRole('searchbox'), 'roof');
+    expect(await screen.findByText('1 finding')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all findings' }));
+    expect(await screen.findByText('9 findings')).toBeTruthy();
+    // Not one request a letter.
+    expect(sent.filter(({ path }) => path.includes('search=')).length).toBeLessThan(8);
+  });
+
+  it('points to the first step while there is nothing at all', async () => {
+    show({ body: [], headers: { 'x-total-count': '0' } });
+    expect(await screen.findByText('No findings yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Analyze' })).toBeTruthy();
+  });
+
+  it('says what went wrong, with the reference, and tries again', async () => {
+    const api = show({
+      status: 500,
+      body: { message: 'Something went wrong on our side.', code: 'internal', requestId: 'r-77' },
+    });
+    expect(await screen.findByText('Reference r-77')).toBeTruthy();
+    api.script[LIST] = answer;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('9 findings')).toBeTruthy();
+  });
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
+import { fakeApi } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+import { DeleteProject } from './delete-project.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+afterEach(clearToasts);
+
+function show(project = sampleProject()) {
+  showSignedIn(
+    <>
+      <ProjectCard project={project} onEdit={vi.fn()} onDelete={vi.fn()} />
+      <ToastHost />
+    </>,
+  );
+}
+
+describe('ProjectCard', () => {
+  it.each([
+    ['active', 'In Progress'],
+    ['on_hold', 'On Hold'],
+    ['completed', 'Complete'],
+  ] as const)('calls %s %s', (status, label) => {
+    show(sampleProject({ status, needsAttention: false }));
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.queryByText('Needs attention')).toBeNull();
+  });
+
+  it('flags what needs attention and leads to the analysis of this very project', () => {
+    show();
+    expect(screen.getByText('Needs attention')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('35');
+    expect(screen.getByRole('link', { name: /Analyze/ }).getAttribute('href')).toBe('/dashboard?project=1');
+  });
+
+  it('changes the status from its menu', async () => {
+    const api = fakeApi({ 'PATCH /api/projects/1': { body: sampleProject({ status: 'completed' }) } });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Marrickville terrace' }));
+    expect(screen.queryByRole('menuitem', { name: 'Mark as In Progress' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as Complete' }));
+    expect(await screen.findByText('Project Updated')).toBeTruthy();
+    expect(api.sent[0]?.body).toEqual({ status: 'completed' });
+  });
+});
+
+describe('DeleteProject', () => {
+  it('asks in the agreed words, and stays when the server refuses', async () => {
+    const api = fakeApi({
+      'DELETE /api/projects/1': {
+        status: 500,
+        body: { message: 'Not now.', code: 'internal', requestId: 'r' },
+      },
+    });
+    const onClose = vi.fn();
+    showSignedIn(
+      <>
+        <DeleteProject project={sampleProject()} onClose={onClose} />
+        <ToastHost />
+      </>,
+    );
+    expect(
+      screen.getByText('Are you sure you want to delete this project? This action cannot be undone.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
+    expect(await screen.findByText('Delete Failed')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    api.script['DELETE /api/projects/1'] = { body: { success: true } };
+    await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
+    expect(await screen.findByText('Project Deleted')).toBeTruthy();
+    expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('OverviewCard', () => {
+  it('adds up all projects', () => {
+    render(
+      <OverviewCard
+        projects={[
+          sampleProject({ defectCount: 7 }),
+          sampleProject({ id: 2, defectCount: 4, status: 'on_hold', needsAttention: false }),
+        ]}
+      />,
+    );
+    expect(screen.getByText('Active').textContent).toBe('1Active');
+    expect(screen.getByText('Need attention').textContent).toBe('1Need attention');
+    expect(screen.getByText('Defects').textContent).toBe('11Defects');
+  });
+});
