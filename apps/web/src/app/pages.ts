@@ -1,5 +1,5 @@
 import type { Metadata } from './page-metadata.tsx';
-import { APP_ROUTES, type AppRoute, isAppPath, PUBLIC_ROUTES, type PublicRoute } from './paths.ts';
+import { APP_ROUTES, type AppRoute, isAppPath, PUBLIC_ROUTES, type PublicRoute, pathTo } from './paths.ts';
 import { type Preloadable, preloadable } from './preloadable.tsx';
 
 /**
@@ -8,6 +8,8 @@ import { type Preloadable, preloadable } from './preloadable.tsx';
  */
 export interface PublicPage extends Metadata, Preloadable {
   route: PublicRoute;
+  /** Of an article: each is a page at its own address. */
+  slug?: string;
   /** Source file, for the list of chunks that the page's HTML asks for at once. */
   module: string;
 }
@@ -53,6 +55,30 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       'What Plumbline does with a photo of a defect: a panel of engines, measured confidence, tolerances and NCC provisions, projects and reports.',
     ...LANDING,
   },
+  {
+    route: 'help',
+    title: 'Help centre',
+    description:
+      'Guides to photos, results, projects, reports and billing in Plumbline, and answers to what people ask most.',
+    module: 'src/pages/help-center.tsx',
+    ...preloadable(() => import('../pages/help-center.tsx')),
+  },
+  {
+    route: 'privacy',
+    title: 'Privacy policy',
+    description:
+      'Which information Plumbline holds, why, who else sees it, how long it is kept and what your rights are.',
+    module: 'src/pages/privacy-policy.tsx',
+    ...preloadable(() => import('../pages/privacy-policy.tsx')),
+  },
+  {
+    route: 'terms',
+    title: 'Terms of service',
+    description:
+      'The terms of Plumbline: what the service is and isn’t, prices with GST, your photos, fair use and liability.',
+    module: 'src/pages/terms-of-service.tsx',
+    ...preloadable(() => import('../pages/terms-of-service.tsx')),
+  },
 ];
 
 export const APP_PAGES: readonly AppPage[] = [
@@ -73,6 +99,12 @@ export const APP_PAGES: readonly AppPage[] = [
     title: 'Defects',
     module: 'src/pages/defects.tsx',
     ...preloadable(() => import('../pages/defects.tsx')),
+  },
+  {
+    route: 'reports',
+    title: 'Reports',
+    module: 'src/pages/reports.tsx',
+    ...preloadable(() => import('../pages/reports.tsx')),
   },
   {
     route: 'accounts',
@@ -124,5 +156,10 @@ export function pagesFor(path: string): readonly Preloadable[] {
 
 export function publicPageAt(path: string): PublicPage | undefined {
   const clean = path.replace(/(.)\/+$/, '$1');
-  return PUBLIC_PAGES.find((page) => PUBLIC_ROUTES[page.route] === clean);
+  return PUBLIC_PAGES.find((page) => addressOf(page) === clean);
+}
+
+/** The one address of a public page. */
+export function addressOf({ route, slug }: Pick<PublicPage, 'route' | 'slug'>): string {
+  return slug === undefined ? PUBLIC_ROUTES[route] : pathTo('blogPost', { slug });
 }

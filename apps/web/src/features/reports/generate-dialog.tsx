@@ -1,0 +1,127 @@
+import { type Project, REPORT_LIMITS } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useDeleteProject } from '../projects/queries.ts';
+import { ProjectPicker } from './project-picker.tsx';
+import {
+  tellMissingInformation,
+  tellProjectDeleted,
+  tellProjectNotDeleted,
+  tellProjectNotFound,
+} from './report-toasts.ts';
+
+/** What a new report is asked for with, before its defects are chosen. */
+export interface ReportRequest {
+  project: Project;
+  title: string;
+  clientName: string;
+}
+
+interface GenerateDialogProps {
+  projects: readonly Project[];
+  onClose: () => void;
+  onContinue: (request: ReportRequest) => void;
+  /** A project and its reports have gone. */
+  onProjectDeleted: () => void;
+}
+
+const FORM_ID = 'generate-report';
+
+/** The first step to a report. Mounted only while open, so that each opening starts afresh. */
+export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted }: GenerateDialogProps) {
+  const [projectId, setProjectId] = useState<number | null>(null);
+  const [title, setTitle] = useState('');
+  const [clientName, setClientName] = useState('');
+  const [deleting, setDeleting] = useState<Project | null>(null);
+  const remove = useDeleteProject();
+
+  const goOn = () => {
+    if (projectId === null || title.trim() === '') return tellMissingInformation();
+    const project = projects.find(({ id }) => id === projectId);
+    if (!project) return tellProjectNotFound(false);
+    onContinue({ project, title: title.trim(), clientName: clientName.trim() });
+  };
+
+  const deleteProject = (project: Project) =>
+    remove.mutate(project.id, {
+      onSuccess: () => {
+        if (project.id === projectId) setProjectId(null);
+        tellProjectDeleted();
+        setDeleting(null);
+        onProjectDeleted();
+      },
+      onError: tellProjectNotDeleted,
+    });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Generate New Report"
+      description="Choose a project and name the report; its defects come next."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="primary">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        <ProjectPicker
+          projects={projects}
+          chosen={projectId}
+          onChoose={setProjectId}
+          onDelete={setDeleting}
+        />
+        <Field label="Report title">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={REPORT_LIMITS.titleMax}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Prepared for" optional hint="The client’s name, as it stands on the cover.">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              value={clientName}
+              onChange={(event) => setClientName(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+      {deleting ? (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => (open ? undefined : setDeleting(null))}
+          title={`Delete ${deleting.name}`}
+          message={`Are you sure you want to delete "${deleting.name}"? This action cannot be undone and will remove all associated defects and reports.`}
+          confirmLabel="Delete project"
+          danger
+          busy={remove.isPending}
+          onConfirm={() => deleteProject(deleting)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

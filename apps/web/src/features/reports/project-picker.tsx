@@ -1,0 +1,54 @@
+import type { Project } from '@plumbline/contract';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface ProjectPickerProps {
+  projects: readonly Project[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  onDelete: (project: Project) => void;
+}
+
+/** One of the projects, each with a bin beside it. */
+export function ProjectPicker({ projects, chosen, onChoose, onDelete }: ProjectPickerProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Project</legend>
+      {projects.length === 0 ? (
+        <p className="text-sm text-ink-soft">You have no project yet. Create one under Projects.</p>
+      ) : (
+        <ul className="max-h-64 overflow-y-auto rounded-md border border-line-strong">
+          {projects.map((project) => (
+            <li
+              key={project.id}
+              className={cx(
+                'flex items-center border-line not-first:border-t',
+                project.id === chosen && 'bg-link-soft',
+              )}
+            >
+              <label className="flex min-h-(--target) min-w-0 flex-1 cursor-pointer items-center gap-3 px-3 py-2">
+                <input
+                  type="radio"
+                  name={name}
+                  checked={project.id === chosen}
+                  onChange={() => onChoose(project.id)}
+                  className="size-4 shrink-0 accent-link"
+                />
+                <span className="min-w-0 flex-1 text-sm wrap-anywhere">{project.name}</span>
+                <span className="tabular shrink-0 text-xs text-ink-soft">
+                  {project.defectCount} {project.defectCount === 1 ? 'defect' : 'defects'}
+                </span>
+              </label>
+              <IconButton label={`Delete ${project.name}`} onClick={() => onDelete(project)}>
+                <Trash2 aria-hidden="true" className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

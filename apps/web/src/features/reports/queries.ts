@@ -1,0 +1,96 @@
+import type { DefectSummary, Report } from '@plumbline/contract';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type CallInput, call, callPage } from '../../api/client.ts';
+import { defectListsKey } from '../defects/query-keys.ts';
+import { type ReportFilters, reportQuery } from './filters.ts';
+
+export const reportsKey = ['reports'] as const;
+
+const PAGE = 24;
+/** How often a report that is being made is looked at, in milliseconds. */
+const LOOK_EVERY = 1500;
+
+/** Kept out of the hook, so that an unchanged answer stays the same list. */
+const joinPages = (data: { pages: { items: Report[] }[] }) => data.pages.flatMap(({ items }) => items);
+
+/** Reports as they stand now: nothing is cached, and what is being made is watched. */
+export function useReports(filters: ReportFilters) {
+  return useInfiniteQuery({
+    queryKey: [...reportsKey, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callPage('listReports', {
+        query: { limit: PAGE, ...reportQuery(filters), ...(pageParam ? { after: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    select: joinPages,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'generating'))
+        ? LOOK_EVERY
+        : false,
+  });
+}
+
+/** Every finding of a project, fetched only while it is chosen from. */
+export function useSelectableDefects(projectId: number) {
+  return useQuery({
+    queryKey: [...defectListsKey, 'for-report', projectId],
+    queryFn: async ({ signal }) => {
+      const all: DefectSummary[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page: { items: DefectSummary[]; next: string | null } = await callPage('listProjectDefects', {
+          params: { id: projectId },
+          query: { limit: 200, sort: 'severity', ...(after ? { after } : {}) },
+          signal,
+        });
+        all.push(...page.items);
+        after = page.next;
+      }
+      return all;
+    },
+    staleTime: 0,
+  });
+}
+
+function useRefreshReports() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: reportsKey });
+}
+
+export type NewReport = CallInput<'createReport'>['body'];
+
+export function useCreateReport() {
+  const refresh = useRefreshReports();
+  return useMutation({
+    mutationFn: (body: NewReport) => call('createReport', { body: { ...body, type: 'defect_analysis' } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useUpdateReport() {
+  const refresh = useRefreshReports();
+  return useMutation({
+    mutationFn: ({ id, selectedDefectIds }: Pick<Report, 'id' | 'selectedDefectIds'>) =>
+      call('updateReport', { params: { id }, body: { selectedDefectIds } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRetryReport() {
+  const refresh = useRefreshReports();
+  return useMutation({
+    mutationFn: (id: number) => call('retryReport', { params: { id } }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,79 @@
+import type { Report } from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlumbBob } from '../../ui/plumb-bob.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { isFiltered, type ReportFilters } from './filters.ts';
+import type { useReports } from './queries.ts';
+import { ReportCard } from './report-card.tsx';
+import type { ReportFormat } from './use-download.ts';
+
+interface ReportsListProps {
+  reports: ReturnType<typeof useReports>;
+  filters: ReportFilters;
+  busyId: number | null;
+  onDownload: (report: Report, format: ReportFormat) => void;
+  onEdit: (report: Report) => void;
+  onRetry: (report: Report) => void;
+}
+
+const GRID = 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3';
+
+export function ReportsList({ reports, filters, busyId, onDownload, onEdit, onRetry }: ReportsListProps) {
+  if (reports.isPending) {
+    return (
+      <SkeletonGroup label="Loading reports" className={GRID}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-96 w-full rounded-md" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (reports.isLoadingError) {
+    return (
+      <ErrorState
+        title="We couldn’t load your reports."
+        onRetry={() => void reports.refetch()}
+        retrying={reports.isFetching}
+        requestId={reports.error instanceof ApiError ? reports.error.requestId : undefined}
+      >
+        {messageFor(reports.error, 'Please try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  const list = reports.data ?? [];
+  if (list.length === 0) {
+    return (
+      <EmptyState picture={<PlumbBob className="h-16" />} title="No Reports Found">
+        {isFiltered(filters)
+          ? 'No reports match your current filters.'
+          : 'Generate your first professional defect analysis report.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={GRID}>
+        {list.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            busy={report.id === busyId}
+            onDownload={(format) => onDownload(report, format)}
+            onEdit={() => onEdit(report)}
+            onRetry={() => onRetry(report)}
+          />
+        ))}
+      </div>
+      {reports.hasNextPage ? (
+        <div className="mt-8 text-center">
+          <Button busy={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
+            Show more reports
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,251 @@
+import type { Report } from '@plumbline/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../app/query-client.ts';
+import ReportsPage from '../../pages/reports.tsx';
+import { fakeApi, KIM, type Reply, SIGNED_OUT } from '../../test/fake-api.ts';
+import { sampleProject, sampleSummary } from '../../test/samples.ts';
+import Toaster from '../../ui/toaster.tsx';
+import { type Auth, AuthContext } from '../auth/auth-context.ts';
+
+function sampleReport(changes: Partial<Report> = {}): Report {
+  return {
+    id: 3,
+    projectId: 1,
+    projectName: 'Marrickville terrace',
+    title: 'Handover inspection',
+    type: 'defect_analysis',
+    status: 'completed',
+    progress: 100,
+    failure: null,
+    version: 1,
+    selectedDefectIds: [11],
+    criticalCount: 1,
+    highCount: 2,
+    mediumCount: 0,
+    lowCount: 4,
+    clientName: '',
+    inspectedOn: null,
+    limitations: '',
+    declaredInspection: false,
+    purchased: true,
+    pages: 14,
+    createdAt: '2026-11-20T02:00:00.000Z',
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+interface Setup {
+  reports?: Report[];
+  signedIn?: boolean;
+  script?: Record<string, Reply>;
+}
+
+function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setup = {}) {
+  const api = fakeApi({
+    'GET /api/reports': { body: reports },
+    'GET /api/projects': { body: [sampleProject({ userId: KIM.id })] },
+    'GET /api/projects/1/defects': { body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })] },
+    ...script,
+  });
+  const auth: Auth = {
+    status: 'signed-in',
+    user: KIM,
+    signIn: async () => KIM,
+    register: async () => KIM,
+    signOut: async () => undefined,
+    refresh: vi.fn(async () => (signedIn ? KIM : null)),
+    setCredits: () => undefined,
+  };
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={createQueryClient({ onSignedOut: () => undefined })}>
+        <ReportsPage />
+        <Toaster />
+      </QueryClientProvider>
+    </AuthContext>,
+  );
+  return { ...api, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the list of reports', () => {
+  it('shows each report with its counts and what it offers', async () => {
+    open({
+      reports: [
+        sampleReport(),
+        sampleReport({ id: 4, title: 'Frame stage', status: 'generating', progress: 40 }),
+        sampleReport({ id: 5, title: 'Slab', status: 'failed', failure: 'The report couldn’t be made.' }),
+      ],
+    });
+    const done = await screen.findByRole('article', { name: 'Handover inspection' });
+    expect(within(done).getByText('7')).toBeTruthy();
+    expect(within(done).getByText('Completed')).toBeTruthy();
+    const making = screen.getByRole('article', { name: 'Frame stage' });
+    expect(within(making).getByRole('button', { name: 'Generating...' })).toHaveProperty('disabled', true);
+    expect(within(making).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    const failed = screen.getByRole('article', { name: 'Slab' });
+    expect(within(failed).getByRole('button', { name: 'Generation Failed' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(within(failed).getByText('The report couldn’t be made.')).toBeTruthy();
+  });
+
+  it('says which of the two kinds of nothing it is', async () => {
+    const { user } = open({ reports: [] });
+    expect(await screen.findByText('Generate your first professional defect analysis report.')).toBeTruthy();
+    await user.type(screen.getByPlaceholderText('Search report titles...'), 'x');
+    expect(await screen.findByText('No reports match your current filters.')).toBeTruthy();
+  });
+
+  it('has the server search, and tries a failed report again', async () => {
+    const { user, sent } = open({
+      reports: [sampleReport({ status: 'failed', failure: 'No.' })],
+      script: { 'POST /api/reports/3/retry': { body: sampleReport({ status: 'generating' }) } },
+    });
+    await user.type(screen.getByPlaceholderText('Search report titles...'), 'hand');
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('search=hand'))).toBe(true));
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(sent.some(({ path }) => path === '/api/reports/3/retry')).toBe(true));
+  });
+});
+
+describe('a new report', () => {
+  it('asks for project and title, then for defects, then is asked for', async () => {
+    const { user, sent } = open({ script: { 'POST /api/reports': { status: 201, body: sampleReport() } } });
+    await user.click(await button('Generate New Report'));
+    await user.click(await button('Continue'));
+    expect(await screen.findByText('Missing Information')).toBeTruthy();
+    expect(screen.getByText('Please select a project and enter a report title')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Marrickville terrace/ }));
+    await user.type(screen.getByLabelText('Report title'), ' Final ');
+    await user.click(await button('Continue'));
+    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+    await user.click(await button('Generate Report (0 defects)'));
+    expect(await screen.findByText('No Defects Selected')).toBeTruthy();
+    await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
+    expect(screen.getByText('1 of 2 defects selected')).toBeTruthy();
+    await user.click(await button('Generate Report (1 defects)'));
+    expect(await screen.findByText('PDF report has been generated successfully')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      projectId: 1,
+      title: 'Final',
+      type: 'defect_analysis',
+      clientName: '',
+      selectedDefectIds: [12],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it couldn’t be asked for, and keeps the choice', async () => {
+    const { user } = open({
+      script: { 'POST /api/reports': { status: 503, body: { message: 'Busy.', code: 'busy' } } },
+    });
+    await user.click(await button('Generate New Report'));
+    await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
+    await user.type(screen.getByLabelText('Report title'), 'Final');
+    await user.click(await button('Continue'));
+    await user.click(await button('Select all'));
+    await user.click(await button('Generate Report (2 defects)'));
+    expect(await screen.findByText('Report Generation Failed')).toBeTruthy();
+    expect(screen.getByText('2 of 2 defects selected')).toBeTruthy();
+  });
+
+  it('deletes a project from the picker only after asking', async () => {
+    const { user, sent } = open({ script: { 'DELETE /api/projects/1': { body: { success: true } } } });
+    await user.click(await button('Generate New Report'));
+    await user.click(await button('Delete Marrickville terrace'));
+    expect(
+      await screen.findByText(
+        'Are you sure you want to delete "Marrickville terrace"? This action cannot be undone and will remove all associated defects and reports.',
+      ),
+    ).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(await button('Delete project'));
+    expect(await screen.findByText('Project has been deleted successfully')).toBeTruthy();
+  });
+});
+
+describe('editing', () => {
+  it('starts with nothing selected and sends the new selection', async () => {
+    const { user, sent } = open({ script: { 'PUT /api/reports/3': { body: sampleReport() } } });
+    await user.click(await button('Edit Report'));
+    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+    await user.click(await button('Select all'));
+    await user.click(await button('Update Report (2 defects)'));
+    expect(await screen.findByText('Report has been updated with new defect selection')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ selectedDefectIds: [11, 12] });
+  });
+
+  it('says when the project has gone', async () => {
+    const { user } = open({ script: { 'GET /api/projects': { body: [] } } });
+    await user.click(await button('Edit Report'));
+    expect(await screen.findByText('The project for this report could not be found')).toBeTruthy();
+  });
+});
+
+describe('downloading', () => {
+  const press = async (setup: Setup) => {
+    const opened = open(setup);
+    await opened.user.click(await button('Select and Generate PDF'));
+    return opened;
+  };
+
+  it('saves a bought report under its number', async () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    await press({ script: { 'GET /api/reports/3/download': { body: '%PDF-' } } });
+    expect(await screen.findByText('PDF report has been downloaded successfully')).toBeTruthy();
+    expect(names).toEqual(['report-3.pdf']);
+  });
+
+  it('sends someone who isn’t signed in to the front page', async () => {
+    window.history.replaceState(null, '', '/reports');
+    await press({ signedIn: false });
+    expect(await screen.findByText('Please log in to download PDF reports.')).toBeTruthy();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('does so when the session ends in between, too', async () => {
+    window.history.replaceState(null, '', '/reports');
+    await press({ script: { 'GET /api/reports/3/download': SIGNED_OUT } });
+    expect(await screen.findByText('Please log in to download your PDF report')).toBeTruthy();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('says why a download failed', async () => {
+    await press({
+      script: {
+        'GET /api/reports/3/download': { status: 500, body: { message: 'It broke.', code: 'internal' } },
+      },
+    });
+    expect(await screen.findByText('Failed to download the PDF report: It broke.')).toBeTruthy();
+  });
+
+  it('offers a report that isn’t paid for to be bought', async () => {
+    await press({
+      reports: [sampleReport({ purchased: false })],
+      script: {
+        'GET /api/payments/config': { body: { provider: 'sandbox' } },
+        'POST /api/payments/create-pdf-intent': { body: { clientSecret: 'x_secret_y', amount: 10 } },
+      },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Purchase PDF Report' })).toBeTruthy();
+  });
+});
+
+it('clears the browser when a project of somebody else stands in the list', async () => {
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  localStorage.setItem('trace', '1');
+  open({ script: { 'GET /api/projects': { body: [sampleProject({ userId: 99 })] } } });
+  await waitFor(() => expect(alert).toHaveBeenCalled());
+  await waitFor(() => expect(localStorage.getItem('trace')).toBeNull());
+});
