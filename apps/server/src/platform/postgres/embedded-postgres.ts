@@ -122,7 +122,7 @@ class Supervisor implements EmbeddedPostgres {
         await pause(50);
         continue;
       }
-      if (file) await markPostmasterFileStale(place.cluster);
+      if (file) await markPostmasterFileStale(place.cluster, file.pid);
       const outcome = await launchPostmaster(place, binaries, user, {
         port: this.#port ?? (await findFreePort()),
         maxConnections: this.#options.maxConnections ?? 60,

@@ -44,7 +44,7 @@ async function commandLine(pid: number): Promise<string> {
   return (listed.stdout ?? '').trim();
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -58,9 +58,11 @@ export function isAlive(pid: number): boolean {
  * number equal to its parent's (ours) tells it that the file is a leftover; the rest of the file stays, so that it
  * still checks for processes of the dead postmaster that hold the shared memory.
  */
-export async function markPostmasterFileStale(cluster: string): Promise<void> {
+export async function markPostmasterFileStale(cluster: string, pid: number): Promise<void> {
+  if (!isAlive(pid)) return; // PostgreSQL sees through that by itself.
   const file = join(cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return;
+  // Another Plumbline may have started one since.
+  if (!text?.startsWith(`${pid}\n`)) return;
   await writeFile(file, text.replace(/^\d+/, String(process.pid)));
 }

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { OperatingUser } from './operating-user.ts';
 import type { Placement } from './placement.ts';
-import { isAlive, readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile, whoHolds } from './postmaster-file.ts';
 
 export interface PostmasterSettings {
   port: number;
@@ -111,8 +111,8 @@ export async function stopPostmaster(cluster: string, pid: number): Promise<void
 async function isGone(cluster: string, pid: number, patienceMs: number): Promise<boolean> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    // Its last act is to remove the file. The process itself may stay listed until its parent, not us, asks for it.
-    if (!isAlive(pid) || (await readPostmasterFile(cluster))?.pid !== pid) return true;
+    // Not by kill(pid, 0) alone: a process that ended stays listed until its parent, which isn't us, asks for it.
+    if ((await whoHolds(cluster, pid)) === 'stale') return true;
     await pause(20);
   }
   return false;
