@@ -5,9 +5,9 @@ import { payments, pdfPurchases } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
+import { findReportForPurchase } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { confirmCredits, confirmReport } from './confirm-payment.ts';
-import { type FindReport, findReportForPurchase } from './find-report.ts';
 import { fixCredits } from './fix-credits.ts';
 import { listPayments, listPdfPurchases } from './history.ts';
 import { openCashier } from './open-cashier.ts';
@@ -18,11 +18,7 @@ import { type Buyer, buyCredits, buyReport } from './set-up-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-export async function paymentRoutes(
-  app: FastifyInstance,
-  services: Services,
-  findReport: FindReport = findReportForPurchase,
-): Promise<void> {
+export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, environment } = services;
   const cashier = openCashier(services);
 
@@ -46,7 +42,7 @@ export async function paymentRoutes(
   register(app, endpoints.manualCreditFix, async ({ user }) => fixCredits(cashier, user.id));
 
   register(app, endpoints.createPdfIntent, async ({ user, body }) => {
-    const report = await findReport(database, user.id, body.reportId);
+    const report = await findReportForPurchase(database, user.id, body.reportId);
     if (!report) throw notFound('Report not found. It may have been deleted.');
     const [bought] = await database.select().from(pdfPurchases).where(eq(pdfPurchases.reportId, report.id));
     if (bought) throw new AppError('already_purchased');

@@ -27,7 +27,7 @@ export function BillingCard() {
     <Card title="Billing">
       <p className="text-sm text-ink-soft">Credits remaining</p>
       <p className="tabular mt-1 flex flex-wrap items-baseline gap-x-4">
-        <span className="text-3xl font-semibold">{analysisCredits}</span>
+        <span className="text-xl font-semibold">{analysisCredits}</span>
         <button
           type="button"
           className="min-h-(--target-small) text-sm text-link hover:underline"
