@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
-import { APP_PAGES, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
-import { APP_ROUTES, PUBLIC_ROUTES } from './app/paths.ts';
+import { APP_PAGES, addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
+import { APP_ROUTES } from './app/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
-  return PUBLIC_PAGES.map(({ route, module }) => ({ path: PUBLIC_ROUTES[route], module }));
+  return PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: page.module }));
 }
 
 export function appPages(): { path: string; module: string }[] {

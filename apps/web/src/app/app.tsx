@@ -5,8 +5,8 @@ import { CrashBoundary } from './crash-fallback.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { APP_AREA, NOT_FOUND, publicPageAt } from './pages.ts';
-import { isAppPath, PUBLIC_ROUTES } from './paths.ts';
+import { APP_AREA, addressOf, NOT_FOUND, publicPageAt } from './pages.ts';
+import { isAppPath } from './paths.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,14 +17,15 @@ function CurrentPage() {
   if (isAppPath(path)) return <LoadedPage page={APP_AREA} />;
   const page = publicPageAt(path);
   if (!page) return <LoadedPage page={NOT_FOUND} />;
-  const { route, title, description, structured } = page;
+  const { title, description, structured, kind } = page;
   return (
     <>
       <PageMetadata
         title={title}
         description={description}
         structured={structured}
-        path={PUBLIC_ROUTES[route]}
+        kind={kind}
+        path={addressOf(page)}
       />
       <LoadedPage page={page} />
     </>

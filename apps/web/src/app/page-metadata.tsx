@@ -4,6 +4,8 @@ export interface Metadata {
   description: string;
   /** schema.org data for search engines, without @context. */
   structured?: Readonly<Record<string, unknown>>;
+  /** What it is to those who link to it; a website unless said. */
+  kind?: 'article';
   /** Kept out of search engines: everything behind the sign-in. */
   hidden?: boolean;
 }
@@ -14,7 +16,14 @@ interface PageMetadataProps extends Metadata {
 }
 
 /** React lifts these into the head, on the client and in the prerendered page alike. */
-export function PageMetadata({ title, description, structured, hidden = false, path }: PageMetadataProps) {
+export function PageMetadata({
+  title,
+  description,
+  structured,
+  kind,
+  hidden = false,
+  path,
+}: PageMetadataProps) {
   const fullTitle = title.includes('Plumbline') ? title : `${title} · Plumbline`;
   return (
     <>
@@ -22,7 +31,9 @@ export function PageMetadata({ title, description, structured, hidden = false, p
       <meta name="description" content={description} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind ?? 'website'} />
+      <meta property="og:site_name" content="Plumbline" />
+      <meta property="og:locale" content="en_AU" />
       {hidden ? <meta name="robots" content="noindex" /> : null}
       {path ? <link rel="canonical" href={path} /> : null}
       {structured ? (

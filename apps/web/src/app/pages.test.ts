@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   APP_AREA,
   APP_PAGES,
+  addressOf,
   appPageFor,
   isBuilt,
   NOT_FOUND,
@@ -10,7 +11,7 @@ import {
   pagesFor,
   publicPageAt,
 } from './pages.ts';
-import { PUBLIC_ROUTES } from './paths.ts';
+import { APP_ROUTES } from './paths.ts';
 
 describe('the pages that exist', () => {
   it.each([...PUBLIC_PAGES])(
@@ -20,8 +21,8 @@ describe('the pages that exist', () => {
       expect(page.title.length).toBeGreaterThan(3);
       expect(page.description.length).toBeGreaterThan(50);
       expect(page.description.length).toBeLessThan(170);
-      expect(publicPageAt(PUBLIC_ROUTES[page.route])).toBe(page);
-      expect(publicPageAt(`${PUBLIC_ROUTES[page.route].replace(/\/$/, '')}/`)).toBe(page);
+      expect(publicPageAt(addressOf(page))).toBe(page);
+      expect(publicPageAt(`${addressOf(page).replace(/\/$/, '')}/`)).toBe(page);
       expect(isBuilt(page.route)).toBe(true);
     },
   );
@@ -36,7 +37,7 @@ describe('the pages that exist', () => {
   });
 
   it('offers no page twice', () => {
-    const all = [...PUBLIC_PAGES, ...APP_PAGES].map(({ route }) => route);
+    const all = [...PUBLIC_PAGES.map(addressOf), ...APP_PAGES.map(({ route }) => APP_ROUTES[route])];
     expect(new Set(all).size).toBe(all.length);
   });
 

@@ -1,0 +1,121 @@
+export const FAQ_CATEGORIES = [
+  { id: 'getting-started', label: 'Getting Started' },
+  { id: 'credits', label: 'Credits' },
+  { id: 'reports', label: 'Reports' },
+  { id: 'technical', label: 'Technical' },
+  { id: 'billing', label: 'Billing' },
+] as const;
+
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number]['id'];
+
+export interface FaqEntry {
+  category: FaqCategory;
+  question: string;
+  answer: string;
+}
+
+export const FAQ: readonly FaqEntry[] = [
+  {
+    category: 'getting-started',
+    question: 'Do I need a card to try Plumbline?',
+    answer: 'No. A new account gets 5 free analyses, and no card is asked for.',
+  },
+  {
+    category: 'getting-started',
+    question: 'Who is it for?',
+    answer:
+      'Builders, inspectors, property assessors and home owners in Australia: anybody who has a photo of a defect and needs to know what it is, how bad it is and what to do about it.',
+  },
+  {
+    category: 'getting-started',
+    question: 'Does a result replace an inspection?',
+    answer:
+      'No. A photo shows a surface at one moment. A result is an informed reading of it, with its reasons and its uncertainty; it is not an inspection to AS 4349.1. Where something may be unsafe, have it looked at on site.',
+  },
+  {
+    category: 'getting-started',
+    question: 'Do I have to create a project first?',
+    answer:
+      'Yes, a name is enough. The project keeps the photos of one site together, and its state and dates decide which rules a finding is held against.',
+  },
+  {
+    category: 'credits',
+    question: 'What does one credit pay for?',
+    answer:
+      'The analysis of one image. A result that finds no visible defect is a result too and costs its credit.',
+  },
+  {
+    category: 'credits',
+    question: 'Do credits expire?',
+    answer: 'No. Credits never expire. They are non-refundable.',
+  },
+  {
+    category: 'credits',
+    question: 'Do I pay for an analysis that fails?',
+    answer:
+      'No. If an analysis fails, if the photo can’t be used or if the panel says that it isn’t sure, the credit is back in your balance straight away.',
+  },
+  {
+    category: 'credits',
+    question: 'I paid, but my credits aren’t there.',
+    answer:
+      'That can take a moment. If your balance is 0, press Fix in the top bar: it asks the payment provider about your payments and adds what was paid for and not yet added.',
+  },
+  {
+    category: 'reports',
+    question: 'What is in a report?',
+    answer:
+      'The defects that you select, each with its photo, severity, confidence, the rule that it was held against and what to do next, behind a summary that an owner can read.',
+  },
+  {
+    category: 'reports',
+    question: 'Can I change a report after buying it?',
+    answer: 'Yes. A report is bought once; downloads are unlimited afterwards, edited versions included.',
+  },
+  {
+    category: 'reports',
+    question: 'Can I get a refund for a report?',
+    answer:
+      'Not once it has been generated. Look through the selection before you buy. Your rights under the Australian Consumer Law stay as they are.',
+  },
+  {
+    category: 'technical',
+    question: 'Which photos can I upload?',
+    answer:
+      'JPEG, PNG, HEIC or WebP, at least 500 × 500 pixels and under 10 MB. 1024 × 1024 pixels or more give the engines more to go by.',
+  },
+  {
+    category: 'technical',
+    question: 'Why does a result say that it isn’t sure?',
+    answer:
+      'Because the engines disagreed or saw too little. Take another photo in better light, closer, square to the surface, and say what you know about it. A result that isn’t sure costs nothing.',
+  },
+  {
+    category: 'technical',
+    question: 'Does it work on a phone?',
+    answer: 'Yes, in the browser. You can take the photo on the spot; there is nothing to install.',
+  },
+  {
+    category: 'technical',
+    question: 'Which edition of the NCC is a defect held against?',
+    answer:
+      'The one that the building was approved under in its state. Give the project its state and approval date. Adoption dates of NCC 2025 differ by state.',
+  },
+  {
+    category: 'billing',
+    question: 'What does it cost?',
+    answer:
+      '15 credits cost A$15.00 and a PDF report costs A$10.00. Both prices include GST: A$1.36 and A$0.91 of them.',
+  },
+  {
+    category: 'billing',
+    question: 'Where do I find my receipts?',
+    answer: 'In Account, under Billing. Each payment has a document that you can download.',
+  },
+  {
+    category: 'billing',
+    question: 'Is my card stored here?',
+    answer:
+      'No. The card payment provider takes the card. We keep its brand and last four digits, so that you can recognise a payment.',
+  },
+];

@@ -1,0 +1,142 @@
+import type { Section } from './section.ts';
+
+export const PRIVACY: readonly Section[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    blocks: [
+      {
+        list: [
+          'Your photos, projects and reports belong to you. Other users can’t see them.',
+          'We keep what the service needs and what the law wants kept. We sell nothing and show no advertising.',
+          'This site sets no tracking cookies and loads no analytics from third parties.',
+          'You may see, correct, take away or have deleted what we hold about you.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'collect',
+    title: 'What we collect',
+    blocks: [
+      {
+        table: {
+          caption: 'Information that Plumbline holds',
+          head: ['What', 'Why', 'Where it comes from'],
+          rows: [
+            [
+              'Name, email address, password (kept as a hash)',
+              'To know whose account it is',
+              'You, at sign-up',
+            ],
+            [
+              'Projects: names, addresses, dates, notes',
+              'To order your findings and apply the right rules',
+              'You',
+            ],
+            [
+              'Photos with their capture time and, if the camera wrote it, place',
+              'To analyse them and keep them as evidence',
+              'You, at upload',
+            ],
+            [
+              'Results, your corrections and your decisions',
+              'To show them to you and to measure how often results are right',
+              'The analysis and you',
+            ],
+            [
+              'Purchases: amount, date, card brand and last four digits',
+              'To grant what was bought, and for tax records',
+              'You and the card payment provider',
+            ],
+            ['Messages that you send through the contact form', 'To answer them', 'You'],
+            [
+              'Technical logs: time, address requested, IP address, user number',
+              'To keep the service running and safe',
+              'Your browser',
+            ],
+          ],
+        },
+      },
+      'A photo can show people, number plates or the inside of somebody’s home. Take only what the defect needs, and take it with permission.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    blocks: [
+      'To run the service that you asked for, to answer you, to take payments, to keep the service secure and to meet our legal duties. Corrections that you make to results help us to measure and improve the analysis.',
+      'We don’t use your information for direct marketing unless you have said that you want it, and each message of that kind says how to stop it.',
+    ],
+  },
+  {
+    id: 'share',
+    title: 'Who else sees it',
+    blocks: [
+      {
+        list: [
+          'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
+          'Those who run the servers for us, under contract and on our instructions.',
+          'Providers of hosted AI models, where this installation has any switched on: they receive the photo and what you said about it, in order to answer. The result shows each engine that took part.',
+          'Authorities, where a law obliges us.',
+        ],
+      },
+      'A report is shared by you: whoever you send the PDF to can read it.',
+    ],
+  },
+  {
+    id: 'protect',
+    title: 'How we protect it',
+    blocks: [
+      'Connections are encrypted with TLS 1.3 and stored data with AES-256. Access is role-based, each account’s data is isolated from the others, sessions time out, and people who administer the service use multi-factor authentication. Original photos are served to nobody; what goes to a screen is a copy without camera data.',
+      'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
+    ],
+  },
+  {
+    id: 'keep',
+    title: 'How long we keep it',
+    blocks: [
+      {
+        table: {
+          caption: 'Retention',
+          head: ['What', 'How long'],
+          rows: [
+            [
+              'Account, projects, photos, results, reports',
+              'For the lifetime of the account; deleted within 90 days of closing it',
+            ],
+            ['Business and payment records', '7 years'],
+            ['Technical logs', '12 months'],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    blocks: [
+      'One cookie keeps you signed in. Your browser also remembers your choice of light or dark. Neither is used to follow you, and nothing is set before you need it.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    blocks: [
+      'Under the Privacy Act 1988 (Cth) and the Australian Privacy Principles you may ask for access to what we hold about you and for its correction. We answer within 30 days. You may close your account and ask for its data to be deleted; what tax law obliges us to keep is kept for that purpose alone.',
+      'Not satisfied with our answer? You can complain to the Office of the Australian Information Commissioner (oaic.gov.au).',
+    ],
+  },
+  {
+    id: 'enterprise',
+    title: 'Enterprise customers',
+    blocks: ['Enterprise customers get 24/7 emergency support, also for questions of privacy and security.'],
+  },
+  {
+    id: 'changes',
+    title: 'Changes and contact',
+    blocks: [
+      'When this policy changes, its date changes with it, and we tell account holders of changes that matter. Questions and requests: the [help centre](/help-center) says how to reach us.',
+    ],
+  },
+];

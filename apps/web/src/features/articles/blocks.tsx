@@ -1,0 +1,79 @@
+import type { Block, DataTable as Table } from '../../content/section.ts';
+import { RichText } from './rich-text.tsx';
+
+/** A table that scrolls by itself where the window is narrower than it. */
+export function DataTable({ table }: { table: Table }) {
+  return (
+    <section className="overflow-x-auto" aria-label={table.caption}>
+      <table className="w-full min-w-136 border-collapse text-left font-sans text-sm">
+        <caption className="pb-2 text-left text-sm font-medium">{table.caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            {table.head.map((words) => (
+              <th key={words} scope="col" className="py-2 pr-5 align-bottom font-medium text-ink-soft">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join()} className="border-b border-line align-top">
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={cell} scope="row" className="py-2.5 pr-5 font-medium">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={table.head[index]} className="tabular py-2.5 pr-5">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function OneBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <RichText>{block}</RichText>
+      </p>
+    );
+  }
+  if ('table' in block) return <DataTable table={block.table} />;
+  if ('note' in block) {
+    return (
+      <p className="border-l-2 border-accent pl-4 text-ink-soft">
+        <RichText>{block.note}</RichText>
+      </p>
+    );
+  }
+  const List = 'steps' in block ? 'ol' : 'ul';
+  const items = 'steps' in block ? block.steps : block.list;
+  return (
+    <List className={`space-y-2 pl-5 ${'steps' in block ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item) => (
+        <li key={item} className="pl-1 marker:text-ink-soft">
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Paragraphs, lists, steps, notes and tables, one below the other. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="space-y-4">
+      {blocks.map((block) => (
+        <OneBlock key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FAQ } from '../content/help-faq.ts';
+import { StructuredData } from '../features/articles/structured-data.tsx';
+import { FaqList } from '../features/help/faq-list.tsx';
+import { FaqResults } from '../features/help/faq-results.tsx';
+import { FaqTabs } from '../features/help/faq-tabs.tsx';
+import { GuideCards } from '../features/help/guide-cards.tsx';
+import { SendEmail } from '../features/public-site/email-link.tsx';
+import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+
+const QUESTIONS = {
+  '@type': 'FAQPage',
+  mainEntity: FAQ.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+export default function HelpCenterPage() {
+  const [typed, setTyped] = useState('');
+  return (
+    <PublicLayout>
+      <StructuredData data={QUESTIONS} />
+      <div className="mx-auto max-w-6xl space-y-14 px-5 pt-12 pb-20 tablet:px-8 desktop:pt-16">
+        <header className="max-w-2xl">
+          <h1 className="text-xl font-semibold tablet:text-2xl">Help centre</h1>
+          <p className="mt-4 mb-8 text-base text-ink-soft">
+            Short guides, plain answers, and a person when neither is enough.
+          </p>
+          <Field label="Search questions and answers">
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                autoComplete="off"
+                placeholder="credits, HEIC, refund…"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </header>
+        {typed.trim() ? (
+          <FaqResults typed={typed} onClear={() => setTyped('')} />
+        ) : (
+          <>
+            <GuideCards />
+            <FaqTabs />
+            <noscript>
+              <FaqList entries={FAQ.filter(({ category }) => category !== 'getting-started')} />
+            </noscript>
+          </>
+        )}
+        <section
+          aria-labelledby="ask"
+          className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line pt-8"
+        >
+          <div>
+            <h2 id="ask" className="text-lg font-semibold">
+              Still stuck?
+            </h2>
+            <p className="mt-1 max-w-[60ch] text-base text-ink-soft">
+              Write to us: by email we answer within 2–4 hours in business hours, Mon–Fri 8:00–18:00 and Sat
+              9:00–13:00 AEST. Tell us the request id if a screen shows one.
+            </p>
+          </div>
+          <SendEmail />
+        </section>
+      </div>
+    </PublicLayout>
+  );
+}
