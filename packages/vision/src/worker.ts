@@ -1,5 +1,6 @@
 /** Runs in a worker thread of the pool: one job at a time, so that the server's own thread stays free. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { readWords } from '@plumbline/knowledge/language';
 import sharp from 'sharp';
 import { createEngines, type PanelSettings } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
@@ -14,6 +15,9 @@ if (!port) throw new Error('worker.ts runs only as a worker of the vision pool')
 // The pool has as many workers as there are cores to use; threads within threads would only wait for each other.
 sharp.concurrency(1);
 sharp.cache(false);
+
+// Learns its examples now and not while the first photo waits.
+readWords('');
 
 let engines: Engine[] = createEngines((workerData as { settings?: PanelSettings } | null)?.settings);
 const running = new Map<number, AbortController>();

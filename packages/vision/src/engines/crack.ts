@@ -111,7 +111,7 @@ export const crack: Engine = {
   name: 'Crack geometry',
   family: 'geometry',
   about: 'Traces dark lines and tells cracks from joints, cables and edges by how they run.',
-  timeLimitMs: 3000,
+  timeLimitMs: 8000,
   async vote(evidence) {
     return opinionOn(evidence);
   },

@@ -27,7 +27,7 @@ export const language: Engine = {
   family: 'words',
   about: 'Reads your description and the stage of works, and tells which defects they may mean.',
   // The first reading learns from the examples; later ones take a millisecond.
-  timeLimitMs: 2000,
+  timeLimitMs: 8000,
   async vote(_evidence, context) {
     const reading = readWords(context.description, { stages: context.stages, state: context.project.state });
     const ranked = Object.entries(reading.defects).slice(0, MOST_CANDIDATES);

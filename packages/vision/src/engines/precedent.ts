@@ -84,7 +84,7 @@ export function createPrecedent(assetsDir?: string, added: readonly Example[] = 
     name: 'Precedent',
     family: 'precedent',
     about: 'Compares the photo with labelled examples, those that you add included.',
-    timeLimitMs: 5000,
+    timeLimitMs: 8000,
     async vote(evidence, _context, signal) {
       const [sight, examples] = await Promise.all([sightOf(evidence, assetsDir), load()]);
       signal.throwIfAborted();

@@ -70,7 +70,7 @@ export const standards: Engine = {
   name: 'Standards',
   family: 'rules',
   about: 'Reads measurements from your words and compares them with tolerances and limits.',
-  timeLimitMs: 500,
+  timeLimitMs: 2000,
   async vote(_evidence, context): Promise<Opinion | undefined> {
     const measurements = readMeasurements(context.description);
     if (measurements.length === 0) return undefined;

@@ -74,7 +74,7 @@ export function createSurface(assetsDir?: string): Engine {
     name: 'Surface network',
     family: 'network',
     about: 'A trained network that looks at every patch of the surface for signs of damage.',
-    timeLimitMs: 5000,
+    timeLimitMs: 8000,
     async vote(evidence, _context, signal) {
       const sight = await sightOf(evidence, assetsDir);
       signal.throwIfAborted();

@@ -55,7 +55,7 @@ export const texture: Engine = {
   family: 'descriptor',
   about:
     'Measures colour and texture in parts of the photo: leaf green, rust brown, how even the surface is.',
-  timeLimitMs: 2000,
+  timeLimitMs: 8000,
   async vote(evidence): Promise<Opinion> {
     const descriptor = descriptorOf(evidence);
     const families = familiesIn(descriptor);
