@@ -1,5 +1,6 @@
 import { COMPLIANCE_VERDICTS, FAMILIES, type Measurement, SEVERITIES } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
+import { ATTRIBUTES } from '@plumbline/knowledge/measurements';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -104,7 +105,10 @@ export const defect = z.extend(defectSummary, {
   candidates: z.array(z.object({ defectId: z.string(), name: z.string(), probability: z.number() })),
   /** Built by the rules of the knowledge package from this finding alone. */
   assessment: z.custom<Assessment>(),
+  /** Those that count: what was measured stands in place of what was only stated of the same thing. */
   measurements: z.array(z.custom<Measurement>()),
+  /** Those that were measured on the photo or entered by the inspector, as they were saved. */
+  savedMeasurements: z.array(z.custom<Measurement>()),
   overlays: z.array(overlay),
   overlayDescription: z.string(),
   evidence: z.object({
@@ -133,6 +137,25 @@ export const defectQuery = z.object({
   /** recent: newest first. severity: worst first. confidence: lowest first. */
   sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
 });
+
+const LONGEST = 1_000_000;
+const amount = (least: number) =>
+  z
+    .number('Must be a number')
+    .check(z.minimum(least, `Must be at least ${least}`), z.maximum(LONGEST, `Must be at most ${LONGEST}`));
+
+/** A measurement as it is saved. Millimetres unless `unit` says otherwise. */
+export const newMeasurement = z.object({
+  attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
+  value: amount(0),
+  unit: z.enum(['mm', 'degrees', 'percent', 'count'], 'Must be mm, degrees, percent or count'),
+  /** The length over which it was measured, in millimetres. */
+  referenceLength: z.optional(amount(1)),
+  /** Half-width of the error bar. */
+  uncertainty: z.optional(amount(0)),
+  origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
+});
+export type NewMeasurement = z.output<typeof newMeasurement>;
 
 const tag = 'Defects';
 
@@ -199,6 +222,21 @@ export const defectEndpoints = {
     tag,
     access: 'session',
     params: idParams,
+    response: defect,
+    errors: ['not_found'],
+  }),
+  measureDefect: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/measurements',
+    summary: 'Save what was measured, in place of what was saved before',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      measurements: z
+        .array(newMeasurement)
+        .check(z.maxLength(LIMITS.measurementsMax, `At most ${LIMITS.measurementsMax} measurements`)),
+    }),
     response: defect,
     errors: ['not_found'],
   }),

@@ -15,6 +15,7 @@ export const LIMITS = {
   projectNameMax: 200,
   projectDescriptionMax: 2000,
   contextMax: 4000,
+  measurementsMax: 20,
   pageDefault: 20,
   pageMax: 200,
   defectsPerPage: 3,

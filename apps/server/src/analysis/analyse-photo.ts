@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
-import { type AnalysisContext, isStageId, type StageId, type StateCode } from '@plumbline/knowledge';
+import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowledge';
 import { type Intake, PhotoError, QueueFullError, type Vote } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
+import { projectFacts } from '../judgement/index.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject } from '../projects/index.ts';
@@ -70,13 +71,7 @@ export async function analysePhoto(
     const context: AnalysisContext = {
       description: photo.description,
       stages,
-      project: {
-        ...(project.state ? { state: project.state as StateCode } : {}),
-        ...(project.buildingType ? { buildingType: project.buildingType } : {}),
-        ...(project.contractDate ? { contractDate: project.contractDate } : {}),
-        ...(project.approvalDate ? { approvalDate: project.approvalDate } : {}),
-        ...(project.completionDate ? { completionDate: project.completionDate } : {}),
-      },
+      project: projectFacts(project),
       inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([

@@ -3,10 +3,10 @@ import { assess } from '@plumbline/knowledge/assess';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
 import { toListing } from '../defects/index.ts';
+import { areaOf } from '../judgement/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { areaOf } from './area.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { returnCredit } from './end-run.ts';
 

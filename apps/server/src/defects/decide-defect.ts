@@ -1,8 +1,9 @@
 import type { Decision, Defect } from '@plumbline/contract';
-import { SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import type { Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/connect.ts';
+import { eq } from 'drizzle-orm';
+import { reassess } from '../judgement/index.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
@@ -28,55 +29,57 @@ export async function decideDefect(
   id: number,
   decision: NewDecision,
 ): Promise<Defect> {
-  const { defect } = await findDefect(database, userId, id);
   const corrected = decision.verdict === 'corrected';
   const named = corrected && decision.defectId ? findTaxonomyDefect(decision.defectId) : undefined;
   if (corrected && decision.defectId && !named) {
     throw new AppError('invalid_input', { fields: { defectId: 'Choose a defect from the list' } });
   }
-  const severity = (corrected && decision.severity) || (defect.originalSeverity as Severity);
-  const compliance =
-    corrected && decision.nccCompliant !== undefined
-      ? verdictOf(decision.nccCompliant)
-      : defect.originalCompliance;
-  const examined = defect.examination.consensus;
-  await database
-    .update(defects)
-    .set({
-      verdict: decision.verdict,
-      title: (corrected && (decision.defectType || named?.name)) || defect.originalTitle,
-      taxonomyId: named?.id ?? examined.defectId,
-      severity,
-      severityRank: SEVERITY_RANK[severity],
-      compliance,
-      location: decision.location ?? defect.location,
-      decisionNote: decision.note ?? '',
-      decidedAt: new Date(),
-    })
-    .where(and(eq(defects.id, id), eq(defects.userId, userId)));
-  return readDefect(database, userId, id);
+  return database.transaction(async (tx) => {
+    const { defect } = await findDefect(tx, userId, id);
+    const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
+    // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
+    const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
+    await tx
+      .update(defects)
+      .set({
+        verdict: decision.verdict,
+        title,
+        taxonomyId: named?.id ?? kept,
+        decidedSeverity: (corrected && decision.severity) || null,
+        decidedCompliance:
+          corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
+        location: decision.location ?? defect.location,
+        decisionNote: decision.note ?? '',
+        decidedAt: new Date(),
+      })
+      .where(eq(defects.id, id));
+    await reassess(tx, eq(defects.id, id));
+    return readDefect(tx, userId, id);
+  });
 }
 
-/** Takes the decision back: the panel's own finding counts again. */
+/** Takes the decision back: the panel's own finding counts again, judged by what is known now. */
 export async function withdrawDecision(database: Database, userId: number, id: number): Promise<Defect> {
-  const { defect } = await findDefect(database, userId, id);
-  await database
-    .update(defects)
-    .set({
-      verdict: null,
-      title: defect.originalTitle,
-      taxonomyId: defect.examination.consensus.defectId,
-      severity: defect.originalSeverity,
-      severityRank: SEVERITY_RANK[defect.originalSeverity as Severity],
-      compliance: defect.originalCompliance,
-      decisionNote: '',
-      decidedAt: null,
-    })
-    .where(and(eq(defects.id, id), eq(defects.userId, userId)));
-  return readDefect(database, userId, id);
+  return database.transaction(async (tx) => {
+    const { defect } = await findDefect(tx, userId, id);
+    await tx
+      .update(defects)
+      .set({
+        verdict: null,
+        title: defect.originalTitle,
+        taxonomyId: defect.examination.consensus.defectId,
+        decidedSeverity: null,
+        decidedCompliance: null,
+        decisionNote: '',
+        decidedAt: null,
+      })
+      .where(eq(defects.id, id));
+    await reassess(tx, eq(defects.id, id));
+    return readDefect(tx, userId, id);
+  });
 }
 
-export async function readDefect(database: Database, userId: number, id: number): Promise<Defect> {
-  const { defect, photo } = await findDefect(database, userId, id);
+export async function readDefect(queries: Queries, userId: number, id: number): Promise<Defect> {
+  const { defect, photo } = await findDefect(queries, userId, id);
   return toDefect(defect, photo);
 }

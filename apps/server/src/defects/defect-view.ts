@@ -1,6 +1,7 @@
 import type { Decision, Defect, DefectSummary, EngineResult } from '@plumbline/contract';
 import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
 import type { Examination, Vote } from '@plumbline/vision';
+import { countedMeasurements } from '../judgement/index.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
 
 export type DefectRow = typeof defects.$inferSelect;
@@ -100,7 +101,8 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
     settledByWords: consensus.settledByWords,
     candidates: consensus.candidates,
     assessment: row.assessment,
-    measurements: [...consensus.measurements, ...row.decisionMeasurements],
+    measurements: countedMeasurements(row),
+    savedMeasurements: row.decisionMeasurements,
     overlays,
     overlayDescription,
     evidence: {
@@ -125,7 +127,7 @@ function toDecision(row: DefectRow): Decision | null {
     verdict: row.verdict as Decision['verdict'],
     defectType: row.title === row.originalTitle ? null : row.title,
     defectId: row.taxonomyId,
-    severity: row.severity === row.originalSeverity ? null : (row.severity as Severity),
+    severity: row.decidedSeverity as Severity | null,
     nccCompliant: toCompliant(row.compliance),
     location: row.location,
     note: row.decisionNote,

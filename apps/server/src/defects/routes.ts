@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
 import { deleteDefect } from './delete-defect.ts';
 import { listDefects } from './list-defects.ts';
+import { keepMeasurements } from './measure-defect.ts';
 import { sendImage } from './send-image.ts';
 
 export function defectRoutes(app: FastifyInstance, services: Services): void {
@@ -31,6 +32,10 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.withdrawDecision, async ({ user, params }) =>
     withdrawDecision(database, user.id, params.id),
+  );
+
+  register(app, endpoints.measureDefect, async ({ user, params, body }) =>
+    keepMeasurements(database, user.id, params.id, body.measurements),
   );
 
   register(app, endpoints.deleteDefect, async ({ user, params }) => {

@@ -1,7 +1,8 @@
 import { endpoints } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { projects } from '../platform/database/schema.ts';
+import { factsDiffer, reassess } from '../judgement/index.ts';
+import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
@@ -33,16 +34,21 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.updateProject, async ({ user, params, body }) => {
     const { progress, ...facts } = body;
-    await findProject(database, user.id, params.id);
-    await database
-      .update(projects)
-      .set({
-        ...facts,
-        ...(progress === undefined ? {} : { progressByHand: progress }),
-        updatedAt: new Date(),
-      })
-      .where(and(eq(projects.id, params.id), eq(projects.userId, user.id)));
-    return toProject(await findProject(database, user.id, params.id));
+    return database.transaction(async (tx) => {
+      const before = await findProject(tx, user.id, params.id);
+      await tx
+        .update(projects)
+        .set({
+          ...facts,
+          ...(progress === undefined ? {} : { progressByHand: progress }),
+          updatedAt: new Date(),
+        })
+        .where(and(eq(projects.id, params.id), eq(projects.userId, user.id)));
+      const after = await findProject(tx, user.id, params.id);
+      // Edition, guide and warranty of every finding follow from these.
+      if (factsDiffer(before.project, after.project)) await reassess(tx, eq(defects.projectId, params.id));
+      return toProject(await findProject(tx, user.id, params.id));
+    });
   });
 
   register(app, endpoints.deleteProject, async ({ user, params }) => {

@@ -216,6 +216,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
     ],
     assessment: sampleAssessment(),
     measurements: [],
+    savedMeasurements: [],
     overlays: [
       {
         kind: 'trace',

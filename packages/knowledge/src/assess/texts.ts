@@ -66,9 +66,11 @@ export function executiveSummary(parts: TextParts): string {
   const wordsOnly = subject.family === null;
   const raised = rating.reasons.filter((reason) => reason.startsWith('Raised'));
   return [
-    wordsOnly
-      ? `From the photo and the description it appears to be: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`
-      : `This photo appears to show: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`,
+    input.namedByInspector
+      ? `The inspector’s finding: ${lowerFirst(subject.name)}.`
+      : wordsOnly
+        ? `From the photo and the description it appears to be: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`
+        : `This photo appears to show: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`,
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
       /([^.])$/,
@@ -107,7 +109,7 @@ export function considerationPoints(parts: TextParts): string[] {
       ? [`It can look like ${listOf(subject.confusableWith.map(lowerFirst), 'or')}: rule that out on site.`]
       : []),
     ...(cracking.openQuestion ? [cracking.openQuestion] : []),
-    ...(input.confidence < 0.75
+    ...(input.confidence < 0.75 && !input.namedByInspector
       ? [`Confidence is ${percent(input.confidence)}: a closer photo or a second look would settle it.`]
       : []),
     ...(stages.length > 0 && !usual

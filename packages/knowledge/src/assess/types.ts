@@ -20,6 +20,8 @@ export interface AssessInput extends AnalysisContext {
   /** Calibrated, 0–1. */
   confidence: number;
   measurements: readonly Measurement[];
+  /** True where an inspector named the defect: the panel's confidence is then no longer of it. */
+  namedByInspector?: boolean;
 }
 
 /** The rule that decided, as it is shown. */

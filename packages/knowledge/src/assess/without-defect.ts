@@ -38,6 +38,12 @@ const WORDS: Readonly<Record<Exclude<AssessOutcome, 'defect'>, Words>> = {
   },
 };
 
+const NAMED_FREELY: Words = {
+  title: 'Named by the inspector',
+  summary: 'The inspector named this in their own words. No rule covers it.',
+  advice: [],
+};
+
 /** An outcome 'defect' without a family or a known defect counts as 'not_sure'. */
 export function withoutDefect(
   input: AssessInput,
@@ -45,7 +51,7 @@ export function withoutDefect(
   guide: GuideFinding,
 ): Assessment {
   const outcome = input.outcome === 'defect' ? 'not_sure' : input.outcome;
-  const { title, summary, advice } = WORDS[outcome];
+  const { title, summary, advice } = input.namedByInspector ? NAMED_FREELY : WORDS[outcome];
   const limits = photoLimits(undefined);
   return {
     title,
@@ -70,7 +76,9 @@ export function withoutDefect(
     references: [],
     guidance: { element: 'general', items: guidanceFor('general', null, input.project.state, guide.id) },
     considerationPoints: [limits],
-    executiveSummary: `${title}, with ${percent(input.confidence)} confidence. ${summary}`,
+    executiveSummary: input.namedByInspector
+      ? summary
+      : `${title}, with ${percent(input.confidence)} confidence. ${summary}`,
     technicalAnalysis: summary,
     recommendations: [...advice],
     limits,

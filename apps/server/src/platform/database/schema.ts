@@ -272,6 +272,9 @@ export const defects = pgTable(
     assessment: jsonb('assessment').$type<Assessment>().notNull(),
     /** The inspector's decision; null while there is none. */
     verdict: text('verdict'),
+    /** What the inspector set by hand; null where severity and compliance follow from the rules. */
+    decidedSeverity: text('decided_severity'),
+    decidedCompliance: text('decided_compliance'),
     decisionNote: text('decision_note').notNull().default(''),
     decisionMeasurements: jsonb('decision_measurements').$type<Measurement[]>().notNull().default([]),
     decidedAt: at('decided_at'),

@@ -1,0 +1,23 @@
+import type { Defect } from '@plumbline/contract';
+import type { Measurement } from '@plumbline/knowledge';
+import { eq } from 'drizzle-orm';
+import { reassess } from '../judgement/index.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { defects } from '../platform/database/schema.ts';
+import { readDefect } from './decide-defect.ts';
+import { findDefect } from './find-defect.ts';
+
+/** Keeps what was measured in place of what was kept before, and judges the finding by it. */
+export async function keepMeasurements(
+  database: Database,
+  userId: number,
+  id: number,
+  measurements: Measurement[],
+): Promise<Defect> {
+  return database.transaction(async (tx) => {
+    await findDefect(tx, userId, id);
+    await tx.update(defects).set({ decisionMeasurements: measurements }).where(eq(defects.id, id));
+    await reassess(tx, eq(defects.id, id));
+    return readDefect(tx, userId, id);
+  });
+}

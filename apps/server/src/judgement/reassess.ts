@@ -1,0 +1,59 @@
+import { SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { assess } from '@plumbline/knowledge/assess';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect.ts';
+import { defects, photos, projects } from '../platform/database/schema.ts';
+import { areaOf } from './area.ts';
+import { findingInput } from './finding-input.ts';
+import { projectFacts } from './project-facts.ts';
+
+/** Findings at a time: an examination may be large, and a project has thousands of them at most. */
+const AT_A_TIME = 100;
+
+/**
+ * Judges findings anew by what is known of them now, and keeps what follows: assessment, severity, compliance and the
+ * texts of lists. What the inspector set by hand stays, and so does what the panel said first. Runs in the
+ * transaction that changed the facts, so that nobody ever reads one without the other.
+ */
+export async function reassess(tx: Queries, which: SQL): Promise<void> {
+  let last = 0;
+  for (;;) {
+    // Locked first and their projects read afterwards: so the facts are those of whoever held the lock before.
+    const rows = await tx
+      .select()
+      .from(defects)
+      .where(and(which, gt(defects.id, last)))
+      .orderBy(asc(defects.id))
+      .limit(AT_A_TIME)
+      .for('update');
+    for (const row of rows) await keepJudgement(tx, row);
+    if (rows.length < AT_A_TIME) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function keepJudgement(tx: Queries, row: typeof defects.$inferSelect): Promise<void> {
+  const [around] = await tx
+    .select({ project: projects, takenAt: photos.takenAt })
+    .from(projects)
+    .leftJoin(photos, eq(photos.id, row.photoId ?? 0))
+    .where(eq(projects.id, row.projectId));
+  if (!around) return;
+  const input = findingInput(row, projectFacts(around.project), around.takenAt);
+  const assessment = assess(input);
+  const severity = (row.decidedSeverity as Severity | null) ?? assessment.severity;
+  await tx
+    .update(defects)
+    .set({
+      outcome: input.outcome,
+      family: input.family,
+      area: areaOf(input),
+      severity,
+      severityRank: SEVERITY_RANK[severity],
+      compliance: row.decidedCompliance ?? assessment.compliance.verdict,
+      description: assessment.description,
+      recommendations: assessment.recommendations.join(' '),
+      assessment,
+    })
+    .where(eq(defects.id, row.id));
+}
