@@ -130,10 +130,8 @@ export function toIndexRow({ photo }: ReportFinding, number: string) {
     number,
     file: photo.fileName || 'Photo',
     sha256: photo.sha256.replace(/(.{32})(?=.)/g, '$1 '),
-    taken: [photo.takenAt ? printTime(photo.takenAt) : 'Time not recorded', photo.camera ?? '']
-      .filter((part) => part !== '')
-      .join(' · '),
-    place: `${place} · ${photo.width} × ${photo.height} px`,
+    taken: [photo.takenAt ? printTime(photo.takenAt) : 'Time not recorded', photo.camera ?? ''],
+    place: [place, `${photo.width} × ${photo.height} px`],
   };
 }
 

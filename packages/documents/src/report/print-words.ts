@@ -28,10 +28,10 @@ export function printTime(iso: string): string {
   return time ? `${printDate(iso)}, ${time}` : printDate(iso);
 }
 
-/** '33.91240° S, 151.15520° E'. */
+/** '33.91240° S, 151.15520° E', broken only between the two. */
 export function printPlace(latitude: number, longitude: number): string {
-  const north = `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? 'S' : 'N'}`;
-  const east = `${Math.abs(longitude).toFixed(5)}° ${longitude < 0 ? 'W' : 'E'}`;
+  const north = `${Math.abs(latitude).toFixed(5)}°\u00a0${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(5)}°\u00a0${longitude < 0 ? 'W' : 'E'}`;
   return `${north}, ${east}`;
 }
 

@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type LoadedPicture, renderReport } from '../src/index.ts';
+import { sampleFinding, sampleReport } from './sample-report.ts';
+
+const run = promisify(execFile);
+
+async function photo(width: number, height: number): Promise<LoadedPicture> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#c9b8a4' } })
+    .jpeg()
+    .toBuffer();
+  return { bytes, kind: 'jpg', width, height };
+}
+
+/** What Debian's tools say of a PDF. */
+async function inspect(pdf: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-pdf-'));
+  try {
+    const path = join(folder, 'x.pdf');
+    await writeFile(path, pdf);
+    const [info, tree, text, checked] = await Promise.all([
+      run('pdfinfo', [path]),
+      run('pdfinfo', ['-struct-text', path], { maxBuffer: 64e6 }),
+      run('pdftotext', ['-layout', path, '-'], { maxBuffer: 64e6 }),
+      run('qpdf', ['--check', path]),
+    ]);
+    return {
+      info: info.stdout,
+      tree: tree.stdout,
+      text: text.stdout.replaceAll('\u200b', ''),
+      checked: checked.stdout,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('a report', () => {
+  let seen: Awaited<ReturnType<typeof inspect>>;
+  beforeAll(async () => {
+    const [landscape, portrait, panorama] = await Promise.all([
+      photo(1024, 768),
+      photo(768, 1024),
+      photo(1024, 280),
+    ]);
+    const photos: Record<number, LoadedPicture> = { 1: landscape, 2: portrait, 3: panorama };
+    const findings = [
+      sampleFinding(2, {
+        severity: 'critical',
+        safetyHazard: true,
+        title: 'Loose balustrade',
+        decision: null,
+      }),
+      sampleFinding(1),
+      sampleFinding(3, { severity: 'low', overlays: [] }),
+      sampleFinding(4, { photo: null, title: 'A finding without a photo', severity: 'medium' }),
+      sampleFinding(5, {
+        group: 'rejected',
+        title: 'Mould',
+        decision: { verdict: 'rejected', note: 'It is dust.', decidedAt: '2026-11-20T00:00:00Z' },
+      }),
+    ];
+    const logo: LoadedPicture = {
+      bytes: await sharp({ create: { width: 300, height: 100, channels: 4, background: '#1b4b8580' } })
+        .png()
+        .toBuffer(),
+      kind: 'png',
+      width: 300,
+      height: 100,
+    };
+    const pdf = await renderReport(sampleReport(findings), {
+      logo,
+      loadPhoto: async ({ id }) => photos[id],
+    });
+    seen = await inspect(pdf);
+  }, 60_000);
+
+  test('is a tagged PDF with title and author that qpdf finds sound', () => {
+    expect(seen.info).toMatch(/Title:\s+Handover inspection/);
+    expect(seen.info).toMatch(/Author:\s+Straight & True Inspections/);
+    expect(seen.info).toMatch(/Tagged:\s+yes/);
+    expect(seen.checked).toContain('No syntax or stream encoding errors');
+  });
+
+  test('has headings, tables with heads, and a description of each photo', () => {
+    expect(seen.tree).toMatch(/^\s*H1/m);
+    expect(seen.tree).toMatch(/^\s*H2/m);
+    expect(seen.tree).toMatch(/^\s*TH/m);
+    const described = seen.tree.match(/Figure/g) ?? [];
+    // The logo, three photos, two of them a second time with marks.
+    expect(described.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('names property, client, inspector and licence, and says what it isn’t', () => {
+    const text = flat(seen.text);
+    for (const words of [
+      'Defect analysis report',
+      '14 Example Street, Marrickville NSW 2204',
+      'Jo and Sam Client',
+      'Ann Example',
+      'NSW 123456C',
+      'ABN 51 824 753 556',
+      'It isn’t a pre-purchase inspection to AS 4349.1-2007',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('holds each part of a report', () => {
+    for (const heading of [
+      'Summary',
+      'Significant items',
+      'Purpose, scope and limits',
+      'Words used in this report',
+      'Photos without a counted defect',
+      'Further inspection and conclusion',
+      'Photo index',
+      'Glossary',
+      'Signature',
+    ]) {
+      expect(seen.text).toContain(heading);
+    }
+  });
+
+  test('sets the inspector’s decision beside what the panel found', () => {
+    const text = flat(seen.text);
+    expect(text).toContain('sure (84 %)');
+    expect(text).toContain('Wider than it looks; measured with a gauge.');
+    expect(text).toContain('Not reviewed yet.');
+    expect(text).toContain('Set aside by the inspector: It is dust.');
+  });
+
+  test('says where a photo is missing, and ties the others to their files', () => {
+    const text = flat(seen.text);
+    expect(text).toContain('There is no photo of this finding any more.');
+    expect(text).toContain('a3f1c09be4d27768a3f1c09be4d27768 a3f1c09be4d27768a3f1c09be4d27768');
+    expect(text).toContain('33.91240° S, 151.15520° E');
+  });
+});
+
+test('a declared inspection says so and doesn’t disclaim', async () => {
+  const content = sampleReport([sampleFinding(1)], { declaredInspection: true });
+  const { text } = await inspect(await renderReport(content, { loadPhoto: async () => undefined }));
+  expect(text).toContain('Building inspection report');
+  expect(flat(text)).not.toContain('It isn’t a pre-purchase inspection');
+});
+
+test('a preview shows the first finding in full, no other, and a watermark', async () => {
+  const content = sampleReport([
+    sampleFinding(1, { description: 'Shown in the preview.' }),
+    sampleFinding(2, { description: 'Only in the report that was bought.' }),
+  ]);
+  const { text } = await inspect(
+    await renderReport(content, { preview: true, loadPhoto: async () => photo(800, 600) }),
+  );
+  expect(text).toContain('Shown in the preview.');
+  expect(text).not.toContain('Only in the report that was bought.');
+  expect(text).not.toContain('Photo index');
+  expect(flat(text)).toContain('This preview shows the summary and 1 finding of 2.');
+});
+
+describe('text that somebody typed to break it', () => {
+  const HOSTILE: [string, string, string][] = [
+    [
+      'template syntax',
+      '#panic("x") $ x^2 $ *bold* _it_ @ref <label> `raw` = head \\ #import "a"',
+      '#panic("x")',
+    ],
+    ['markup of other kinds', '<script>alert(1)</script> {{7*7}} ${1} %s', '<script>alert(1)</script>'],
+    ['control characters', 'before\u0000\u0007\u001b[31mafter', 'before[31mafter'],
+    ['marks that turn the direction', 'safe\u202eevil\u2066x\u2069', 'safeevilx'],
+    ['halves of characters', 'half\ud83d!', 'half!'],
+    ['emoji with skin and joiners', '👩🏽‍🔧 fixed it 👍🏿', 'fixed it'],
+    ['scripts without a font', '漢字 ひらがな ไทย ok', 'ok'],
+    ['scripts from right to left', 'שלום مرحبا', 'שלום'],
+    ['accents one upon another', 'Z̸̡̛͙̩a̷l͟g̴o', 'Z'],
+  ];
+
+  test.each(HOSTILE)('%s prints as text', async (_what, typed, kept) => {
+    const finding = sampleFinding(1, {
+      title: typed,
+      description: typed,
+      location: typed,
+      decision: { verdict: 'corrected', note: typed, decidedAt: '2026-11-20T00:00:00Z' },
+    });
+    const content = sampleReport([finding], { title: typed, clientName: typed });
+    const { text, checked } = await inspect(
+      await renderReport(content, { loadPhoto: async () => undefined }),
+    );
+    expect(checked).toContain('No syntax or stream encoding errors');
+    expect(text).toContain(kept);
+  });
+
+  test('10,000 characters without a space stay on the page', async () => {
+    const long = 'W'.repeat(10_000);
+    const content = sampleReport([sampleFinding(1, { description: long })]);
+    const pdf = await renderReport(content, { loadPhoto: async () => undefined });
+    const { text } = await inspect(pdf);
+    expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(10_000);
+    const widest = Math.max(...text.split('\n').map((line) => line.trim().length));
+    expect(widest).toBeLessThan(200);
+  });
+
+  test('a name of a file that isn’t there opens nothing', async () => {
+    const content = sampleReport([sampleFinding(1, { title: '../../../../etc/passwd' })]);
+    const { text } = await inspect(await renderReport(content, { loadPhoto: async () => undefined }));
+    expect(text).not.toContain('root:');
+  });
+});
+
+test('a signal ends it', async () => {
+  const ending = new AbortController();
+  const rendering = renderReport(sampleReport([sampleFinding(1)]), {
+    signal: ending.signal,
+    loadPhoto: async () => {
+      ending.abort();
+      return undefined;
+    },
+  });
+  await expect(rendering).rejects.toThrow('abort');
+});
