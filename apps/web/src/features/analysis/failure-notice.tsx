@@ -21,7 +21,7 @@ export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: Failure
   return (
     <div role="alert" className="flex h-full flex-col">
       <CircleAlert aria-hidden="true" className="size-6 text-critical" strokeWidth={1.75} />
-      <h3 className="mt-3 text-lg font-semibold">{TITLES[failure.kind]}</h3>
+      <h2 className="mt-3 text-lg font-semibold">{TITLES[failure.kind]}</h2>
       <p className="mt-1.5 text-sm">{failure.message}</p>
       <p className="mt-1.5 text-sm text-ink-soft">
         No credit used. Your photo and your words are still here.

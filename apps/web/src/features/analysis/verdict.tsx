@@ -54,7 +54,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
     <>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="text-lg font-semibold break-words">{defect.defectType}</h3>
+          <h2 className="text-lg font-semibold break-words">{defect.defectType}</h2>
           <div className="mt-2 flex flex-wrap gap-2">
             <SeverityMark severity={defect.severity} />
             <ComplianceMark compliance={defect.compliance} />
@@ -88,7 +88,7 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
   const advice = result.defect.advice.length > 0 ? result.defect.advice : words.advice;
   return (
     <>
-      <h3 className="text-lg font-semibold">{words.title}</h3>
+      <h2 className="text-lg font-semibold">{words.title}</h2>
       <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (
