@@ -1,6 +1,7 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
@@ -9,6 +10,7 @@ import { reportEndpoints } from './reports.ts';
 
 export * from './accounts.ts';
 export * from './analysis.ts';
+export * from './contact.ts';
 export * from './credits.ts';
 export * from './defects.ts';
 export * from './endpoint.ts';
@@ -30,5 +32,6 @@ export const endpoints = {
   ...paymentEndpoints,
   ...sandboxEndpoints,
   ...reportEndpoints,
+  ...contactEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,16 @@
+import { endpoints } from '@plumbline/contract';
+import type { FastifyInstance } from 'fastify';
+import { register } from '../platform/http/register.ts';
+import type { Services } from '../services.ts';
+import { receiveMessage } from './receive-message.ts';
+
+export function contactRoutes(app: FastifyInstance, services: Services): void {
+  register(app, endpoints.sendContact, async ({ body }) => {
+    const ticketNumber = await receiveMessage(services, body);
+    return {
+      success: true as const,
+      ticketNumber,
+      message: `Your support ticket ${ticketNumber} has been created. We'll get back to you within 24 hours.`,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** Messages to the operator. */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One message from the contact form. Belongs to nobody: its sender needs no account. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: serial('id').primaryKey(),
+    /** What the sender is told and may quote. Random, so that it says nothing of how many there are. */
+    ticketNumber: text('ticket_number').notNull().unique('contact_messages_ticket'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    inquiry: text('inquiry').notNull(),
+    message: text('message').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** When it was handed to the mail server; null while it couldn't be. */
+    mailedAt: at('mailed_at'),
+  },
+  (table) => [
+    index('contact_messages_by_time').on(table.createdAt),
+    check(
+      'contact_messages_inquiry',
+      sql`${table.inquiry} in ('general', 'technical', 'billing', 'partnership', 'training', 'enterprise')`,
+    ),
+  ],
+);

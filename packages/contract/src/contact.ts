@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { text } from './shapes.ts';
+
+export const INQUIRIES = [
+  ['general', 'General question'],
+  ['technical', 'Technical support'],
+  ['billing', 'Billing'],
+  ['partnership', 'Partnership'],
+  ['training', 'Training'],
+  ['enterprise', 'Enterprise'],
+] as const;
+
+export type Inquiry = (typeof INQUIRIES)[number][0];
+
+export const CONTACT_LIMITS = { nameMax: 100, phoneMax: 40, companyMax: 200, messageMax: 5000 } as const;
+
+const required = (max: number, missing: string) =>
+  z.pipe(text(max), z.string().check(z.minLength(1, missing)));
+
+/** A message from anybody to the operator. */
+export const contactMessage = z.object({
+  firstName: required(CONTACT_LIMITS.nameMax, 'First name is required'),
+  lastName: required(CONTACT_LIMITS.nameMax, 'Last name is required'),
+  email,
+  phone: z.optional(text(CONTACT_LIMITS.phoneMax)),
+  company: z.optional(text(CONTACT_LIMITS.companyMax)),
+  inquiry: z.optional(
+    z.enum(
+      ['general', 'technical', 'billing', 'partnership', 'training', 'enterprise'],
+      'Choose one of the list',
+    ),
+  ),
+  message: required(CONTACT_LIMITS.messageMax, 'Message is required'),
+  /** A field that people don't see. Whoever fills it in is a program. */
+  website: z.optional(z.string()),
+  /** Milliseconds from showing the form to sending it. */
+  elapsedMs: z.optional(z.number()),
+});
+
+export const contactReceipt = z.object({
+  success: z.literal(true),
+  ticketNumber: z.string(),
+  message: z.string(),
+});
+
+export const contactEndpoints = {
+  sendContact: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Send the operator a message and get a ticket number',
+    tag: 'Contact',
+    access: 'public',
+    body: contactMessage,
+    response: contactReceipt,
+    limitPerMinute: 5,
+  }),
+};
