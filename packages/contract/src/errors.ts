@@ -13,7 +13,6 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   signed_out: { status: 401, message: 'Authentication required. Please sign in again.' },
   insufficient_credits: { status: 402, message: 'Insufficient analysis credits' },
-  payments_unavailable: { status: 503, message: 'Purchases aren’t set up here yet. No money was taken.' },
   payment_incomplete: {
     status: 409,
     message: 'The payment provider says that this payment isn’t complete. Nothing was added.',

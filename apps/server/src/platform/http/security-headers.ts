@@ -4,13 +4,14 @@ import type { Environment } from '../../environment.ts';
 /** What a page of ours may load and do. The payment provider's hosts are let in only where it is configured. */
 export function securityHeaders({ publicUrl, payments }: Environment): FastifyHelmetOptions {
   const stripe = payments.provider === 'stripe';
+  const stripePages = ['https://js.stripe.com', 'https://*.js.stripe.com'];
   const https = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(stripe ? ['https://js.stripe.com'] : [])],
+        'script-src': ["'self'", ...(stripe ? stripePages : [])],
         'style-src': ["'self'"],
         // Components place floating parts by style attributes; no style sheet can come in that way.
         'style-src-attr': ["'unsafe-inline'"],
@@ -18,7 +19,7 @@ export function securityHeaders({ publicUrl, payments }: Environment): FastifyHe
         'font-src': ["'self'"],
         'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
-        'frame-src': stripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : ["'none'"],
+        'frame-src': stripe ? [...stripePages, 'https://hooks.stripe.com'] : ["'none'"],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
