@@ -17,8 +17,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some tests start and kill whole servers; on a machine that does other things too that takes a while.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
