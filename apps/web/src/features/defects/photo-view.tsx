@@ -16,21 +16,10 @@ interface PhotoViewProps {
   /** CSS length; the photo is never higher. */
   maxHeight: string;
   className?: string;
-  /** Laid over exactly the photo, above the overlays. */
-  above?: ReactNode;
 }
 
 /** A whole photo, never cropped, with the overlays exactly over it. */
-export function PhotoView({
-  src,
-  alt,
-  overlays,
-  fallback,
-  ratio,
-  maxHeight,
-  className,
-  above,
-}: PhotoViewProps) {
+export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, className }: PhotoViewProps) {
   const [shown, setShown] = useState<{ src: string; ratio: number | null }>({ src, ratio: null });
   const state = shown.src === src ? shown.ratio : null;
   // The picture's own measure wins: it has the rotation that the camera noted.
@@ -63,7 +52,6 @@ export function PhotoView({
             onError={() => setShown({ src, ratio: 0 })}
           />
           {overlays.length > 0 ? <OverlayDrawing overlays={overlays} /> : null}
-          {above}
         </div>
       )}
     </div>

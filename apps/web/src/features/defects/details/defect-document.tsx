@@ -22,11 +22,11 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
       <div
         className={cx(
-          'desktop:sticky desktop:self-start desktop:has-[[data-measuring]]:static',
+          'desktop:sticky desktop:self-start',
           framed ? 'desktop:top-0' : 'desktop:top-22',
         )}
       >
-        <MarkedPhoto defect={defect} maxHeight="52vh" measurable />
+        <MarkedPhoto defect={defect} maxHeight="52vh" />
       </div>
       <div className="min-w-0 space-y-6">
         <VerdictSection defect={defect} />

@@ -96,8 +96,6 @@ describe('DetailsDialog', () => {
       verdict: 'corrected',
       defectType: RENDER,
       defectId: 'render_defect',
-      severity: 'high',
-      nccCompliant: false,
     });
   });
 
