@@ -66,7 +66,7 @@ export function useDefect(id: number) {
 }
 
 /** A decision changes the finding, every list and every figure. */
-function useRefreshAfterDecision() {
+export function useRefreshAfterDecision() {
   const queryClient = useQueryClient();
   return (defect: Defect) => {
     queryClient.setQueryData(defectKey(defect.id), defect);

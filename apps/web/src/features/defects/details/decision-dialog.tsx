@@ -36,6 +36,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
   const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
   const [location, setLocation] = useState(before?.location ?? defect.location);
   const [note, setNote] = useState(before?.note ?? '');
+  const followed = defect.compliance === defect.assessment.compliance.verdict ? defect.compliance : null;
   const correcting = kind === 'corrected';
   const missing = correcting && type.text.trim() === '';
 
@@ -44,8 +45,9 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
         verdict: 'corrected',
         defectType: type.text.trim(),
         defectId: type.id,
-        severity,
-        nccCompliant: compliantFrom(compliance),
+        // What wasn't set by hand follows from the type.
+        severity: severity === defect.severity && !before?.severity ? null : severity,
+        ...(compliance === followed ? {} : { nccCompliant: compliantFrom(compliance) }),
         location,
         note,
       }

@@ -1,5 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { cx } from '../../../ui/class-names.ts';
+import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import { MarkedPhoto } from '../marked-photo.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
@@ -20,13 +21,9 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
   const { assessment } = defect;
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
-      <div
-        className={cx(
-          'desktop:sticky desktop:self-start',
-          framed ? 'desktop:top-0' : 'desktop:top-22',
-        )}
-      >
+      <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
         <MarkedPhoto defect={defect} maxHeight="52vh" />
+        <MeasurementsSection defect={defect} />
       </div>
       <div className="min-w-0 space-y-6">
         <VerdictSection defect={defect} />

@@ -1,0 +1,34 @@
+import type { NewMeasurement } from '@plumbline/contract';
+import { attributeName, formatMeasurement } from '@plumbline/knowledge/measurements';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface KeptListProps {
+  measurements: readonly NewMeasurement[];
+  onRemove: (index: number) => void;
+}
+
+/** What will be saved. */
+export function KeptList({ measurements, onRemove }: KeptListProps) {
+  if (measurements.length === 0) return <p className="text-sm text-ink-soft">Nothing kept yet.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {measurements.map((measurement, index) => {
+        const words = `${attributeName(measurement.attribute)}: ${formatMeasurement(measurement)}`;
+        return (
+          <li key={JSON.stringify(measurement)} className="flex items-center justify-between gap-3 text-sm">
+            <span className="tabular first-letter:uppercase">
+              {words}
+              <span className="text-ink-soft">
+                {measurement.origin === 'inspector' ? ', on site' : ', on the photo'}
+              </span>
+            </span>
+            <IconButton label={`Remove ${words}`} onClick={() => onRemove(index)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
