@@ -26,13 +26,11 @@ const kept = (of: TestServer, ticket: string) =>
 test('a message is kept, ticketed and mailed to the administrators, as text', async () => {
   const admin = await server.member('Operator');
   await server.services.database.update(users).set({ role: 'admin' }).where(eq(users.email, admin.email));
-  const sent = await server
-    .visitor()
-    .post<Record<string, string>>('/api/contact', {
-      ...message,
-      inquiry: 'billing',
-      phone: ' 0400 000 000 ',
-    });
+  const sent = await server.visitor().post<Record<string, string>>('/api/contact', {
+    ...message,
+    inquiry: 'billing',
+    phone: ' 0400 000 000 ',
+  });
   expect(sent.status).toBe(200);
   const ticket = sent.body.ticketNumber ?? '';
   expect(ticket).toMatch(/^PL-[2-9A-HJ-NP-Z]{8}$/);

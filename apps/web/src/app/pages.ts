@@ -56,12 +56,56 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...LANDING,
   },
   {
+    route: 'blog',
+    title: 'Blog',
+    description:
+      'Articles on building defects in Australia: inspections, photos, the National Construction Code and tolerances.',
+    module: 'src/pages/blog/index.tsx',
+    ...preloadable(() => import('../pages/blog/index.tsx')),
+  },
+  {
+    route: 'blogPost',
+    slug: 'ncc-2025-compliance-guide',
+    title: 'NCC 2025: what holds where, and from when',
+    description:
+      'NCC 2025 adoption dates by state, which edition applies to your building, what changes, and a table of tolerances.',
+    kind: 'article',
+    module: 'src/pages/blog/ncc-2025-compliance-guide.tsx',
+    ...preloadable(() => import('../pages/blog/ncc-2025-compliance-guide.tsx')),
+  },
+  {
+    route: 'blogPost',
+    slug: 'ai-vs-human-inspections',
+    title: 'AI and human inspections: who sees what',
+    description:
+      'What a photo of a building defect can and can’t tell, what an inspection to AS 4349.1 covers, and how to use both.',
+    kind: 'article',
+    module: 'src/pages/blog/ai-vs-human-inspections.tsx',
+    ...preloadable(() => import('../pages/blog/ai-vs-human-inspections.tsx')),
+  },
+  {
     route: 'help',
     title: 'Help centre',
     description:
       'Guides to photos, results, projects, reports and billing in Plumbline, and answers to what people ask most.',
     module: 'src/pages/help-center.tsx',
     ...preloadable(() => import('../pages/help-center.tsx')),
+  },
+  {
+    route: 'about',
+    title: 'About',
+    description:
+      'Why Plumbline exists, what it holds itself to, and who answers: a first, honest reading of building defects from photos.',
+    module: 'src/pages/about.tsx',
+    ...preloadable(() => import('../pages/about.tsx')),
+  },
+  {
+    route: 'contact',
+    title: 'Contact',
+    description:
+      'Write to Plumbline: each message gets a ticket number and an answer within 24 hours. Email, business hours, service areas.',
+    module: 'src/pages/contact.tsx',
+    ...preloadable(() => import('../pages/contact.tsx')),
   },
   {
     route: 'privacy',

@@ -136,7 +136,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'changes',
     title: 'Changes and contact',
     blocks: [
-      'When this policy changes, its date changes with it, and we tell account holders of changes that matter. Questions and requests: the [help centre](/help-center) says how to reach us.',
+      'When this policy changes, its date changes with it, and we tell account holders of changes that matter. Questions and requests: use the [contact page](/contact).',
     ],
   },
 ];

@@ -107,7 +107,7 @@ export const TERMS: readonly Section[] = [
     id: 'law',
     title: 'Law and changes',
     blocks: [
-      'Australian law applies, and the courts of the state or territory in which you live may hear a dispute. When these terms change, their date changes, and account holders are told in advance of changes that matter. Questions: the [help centre](/help-center) says how to reach us.',
+      'Australian law applies, and the courts of the state or territory in which you live may hear a dispute. When these terms change, their date changes, and account holders are told in advance of changes that matter. Questions: use the [contact page](/contact).',
     ],
   },
 ];

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '../app/paths.ts';
 import { FAQ } from '../content/help-faq.ts';
 import { StructuredData } from '../features/articles/structured-data.tsx';
 import { FaqList } from '../features/help/faq-list.tsx';
@@ -7,6 +9,7 @@ import { FaqTabs } from '../features/help/faq-tabs.tsx';
 import { GuideCards } from '../features/help/guide-cards.tsx';
 import { SendEmail } from '../features/public-site/email-link.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
@@ -67,7 +70,12 @@ export default function HelpCenterPage() {
               9:00–13:00 AEST. Tell us the request id if a screen shows one.
             </p>
           </div>
-          <SendEmail />
+          <div className="flex flex-wrap gap-3">
+            <SendEmail />
+            <Link href={pathTo('contact')} className={buttonClass()}>
+              Contact form
+            </Link>
+          </div>
         </section>
       </div>
     </PublicLayout>

@@ -1,0 +1,98 @@
+import { CONTACT_LIMITS, INQUIRIES } from '@plumbline/contract';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
+import type { TextField } from './contact-values.ts';
+import { useContact } from './use-contact.ts';
+
+function Thanks({ ticket }: { ticket: string }) {
+  return (
+    <div role="status" className="rounded-md border border-line bg-surface px-6 py-12 text-center">
+      <p className="text-lg font-semibold">Message Sent!</p>
+      <p className="mt-2 text-base text-ink-soft">
+        Your ticket number is <strong className="tabular font-semibold text-ink">{ticket}</strong>. We answer
+        within 24 hours.
+      </p>
+    </div>
+  );
+}
+
+export function ContactForm() {
+  const { values, setValues, errors, sending, ticket, submit } = useContact();
+  if (ticket) return <Thanks ticket={ticket} />;
+  const bind = (name: TextField) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+  });
+  const { nameMax, phoneMax, companyMax, messageMax } = CONTACT_LIMITS;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 tablet:grid-cols-2">
+      <Field label="First name" error={errors.firstName}>
+        {(control) => (
+          <Input {...control} {...bind('firstName')} required maxLength={nameMax} autoComplete="given-name" />
+        )}
+      </Field>
+      <Field label="Last name" error={errors.lastName}>
+        {(control) => (
+          <Input {...control} {...bind('lastName')} required maxLength={nameMax} autoComplete="family-name" />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email}>
+        {(control) => <Input {...control} {...bind('email')} type="email" required autoComplete="email" />}
+      </Field>
+      <Field label="Phone" optional error={errors.phone}>
+        {(control) => (
+          <Input {...control} {...bind('phone')} type="tel" maxLength={phoneMax} autoComplete="tel" />
+        )}
+      </Field>
+      <Field label="Company" optional error={errors.company}>
+        {(control) => (
+          <Input {...control} {...bind('company')} maxLength={companyMax} autoComplete="organization" />
+        )}
+      </Field>
+      <Field label="What is it about?" optional error={errors.inquiry}>
+        {(control) => (
+          <select
+            {...control}
+            name="inquiry"
+            value={values.inquiry}
+            onChange={({ target }) => {
+              const chosen = INQUIRIES.find(([value]) => value === target.value);
+              if (chosen) setValues({ ...values, inquiry: chosen[0] });
+            }}
+            className={`${CONTROL} h-(--target)`}
+          >
+            {INQUIRIES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="tablet:col-span-2">
+        <Field label="Message" error={errors.message}>
+          {(control) => (
+            <Textarea {...control} {...bind('message')} required rows={6} maxLength={messageMax} />
+          )}
+        </Field>
+      </div>
+      {/* For programs: whoever fills this in isn't a person. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Website
+          <input {...bind('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="tablet:col-span-2">
+        <Button type="submit" variant="primary" size="large" busy={sending}>
+          {sending ? 'Sending...' : 'Send message'}
+        </Button>
+        <noscript>
+          <p className="mt-3 text-sm text-ink-soft">Sending this form needs JavaScript.</p>
+        </noscript>
+      </div>
+    </form>
+  );
+}
