@@ -29,7 +29,10 @@ const all = await allBallots(await readManifest(folder), values.work, Number(val
 const ballots = all.filter(({ held }) => !held);
 const sets = [...grouped(ballots, ({ source, truth }) => `${source}/${truth}`).values()];
 
-/** Log loss with every source and family counting the same, and a pull towards weights that trust nobody blindly. */
+/** The folds' networks are trained for minutes, the shipped one for longer: they may move the weights a little only. */
+const PULL = 0.4;
+
+/** Log loss with every source and family counting the same, and a pull towards the weights as they were. */
 function loss(weights: ConsensusWeights): number {
   const perSet = sets.map((set) => {
     const total = set.reduce((sum, { votes, truth }) => {
@@ -39,13 +42,15 @@ function loss(weights: ConsensusWeights): number {
     return total / set.length;
   });
   const pull = Object.entries(weights.engines).reduce(
-    (sum, [id, weight]) => sum + (weight - (id === 'surface' ? 0.8 : 0.3)) ** 2,
-    Object.values(weights.bias).reduce((sum, bias) => sum + bias ** 2, 0),
+    (sum, [id, weight]) => sum + (weight - (SHIPPED_WEIGHTS.engines[id] ?? 0)) ** 2,
+    0,
   );
-  return perSet.reduce((sum, value) => sum + value, 0) / perSet.length + 0.02 * pull;
+  return perSet.reduce((sum, value) => sum + value, 0) / perSet.length + PULL * pull;
 }
 
-const PHOTO_ENGINES = ['surface', 'crack', 'texture', 'precedent'];
+// A family's bias isn't fitted: half the families, and all clean rooms, are in no source that is left out.
+// `precedent` speaks only where somebody has labelled photos of their own: there is nothing to fit it on.
+const PHOTO_ENGINES = ['surface', 'crack', 'texture'];
 let weights: ConsensusWeights = { ...SHIPPED_WEIGHTS, temperature: 1 };
 let best = loss(weights);
 console.log(`${ballots.length} photos, ${sets.length} sets; loss before ${best.toFixed(4)}`);
@@ -62,12 +67,6 @@ for (const step of [0.4, 0.2, 0.1, 0.05]) {
       for (const change of [-step, step]) {
         const value = Math.max(0, (weights.engines[id] ?? 0) + change);
         tryOut({ ...weights, engines: { ...weights.engines, [id]: Math.round(value * 100) / 100 } });
-      }
-    }
-    for (const family of FAMILIES) {
-      for (const change of [-step, step]) {
-        const value = Math.min(1, Math.max(-1, (weights.bias[family] ?? 0) + change));
-        tryOut({ ...weights, bias: { ...weights.bias, [family]: Math.round(value * 100) / 100 } });
       }
     }
   }

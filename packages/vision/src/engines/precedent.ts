@@ -32,20 +32,34 @@ function likeness(a: Example['embedding'], b: Float32Array): number {
   return sum;
 }
 
-/** The opinion of the examples nearest to this embedding; undefined where none is near. */
+/**
+ * The opinion of the examples nearest to this embedding; undefined where no added example is among them. The
+ * shipped ones only weigh against the added: they rest on the same network as `surface`, and measured on sources
+ * left out they told the panel nothing that it hadn't heard.
+ */
 export function opinionOfNearest(
   embedding: Float32Array,
   shipped: readonly Example[],
   added: readonly Example[] = [],
 ): Opinion | undefined {
   const near = [
-    ...shipped.map((example) => ({ example, weight: 1, like: likeness(example.embedding, embedding) })),
-    ...added.map((example) => ({ example, weight: ADDED, like: likeness(example.embedding, embedding) })),
+    ...shipped.map((example) => ({
+      example,
+      own: false,
+      weight: 1,
+      like: likeness(example.embedding, embedding),
+    })),
+    ...added.map((example) => ({
+      example,
+      own: true,
+      weight: ADDED,
+      like: likeness(example.embedding, embedding),
+    })),
   ]
     .sort((a, b) => b.like - a.like)
     .slice(0, NEIGHBOURS);
   const nearest = near[0];
-  if (!nearest || nearest.like < STRANGE) return undefined;
+  if (!nearest || nearest.like < STRANGE || !near.some(({ own }) => own)) return undefined;
   const shares = new Map<Family, number>(FAMILIES.map((family) => [family, 0.02]));
   for (const { example, weight, like } of near) {
     const part = weight * Math.exp((like - nearest.like) / REACH);
@@ -83,9 +97,10 @@ export function createPrecedent(assetsDir?: string, added: readonly Example[] = 
     id: 'precedent',
     name: 'Precedent',
     family: 'precedent',
-    about: 'Compares the photo with labelled examples, those that you add included.',
+    about: 'Compares the photo with the examples that were labelled in this installation.',
     timeLimitMs: 8000,
     async vote(evidence, _context, signal) {
+      if (own.length === 0) return undefined;
       const [sight, examples] = await Promise.all([sightOf(evidence, assetsDir), load()]);
       signal.throwIfAborted();
       return opinionOfNearest(sight.embedding, examples, own);
