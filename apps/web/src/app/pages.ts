@@ -84,6 +84,22 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...preloadable(() => import('../pages/blog/ai-vs-human-inspections.tsx')),
   },
   {
+    route: 'nccGuide',
+    title: 'NCC 2025 guide',
+    description:
+      'NCC 2025 at a glance: major changes, limits and tolerances, editions, adoption by state and a timeline.',
+    module: 'src/pages/ncc-guide-2025.tsx',
+    ...preloadable(() => import('../pages/ncc-guide-2025.tsx')),
+  },
+  {
+    route: 'checklist',
+    title: 'Handover checklist generator',
+    description:
+      'Make a handover checklist for a house, townhouse, apartment, office, shop or industrial building, free and in your browser.',
+    module: 'src/pages/handover-checklist-generator.tsx',
+    ...preloadable(() => import('../pages/handover-checklist-generator.tsx')),
+  },
+  {
     route: 'help',
     title: 'Help centre',
     description:

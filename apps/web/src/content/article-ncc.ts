@@ -6,7 +6,7 @@ export const NCC_ARTICLE: readonly Section[] = [
     id: 'short',
     title: 'The short version',
     blocks: [
-      'The National Construction Code 2025 was published on 1 May 2026, after a preview in February. That doesn’t mean that it holds on your site. Each state and territory adopts the code by its own law and on its own date, and in half of them that date lies in the future or isn’t set.',
+      'The National Construction Code 2025 was published on 1 May 2026, after a preview in February. That doesn’t mean that it holds on your site. Each state and territory adopts the code by its own law and on its own date, and in six of the eight that date lies in the future or isn’t set.',
       {
         list: [
           'The edition that counts is the one in force for your building approval, not the one on the day of the inspection.',

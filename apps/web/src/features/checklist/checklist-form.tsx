@@ -1,0 +1,73 @@
+import { BUILDING_TYPES } from '@plumbline/contract';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
+import { type ChecklistValues, isBuildingType } from './building-type.ts';
+
+interface ChecklistFormProps {
+  values: ChecklistValues;
+  onChange: (values: ChecklistValues) => void;
+  onGenerate: () => void;
+}
+
+export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormProps) {
+  const bind = (name: Exclude<keyof ChecklistValues, 'buildingType'>) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+      className="grid max-w-3xl gap-5 tablet:grid-cols-2"
+    >
+      <Field label="Project Name" optional>
+        {(control) => <Input {...control} {...bind('projectName')} maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field label="Building Type">
+        {(control) => (
+          <select
+            {...control}
+            required
+            value={values.buildingType}
+            onChange={({ target }) =>
+              onChange({ ...values, buildingType: isBuildingType(target.value) ? target.value : '' })
+            }
+            className={`${CONTROL} h-(--target)`}
+          >
+            <option value="">Choose…</option>
+            {BUILDING_TYPES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Project Address" optional>
+        {(control) => <Input {...control} {...bind('address')} maxLength={300} autoComplete="off" />}
+      </Field>
+      <Field label="Contractor Name" optional>
+        {(control) => <Input {...control} {...bind('contractorName')} maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field label="Planned Inspection Date" optional>
+        {(control) => <Input {...control} {...bind('inspectionDate')} type="date" />}
+      </Field>
+      <div className="tablet:col-span-2">
+        <Field label="Additional Requirements" optional>
+          {(control) => <Textarea {...control} {...bind('additionalRequirements')} maxLength={2000} />}
+        </Field>
+      </div>
+      <div className="tablet:col-span-2">
+        <Button type="submit" variant="primary" size="large" disabled={values.buildingType === ''}>
+          Generate Handover Checklist
+        </Button>
+        <noscript>
+          <p className="mt-3 text-sm text-ink-soft">Making a checklist needs JavaScript.</p>
+        </noscript>
+      </div>
+    </form>
+  );
+}

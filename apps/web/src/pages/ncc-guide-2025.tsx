@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { pathTo } from '../app/paths.ts';
+import { NCC_CHECKED } from '../content/ncc-facts.ts';
+import { NCC_FIGURES, NCC_GUIDE_BEFORE, NCC_TIMELINE } from '../content/ncc-guide.ts';
+import { Document } from '../features/articles/document.tsx';
+import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+function Timeline() {
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 scroll-mt-6 text-lg font-semibold">
+        Timeline
+      </h2>
+      <ol className="border-l border-line-strong">
+        {NCC_TIMELINE.map(({ date, words }) => (
+          <li key={date} className="relative pb-6 pl-6 last:pb-0">
+            <span aria-hidden="true" className="absolute top-2 -left-1 size-2 rounded-full bg-accent" />
+            <p className="tabular font-semibold">{date}</p>
+            <p className="mt-0.5 text-ink-soft">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export default function NccGuidePage() {
+  return (
+    <PublicLayout>
+      <Document
+        line={`Facts checked on ${NCC_CHECKED}`}
+        title="NCC 2025 guide"
+        lead="What the new code changes, which limits it sets, and where it holds from when. Where something isn’t confirmed, it says so."
+        sections={NCC_GUIDE_BEFORE}
+        figures={NCC_FIGURES}
+        more={[{ id: 'timeline', title: 'Timeline' }]}
+      >
+        <Timeline />
+        <section aria-labelledby="use" className="border-t border-line pt-8">
+          <h2 id="use" className="text-lg font-semibold">
+            Hold a defect against it
+          </h2>
+          <p className="mt-2 mb-5 text-ink-soft">
+            Give a project its state and approval date, and each result names the rule that decided.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Link href={pathTo('home')} className={buttonClass({ variant: 'primary' })}>
+              Analyse a photo
+            </Link>
+            <Link href={pathTo('contact')} className={buttonClass()}>
+              Ask us
+            </Link>
+          </div>
+        </section>
+      </Document>
+    </PublicLayout>
+  );
+}
