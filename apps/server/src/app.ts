@@ -14,6 +14,7 @@ import { contactRoutes } from './contact/index.ts';
 import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
+import { insightRoutes } from './insights/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -101,6 +102,7 @@ export async function buildApp(
   defectRoutes(app, services);
   analysisRoutes(app, services);
   dashboardRoutes(app, services);
+  insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);
   reportRoutes(app, services);

@@ -4,6 +4,7 @@ import { analysisEndpoints } from './analysis.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
+import { insightEndpoints } from './insights.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
@@ -15,6 +16,7 @@ export * from './credits.ts';
 export * from './defects.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './insights.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './payments.ts';
@@ -32,6 +34,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...sandboxEndpoints,
   ...reportEndpoints,
+  ...insightEndpoints,
   ...contactEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -32,6 +32,7 @@ describe('pathTo', () => {
       projects: '/projects',
       defects: '/defects',
       defect: '/defects/12',
+      insights: '/insights',
       reports: '/reports',
       chat: '/chat',
       aiTrainer: '/ai-trainer',

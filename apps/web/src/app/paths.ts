@@ -20,6 +20,7 @@ export const APP_ROUTES = {
   dashboard: '/dashboard',
   projects: '/projects',
   defects: '/defects',
+  insights: '/insights',
   reports: '/reports',
   chat: '/chat',
   aiTrainer: '/ai-trainer',

@@ -1,4 +1,5 @@
 import {
+  ChartColumnStacked,
   ChartNoAxesColumn,
   FileText,
   FolderOpen,
@@ -23,6 +24,7 @@ const ITEMS: readonly NavigationItem[] = [
   { route: 'dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
   { route: 'projects', label: 'Projects', icon: FolderOpen },
   { route: 'defects', label: 'Defects', icon: ScanSearch },
+  { route: 'insights', label: 'Insights', icon: ChartColumnStacked },
   { route: 'reports', label: 'Reports', icon: FileText },
   { route: 'chat', label: 'AI Chat', icon: MessageSquare },
   { route: 'accounts', label: 'Account', icon: Settings },

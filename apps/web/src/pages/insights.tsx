@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ApiError, messageFor } from '../api/api-error.ts';
+import { InsightsView } from '../features/insights/insights-view.tsx';
+import { useInsights } from '../features/insights/queries.ts';
+import { useProjects } from '../features/projects/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Select } from '../ui/select.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+
+const ALL = 'all';
+
+export default function InsightsPage() {
+  const [choice, setChoice] = useState(ALL);
+  const projectId = choice === ALL ? null : Number(choice);
+  const projects = useProjects();
+  const insights = useInsights(projectId);
+  return (
+    <>
+      <PageHeading
+        title="Insights"
+        subtitle="How defects develop, and where they gather."
+        aside={
+          <Select
+            aria-label="Project"
+            className="w-56"
+            options={[
+              { value: ALL, label: 'All projects' },
+              ...(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={choice}
+            onValueChange={setChoice}
+          />
+        }
+      />
+      {insights.isPending ? (
+        <SkeletonGroup label="Loading figures" className="grid gap-6 desktop:grid-cols-2">
+          <Skeleton className="h-80 desktop:col-span-2" />
+          <Skeleton className="h-60" />
+          <Skeleton className="h-60" />
+        </SkeletonGroup>
+      ) : insights.isLoadingError ? (
+        <ErrorState
+          title="We couldn’t load the figures."
+          onRetry={() => void insights.refetch()}
+          retrying={insights.isFetching}
+          requestId={insights.error instanceof ApiError ? insights.error.requestId : undefined}
+        >
+          {messageFor(insights.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <InsightsView
+          insights={insights.data}
+          ofProject={projectId !== null && !insights.isPlaceholderData}
+        />
+      )}
+    </>
+  );
+}
