@@ -1,16 +1,16 @@
 import type { Block, DataTable as Table } from '../../content/section.ts';
 import { RichText } from './rich-text.tsx';
 
-/** A table that scrolls by itself where the window is narrower than it. */
+/** A table whose words wrap on a phone, so that nothing has to be scrolled sideways. */
 export function DataTable({ table }: { table: Table }) {
   return (
-    <section className="overflow-x-auto" aria-label={table.caption}>
-      <table className="w-full min-w-136 border-collapse text-left font-sans text-sm">
+    <section aria-label={table.caption}>
+      <table className="w-full border-collapse wrap-break-word text-left font-sans text-sm">
         <caption className="pb-2 text-left text-sm font-medium">{table.caption}</caption>
         <thead>
           <tr className="border-b border-line-strong">
             {table.head.map((words) => (
-              <th key={words} scope="col" className="py-2 pr-5 align-bottom font-medium text-ink-soft">
+              <th key={words} scope="col" className="py-2 pr-3 align-bottom tablet:pr-5 font-medium text-ink-soft">
                 {words}
               </th>
             ))}
@@ -21,11 +21,11 @@ export function DataTable({ table }: { table: Table }) {
             <tr key={row.join()} className="border-b border-line align-top">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={cell} scope="row" className="py-2.5 pr-5 font-medium">
+                  <th key={cell} scope="row" className="py-2.5 pr-3 font-medium tablet:pr-5">
                     {cell}
                   </th>
                 ) : (
-                  <td key={table.head[index]} className="tabular py-2.5 pr-5">
+                  <td key={table.head[index]} className="tabular py-2.5 pr-3 tablet:pr-5">
                     {cell}
                   </td>
                 ),
