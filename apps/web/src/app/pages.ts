@@ -161,6 +161,12 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/defects.tsx')),
   },
   {
+    route: 'insights',
+    title: 'Insights',
+    module: 'src/pages/insights.tsx',
+    ...preloadable(() => import('../pages/insights.tsx')),
+  },
+  {
     route: 'reports',
     title: 'Reports',
     module: 'src/pages/reports.tsx',
