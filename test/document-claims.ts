@@ -27,7 +27,7 @@ const topLevel = new Set(readdirSync(root));
 /** `apps/server/src` and `src/main.ts` are paths; `/api/me`, `@scope/name`, `image/jpeg` and `and/or` are not. */
 function looksLikePath(span: string): boolean {
   // What a build or a training makes is in no clean clone.
-  if (/^(dist|training\/work)\//.test(span)) return false;
+  if (/^(dist|training\/scratch)\//.test(span)) return false;
   if (!/^\.?[\w-][\w.*<>@-]*(\/[\w.*<>@-]+)+\/?$/.test(span)) return false;
   return topLevel.has(span.split('/')[0] ?? '') || /\.(ts|tsx|mjs|json|md|sql|css|typ|py|html)$/.test(span);
 }

@@ -1,4 +1,4 @@
-"""Writes a checkpoint as ONNX: python3 training/export.py --net training/work/surface.pt --out packages/vision/assets/surface.onnx"""
+"""Writes a checkpoint as ONNX: python3 training/export.py --net training/scratch/surface.pt --out packages/vision/assets/surface.onnx"""
 import argparse
 import os
 import sys

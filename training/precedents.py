@@ -1,6 +1,6 @@
 """The labelled examples that ship with a network: where it places the photos it was trained on, as int8.
 
-python3 training/precedents.py --net training/work/surface.pt --data DIR --drawn training/work/drawn --out packages/vision/assets/precedents.bin
+python3 training/precedents.py --net training/scratch/surface.pt --data DIR --drawn training/scratch/drawn --out packages/vision/assets/precedents.bin
 """
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""Draws pictures into a memory map: python3 training/prerender.py --data DIR --out training/work/drawn --count 16000"""
+"""Draws pictures into a memory map: python3 training/prerender.py --data DIR --out training/scratch/drawn --count 16000"""
 import argparse
 import json
 import multiprocessing
@@ -27,7 +27,7 @@ def pool(folder, tiers, without):
     return out
 
 
-def work(job):
+def draw_part(job):
     start, stop, seed, out, args = job
     cv2.setNumThreads(1)
     prepare()
@@ -63,7 +63,7 @@ def main():
     edges = np.linspace(0, args.count, args.jobs + 1).astype(int)
     jobs = [(int(a), int(b), args.seed * 1000 + i, args.out, args) for i, (a, b) in enumerate(zip(edges[:-1], edges[1:]))]
     with multiprocessing.Pool(args.jobs) as workers:
-        workers.map(work, jobs, chunksize=1)
+        workers.map(draw_part, jobs, chunksize=1)
     labels = np.load(args.out + '-labels.npy')
     seconds = time.time() - began
     print(json.dumps({'pictures': args.count, 'seconds': round(seconds), 'per_second': round(args.count / seconds, 1), 'labels': np.bincount(labels, minlength=9).tolist()}))

@@ -1,5 +1,5 @@
 /**
- * npm run evaluate:ablation -- <collection> [--work training/work] [--most 200]
+ * npm run evaluate:ablation -- <collection> [--work training/scratch] [--most 200]
  * Each engine alone, the panel, and the panel less each engine, on sources that nothing was trained on.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { answerOf, judge } from './panel-run.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    work: { type: 'string', default: 'training/work' },
+    work: { type: 'string', default: 'training/scratch' },
     most: { type: 'string', default: '200' },
   },
 });

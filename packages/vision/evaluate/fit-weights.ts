@@ -15,7 +15,7 @@ import { readManifest } from './manifest.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    work: { type: 'string', default: 'training/work' },
+    work: { type: 'string', default: 'training/scratch' },
     most: { type: 'string', default: '200' },
     write: { type: 'boolean', default: false },
   },

@@ -1,5 +1,5 @@
 /**
- * npm run evaluate:sources -- <collection> [--work training/work] [--most 200]
+ * npm run evaluate:sources -- <collection> [--work training/scratch] [--most 200]
  * The panel on sources that its network wasn't trained on: each fold's left-out sources with that fold's network
  * (`training/run.sh folds` makes them), and the photos kept for measuring with the shipped one.
  */
@@ -15,7 +15,7 @@ import { reportLines } from './report.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    work: { type: 'string', default: 'training/work' },
+    work: { type: 'string', default: 'training/scratch' },
     most: { type: 'string', default: '200' },
   },
 });

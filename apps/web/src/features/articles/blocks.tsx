@@ -10,7 +10,11 @@ export function DataTable({ table }: { table: Table }) {
         <thead>
           <tr className="border-b border-line-strong">
             {table.head.map((words) => (
-              <th key={words} scope="col" className="py-2 pr-3 align-bottom tablet:pr-5 font-medium text-ink-soft">
+              <th
+                key={words}
+                scope="col"
+                className="py-2 pr-3 align-bottom tablet:pr-5 font-medium text-ink-soft"
+              >
                 {words}
               </th>
             ))}
