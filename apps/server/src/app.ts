@@ -109,7 +109,7 @@ export async function buildApp(
   contactRoutes(app, services);
 
   await serveApiDocs(app);
-  await serveWebApp(app);
+  await serveWebApp(app, environment.publicUrl);
   return app;
 }
 

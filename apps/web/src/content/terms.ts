@@ -61,7 +61,7 @@ export const TERMS: readonly Section[] = [
     ],
   },
   {
-    id: 'content',
+    id: 'your-photos',
     title: 'Your photos and texts',
     blocks: [
       'They stay yours. You give us the permission that the service needs: to store them, analyse them, show them to you and print them in your reports. Upload only what you may: your own photos, or those that you have permission for, of places that you may photograph.',

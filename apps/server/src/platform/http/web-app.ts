@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveSitemap } from './sitemap.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
@@ -12,8 +13,9 @@ const APP_PATHS =
   /^\/(app|dashboard|projects|defects|insights|reports|chat|ai-trainer|accounts|migration|real-user-migration)(\/|$)/;
 
 /** Serves the built web app: hashed assets for a year, prerendered pages, the shell, a 404 page with its status. */
-export async function serveWebApp(app: FastifyInstance, dist = DIST): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist = DIST): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) return;
+  serveSitemap(app, dist, publicUrl);
   await app.register(fastifyStatic, {
     root: dist,
     serve: true,
@@ -33,7 +35,7 @@ export async function serveWebApp(app: FastifyInstance, dist = DIST): Promise<vo
   });
   const documents = new Map<string, Promise<Buffer>>();
   const document = (file: string) => {
-    const read = documents.get(file) ?? readFile(join(dist, file));
+    const read = documents.get(file) ?? readPage(join(dist, file), publicUrl);
     documents.set(file, read);
     return read;
   };
@@ -58,6 +60,12 @@ export async function serveWebApp(app: FastifyInstance, dist = DIST): Promise<vo
     await reply.send(await document(file));
     return true;
   });
+}
+
+/** A page as it was built, which didn't know its origin; search engines want the canonical address whole. */
+async function readPage(file: string, publicUrl: string): Promise<Buffer> {
+  const html = await readFile(file, 'utf8');
+  return Buffer.from(html.replace('rel="canonical" href="/', () => `rel="canonical" href="${publicUrl}/`));
 }
 
 /** The path of a URL, or undefined for one that climbs or can't be decoded. */

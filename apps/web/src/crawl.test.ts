@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest';
+import { appPaths, publicPages, render } from './entry-server.tsx';
+
+/** Every public page as a crawler without JavaScript reads it, by its address. */
+const pages = new Map<string, Document>();
+const inAll = <T>(look: (page: Document, path: string) => T[]): T[] =>
+  [...pages].flatMap(([path, page]) => look(page, path));
+
+beforeAll(async () => {
+  for (const { path } of publicPages()) {
+    pages.set(path, new DOMParser().parseFromString(await render(path), 'text/html'));
+  }
+});
+
+it('reads every public page', () => {
+  expect(pages.size).toBe(publicPages().length);
+  expect(pages.size).toBeGreaterThan(10);
+});
+
+it('finds no dead link and no dead anchor', () => {
+  const dead = inAll((page, path) =>
+    [...page.querySelectorAll('a[href]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(https?:|mailto:)/.test(href))
+      .filter((href) => {
+        const [address = '', anchor] = href.split('#');
+        if (appPaths().includes(address)) return false;
+        const target = address === '' ? page : pages.get(address);
+        return !target || (anchor !== undefined && !target.getElementById(anchor));
+      })
+      .map((href) => `${path} → ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+it('reaches every page from the front page', () => {
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    for (const link of pages.get(path)?.querySelectorAll('a[href^="/"]') ?? []) {
+      const address = link.getAttribute('href')?.replace(/#.*/, '') ?? '';
+      if (pages.has(address)) seen.add(address);
+    }
+  }
+  expect([...pages.keys()].filter((path) => !seen.has(path))).toEqual([]);
+});
+
+it.each([
+  ['title', (page: Document) => page.querySelector('title')?.textContent],
+  [
+    'description',
+    (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content'),
+  ],
+  [
+    'canonical address',
+    (page: Document) => page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  ],
+])('gives each page its own %s', (_name, read) => {
+  const values = inAll((page) => [read(page)]);
+  expect(values.filter((value) => !value)).toEqual([]);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+it('shows no picture without words for it, and repeats no id', () => {
+  expect(inAll((page, path) => [...page.querySelectorAll('img:not([alt])')].map(() => path))).toEqual([]);
+  const repeated = inAll((page, path) => {
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path} #${id}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+it('carries structured data that is JSON of schema.org', () => {
+  const blocks = inAll((page) => [...page.querySelectorAll('script[type="application/ld+json"]')]);
+  const types = blocks.map((block) => {
+    const data: Record<string, unknown> = JSON.parse(block.textContent ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@type'];
+  });
+  for (const type of ['SoftwareApplication', 'FAQPage', 'Article']) expect(types).toContain(type);
+});
