@@ -76,5 +76,6 @@ it('carries structured data that is JSON of schema.org', () => {
     expect(data['@context']).toBe('https://schema.org');
     return data['@type'];
   });
-  for (const type of ['SoftwareApplication', 'FAQPage', 'Article']) expect(types).toContain(type);
+  for (const type of ['SoftwareApplication', 'Organization', 'FAQPage', 'Article'])
+    expect(types).toContain(type);
 });

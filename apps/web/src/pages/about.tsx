@@ -1,10 +1,20 @@
 import { ABOUT } from '../content/about.ts';
 import { Document } from '../features/articles/document.tsx';
+import { StructuredData } from '../features/articles/structured-data.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+
+const ORGANISATION = {
+  '@type': 'Organization',
+  name: 'Plumbline',
+  description:
+    'Reads photos of building defects in Australia: what, how bad, how sure, which provision, what next.',
+  areaServed: 'AU',
+};
 
 export default function AboutPage() {
   return (
     <PublicLayout>
+      <StructuredData data={ORGANISATION} />
       <Document
         title="About Plumbline"
         lead="A plumb line doesn’t argue. It hangs straight, and everybody can see how far the wall is off."
