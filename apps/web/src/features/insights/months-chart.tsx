@@ -7,8 +7,9 @@ type Month = Insights['months'][number];
 
 const HEIGHT = 180;
 const TOP = 22;
-const COLUMN = 56;
-const BAR = 30;
+/** Width of a month: on a phone its name must stay legible, on a desk the drawing fills its card. */
+const NARROW = 30;
+const WIDE = 84;
 const FOOT = 26;
 
 const nameOf = (month: string, style: 'short' | 'long') =>
@@ -22,22 +23,30 @@ interface MonthsChartProps {
   months: readonly Month[];
 }
 
+interface DrawingProps extends MonthsChartProps {
+  column: number;
+  className: string;
+}
+
+function Drawing({ months, column, className }: DrawingProps) {
+  const most = Math.max(1, ...months.map(totalOf));
+  const width = months.length * column;
+  return (
+    <svg viewBox={`0 0 ${width} ${TOP + HEIGHT + FOOT}`} aria-hidden="true" className={className}>
+      {months.map((month, index) => (
+        <Column key={month.month} month={month} x={index * column} column={column} most={most} />
+      ))}
+      <path d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} className="stroke-line-strong" />
+    </svg>
+  );
+}
+
 /** How many defects were found each month, the worst at the foot of each column. */
 export function MonthsChart({ months }: MonthsChartProps) {
-  const most = Math.max(1, ...months.map(totalOf));
-  const width = months.length * COLUMN;
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} ${TOP + HEIGHT + FOOT}`}
-        aria-hidden="true"
-        className="max-h-64 w-full text-ink-soft"
-      >
-        {months.map((month, index) => (
-          <Column key={month.month} month={month} x={index * COLUMN} most={most} />
-        ))}
-        <path d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} className="stroke-line-strong" />
-      </svg>
+      <Drawing months={months} column={NARROW} className="w-full tablet:hidden" />
+      <Drawing months={months} column={WIDE} className="hidden w-full tablet:block" />
       <CountsTable
         caption="Defects by month and severity"
         first="Month"
@@ -47,23 +56,31 @@ export function MonthsChart({ months }: MonthsChartProps) {
   );
 }
 
-function Column({ month, x, most }: { month: Month; x: number; most: number }) {
+interface ColumnProps {
+  month: Month;
+  x: number;
+  column: number;
+  most: number;
+}
+
+function Column({ month, x, column, most }: ColumnProps) {
   const total = totalOf(month);
   const unit = HEIGHT / most;
   const parts = SEVERITIES.map((severity, index) => {
     const below = SEVERITIES.slice(0, index).reduce((sum, one) => sum + month[one], 0);
     return { severity, count: month[severity], top: TOP + HEIGHT - (below + month[severity]) * unit };
   });
-  const middle = x + COLUMN / 2;
+  const middle = x + column / 2;
+  const bar = column * 0.55;
   return (
     <g>
       {parts.map(({ severity, count, top }) =>
         count === 0 ? null : (
           <rect
             key={severity}
-            x={middle - BAR / 2}
+            x={middle - bar / 2}
             y={top + 1}
-            width={BAR}
+            width={bar}
             height={Math.max(1, count * unit - 2)}
             strokeWidth="1.5"
             className={SEVERITY_FILL[severity]}
@@ -80,7 +97,7 @@ function Column({ month, x, most }: { month: Month; x: number; most: number }) {
           {total}
         </text>
       ) : null}
-      <text x={middle} y={TOP + HEIGHT + 19} textAnchor="middle" className="fill-ink-soft text-sm">
+      <text x={middle} y={TOP + HEIGHT + 19} textAnchor="middle" className="fill-ink-soft text-xs">
         {nameOf(month.month, 'short')}
       </text>
     </g>
