@@ -1,4 +1,5 @@
 import type { DefectSummary } from '@plumbline/contract';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
 import { SeverityMark, SeverityShape } from '../../ui/severity-mark.tsx';
 import { age } from './age.ts';
@@ -9,20 +10,28 @@ import { stageNames } from './stage-names.ts';
 interface DefectRowProps {
   defect: DefectSummary;
   projectName: string | undefined;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
   onOpen: () => void;
 }
 
-/** One line of the list: thumbnail, severity, what, where, how old. The whole row is the button. */
-export function DefectRow({ defect, projectName, onOpen }: DefectRowProps) {
+/** One line of the list: thumbnail, severity, what, where, how old. All but the box is one button. */
+export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: DefectRowProps) {
   const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
   const real = defect.outcome === 'defect' || defect.decision === 'corrected';
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li className="flex items-center border-b border-line last:border-b-0">
+      <Checkbox
+        checked={selected}
+        onCheckedChange={onSelect}
+        aria-label={`Select ${defect.defectType}, defect ${defect.id}`}
+        className="shrink-0 pl-3 tablet:pl-4"
+      />
       <button
         type="button"
         onClick={onOpen}
         data-row=""
-        className="flex w-full items-center gap-4 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:px-4"
+        className="flex w-full min-w-0 items-center gap-4 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:px-4"
       >
         <DefectImage id={defect.id} alt="" size="320" fit="cover" className="size-16 shrink-0" />
         <span className="min-w-0 flex-1">

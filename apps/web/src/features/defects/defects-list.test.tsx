@@ -54,6 +54,33 @@ describe('DefectsList', () => {
     expect(onOpen).toHaveBeenCalledWith(1);
   });
 
+  it('decides many at once, and keeps selected what couldn’t be decided', async () => {
+    const put: string[] = [];
+    const decide = ({ path }: SentRequest): Reply => {
+      put.push(path);
+      return path.includes('/7/')
+        ? { status: 500, body: { message: 'No', code: 'internal', requestId: 'r' } }
+        : { body: {} };
+    };
+    fakeApi({
+      [LIST]: answer,
+      [PROJECTS]: { body: [sampleProject()] },
+      'PUT /api/defects/9/decision': decide,
+      'PUT /api/defects/8/decision': decide,
+      'PUT /api/defects/7/decision': decide,
+    });
+    showSignedIn(<DefectsList initial={{}} onOpen={vi.fn()} emptyAction={null} />);
+    for (const id of [9, 8, 7]) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`defect ${id}$`) }));
+    }
+    expect(screen.getByText('3 findings selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('1 finding selected')).toBeTruthy();
+    expect(put).toEqual(['/api/defects/9/decision', '/api/defects/8/decision', '/api/defects/7/decision']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Decide the selected findings' })).toBeNull();
+  });
+
   it('walks with arrows, j and k', async () => {
     show();
     await screen.findByText('9 findings');

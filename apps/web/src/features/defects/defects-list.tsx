@@ -12,6 +12,7 @@ import { DefectRow } from './defect-row.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isFiltered, NO_FILTERS } from './filters.ts';
 import { type AllDefectsFilters, useAllDefects } from './queries.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { walkRows } from './walk-rows.ts';
 
 const TYPING_PAUSE = 250;
@@ -41,6 +42,9 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages.at(-1)?.total ?? 0;
   const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // What a filter has taken out of sight can't be decided unseen.
+  const selected = chosen.filter((id) => items.some((item) => item.id === id));
   const names = new Map((projects.data ?? []).map(({ id, name }) => [id, name]));
   const clear = () => {
     setTyped('');
@@ -103,6 +107,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
           <p className="tabular mb-2 text-sm text-ink-soft" role="status">
             {total} {total === 1 ? 'finding' : 'findings'}
           </p>
+          {selected.length > 0 ? <SelectionBar ids={selected} onDone={setChosen} /> : null}
           <ul
             aria-label="Findings"
             onKeyDown={walkRows}
@@ -114,6 +119,10 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
                 key={defect.id}
                 defect={defect}
                 projectName={names.get(defect.projectId)}
+                selected={selected.includes(defect.id)}
+                onSelect={(on) =>
+                  setChosen(on ? [...selected, defect.id] : selected.filter((id) => id !== defect.id))
+                }
                 onOpen={() => onOpen(defect.id)}
               />
             ))}
