@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
 import ReportsPage from '../../pages/reports.tsx';
-import { fakeApi, KIM, type Reply, SIGNED_OUT } from '../../test/fake-api.ts';
+import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
 import { sampleProject, sampleSummary } from '../../test/samples.ts';
 import Toaster from '../../ui/toaster.tsx';
 import { type Auth, AuthContext } from '../auth/auth-context.ts';
@@ -41,7 +41,7 @@ function sampleReport(changes: Partial<Report> = {}): Report {
 interface Setup {
   reports?: Report[];
   signedIn?: boolean;
-  script?: Record<string, Reply>;
+  script?: Parameters<typeof fakeApi>[0];
 }
 
 function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setup = {}) {
@@ -117,7 +117,16 @@ describe('the list of reports', () => {
 
 describe('a new report', () => {
   it('asks for project and title, then for defects, then is asked for', async () => {
-    const { user, sent } = open({ script: { 'POST /api/reports': { status: 201, body: sampleReport() } } });
+    const kept: Report[] = [];
+    const { user, sent } = open({
+      script: {
+        'GET /api/reports': () => ({ body: [...kept] }),
+        'POST /api/reports': () => {
+          kept.push(sampleReport());
+          return { status: 201, body: sampleReport({ status: 'generating' }) };
+        },
+      },
+    });
     await user.click(await button('Generate New Report'));
     await user.click(await button('Continue'));
     expect(await screen.findByText('Missing Information')).toBeTruthy();
