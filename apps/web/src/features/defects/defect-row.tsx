@@ -25,7 +25,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
         checked={selected}
         onCheckedChange={onSelect}
         aria-label={`Select ${defect.defectType}, defect ${defect.id}`}
-        className="shrink-0 pl-3 tablet:pl-4"
+        className="shrink-0 pr-2 pl-3 tablet:pl-4"
       />
       <button
         type="button"
