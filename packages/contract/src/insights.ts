@@ -21,6 +21,8 @@ export const insights = z.object({
   /** Stages of works that have defects. A defect of two stages counts in both. */
   stages: z.array(z.object({ stageId: z.string(), ...counts })),
   areas: z.array(z.object({ area: z.enum(AREAS), ...counts })),
+  /** By the trade of the defect, most defects first; defects that have no name yet aren't counted here. */
+  trades: z.array(z.object({ trade: z.string(), ...counts })),
   /** Stages of which findings were kept, defects or not: of one project, where one was asked for. */
   inspected: z.array(z.object({ stageId: z.string(), firstInspectedAt: timestamp })),
 });
@@ -30,7 +32,7 @@ export const insightEndpoints = {
   insights: endpoint({
     method: 'GET',
     path: '/api/insights',
-    summary: 'Defects over time, by stage and by area',
+    summary: 'Defects over time, by stage, by area and by trade',
     tag: 'Defects',
     access: 'session',
     query: z.object({ projectId: z.optional(idText) }),

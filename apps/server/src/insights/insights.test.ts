@@ -51,6 +51,7 @@ test('counts by month, stage and area, for everything and for one project', asyn
     { area: 'structural', ...ONE_EACH },
     { area: 'waterproofing', ...ONE_EACH },
   ]);
+  expect(all.trades).toEqual([{ trade: 'plasterboard', ...TWO_EACH }]);
   expect(all.inspected).toEqual([]);
   const one = await read(`?projectId=${projectId}`);
   expect(one).toMatchObject({ months: all.months, stages: all.stages, areas: all.areas });

@@ -1,5 +1,6 @@
 import { AREAS, type Insights, type SeverityCounts } from '@plumbline/contract';
 import { STAGES } from '@plumbline/knowledge';
+import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 
@@ -22,7 +23,7 @@ export async function readInsights(
 ): Promise<Insights> {
   const counted = sql`d.user_id = ${userId} and d.outcome = 'defect' and d.verdict is distinct from 'rejected'
     ${projectId === undefined ? sql`` : sql`and d.project_id = ${projectId}`}`;
-  const [months, stages, areas, inspected] = await Promise.all([
+  const [months, stages, areas, named, inspected] = await Promise.all([
     database.execute<Counted<'month'>>(sql`
       with month as (
         select generate_series(date_trunc('month', now() at time zone ${CALENDAR}) - interval '11 months',
@@ -36,6 +37,9 @@ export async function readInsights(
       from defects d cross join unnest(d.stage_ids) as stage where ${counted} group by stage`),
     database.execute<Counted<'area'>>(sql`
       select d.area, ${COUNTS} from defects d where ${counted} group by d.area`),
+    database.execute<Counted<'taxonomyId'>>(sql`
+      select d.taxonomy_id as "taxonomyId", ${COUNTS} from defects d
+      where ${counted} and d.taxonomy_id is not null group by d.taxonomy_id`),
     projectId === undefined
       ? { rows: [] }
       : database.execute<{ stageId: string; firstInspectedAt: string | Date }>(sql`
@@ -49,9 +53,29 @@ export async function readInsights(
       const found = areas.rows.find((row) => row.area === area);
       return found ? { ...found, area } : [];
     }),
+    trades: byTrade(named.rows),
     inspected: inspected.rows.map(({ stageId, firstInspectedAt }) => ({
       stageId,
       firstInspectedAt: new Date(firstInspectedAt).toISOString(),
     })),
   };
+}
+
+/** The trade is a fact of the taxonomy and not of the table, so defects are put together here. */
+function byTrade(rows: readonly Counted<'taxonomyId'>[]): Insights['trades'] {
+  const trades = new Map<string, Insights['trades'][number]>();
+  for (const { taxonomyId, critical, high, medium, low } of rows) {
+    const trade = findDefect(taxonomyId)?.trade;
+    if (!trade) continue;
+    const sum = trades.get(trade) ?? { trade, critical: 0, high: 0, medium: 0, low: 0 };
+    trades.set(trade, {
+      trade,
+      critical: sum.critical + critical,
+      high: sum.high + high,
+      medium: sum.medium + medium,
+      low: sum.low + low,
+    });
+  }
+  const total = ({ critical, high, medium, low }: SeverityCounts) => critical + high + medium + low;
+  return [...trades.values()].sort((a, b) => total(b) - total(a) || a.trade.localeCompare(b.trade));
 }

@@ -22,9 +22,9 @@ interface InsightsViewProps {
   ofProject: boolean;
 }
 
-/** Severity over time, by stage and by area; and the way of one project through its stages. */
+/** Severity over time, by stage, by area and by trade; and the way of one project through its stages. */
 export function InsightsView({ insights, ofProject }: InsightsViewProps) {
-  const { months, stages, areas } = insights;
+  const { months, stages, areas, trades } = insights;
   return (
     <div className="grid gap-6 desktop:grid-cols-2">
       <Card title="Severity over time" className="min-w-0 desktop:col-span-2">
@@ -59,6 +59,21 @@ export function InsightsView({ insights, ofProject }: InsightsViewProps) {
           />
         ) : (
           <Nothing>Choose the stage of works with a photo, and its defects are counted here.</Nothing>
+        )}
+      </Card>
+      <Card title="By trade" className="min-w-0 desktop:col-span-2">
+        {trades.length > 0 ? (
+          <BarsChart
+            caption="Defects by trade and severity"
+            first="Trade"
+            rows={trades.map((counts) => ({
+              id: counts.trade,
+              label: counts.trade.charAt(0).toUpperCase() + counts.trade.slice(1),
+              counts,
+            }))}
+          />
+        ) : (
+          <Nothing>No defects that could be named yet.</Nothing>
         )}
       </Card>
       <Card title="Progress by stage of works" className="min-w-0 desktop:col-span-2">
