@@ -77,7 +77,7 @@ export const PRIVACY: readonly Section[] = [
         list: [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
-          'Providers of hosted AI models, where this installation has any switched on: they receive the photo and what you said about it, in order to answer. The result shows each engine that took part.',
+          'Providers of hosted AI models, where this installation uses them: they receive the photo and what you said about it, in order to answer. The result shows each engine that took part.',
           'Authorities, where a law obliges us.',
         ],
       },

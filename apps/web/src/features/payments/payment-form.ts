@@ -9,7 +9,7 @@ export type PaymentForm =
 /** What became of pressing Pay. */
 export type PaymentResult =
   | { kind: 'paid'; intentId: string }
-  /** The provider refused; its words, where it has any. */
+  /** The provider refused; its words, if it gave some. */
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'other'; status: string };
 
