@@ -97,6 +97,8 @@ export async function buildApp(
   if (limits) await limitRequests(app, rateLimit);
 
   healthRoutes(app, services);
+  // A worker answers the operator's probes and nobody else.
+  if (environment.role === 'worker') return app;
   accountRoutes(app, services);
   projectRoutes(app, services);
   defectRoutes(app, services);

@@ -1,9 +1,9 @@
 import type { VisionPool } from '@plumbline/vision';
 import type { Logger } from 'pino';
 import type { Auth } from './accounts/auth.ts';
-import type { Runner } from './analysis/runner.ts';
 import type { Environment } from './environment.ts';
 import type { Database } from './platform/database/connect.ts';
+import type { Runner } from './platform/jobs/runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 

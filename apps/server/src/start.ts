@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { createVisionPool } from '@plumbline/vision';
 import pino, { type Logger } from 'pino';
 import { createAuth, ensureAdmin } from './accounts/index.ts';
-import { panelSettings, startRunner, sweepOrphans } from './analysis/index.ts';
+import { panelSettings } from './analysis/index.ts';
 import { buildApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
-import { startPaymentSweep } from './payments/index.ts';
+import { startJobs } from './jobs.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { startRunner } from './platform/jobs/runner.ts';
 import { logOptions } from './platform/log.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from './platform/postgres/embedded-postgres-error.ts';
-import { repeat } from './platform/repeat.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
 import type { Services } from './services.ts';
 
@@ -91,10 +91,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     auth: createAuth(database, environment),
   };
   await ensureAdmin(services);
-  const returned = await sweepOrphans(database, files);
-  if (returned > 0) log.info(`${returned} interrupted analyses were ended and their credits returned`);
-  closing.push(repeat('sweep of interrupted analyses', 15_000, log, () => sweepOrphans(database, files)));
-  closing.push(startPaymentSweep(services));
+  if (environment.role !== 'web') closing.push(await startJobs(services));
 
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());

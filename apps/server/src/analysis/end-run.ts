@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
+import { runnerIsGone } from '../platform/jobs/runner.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
-import { RUNNER_LOCK_CLASS } from './runner.ts';
 
 /** Gives a run's credit back. The reference is the reservation's, so it can be given back once. */
 export async function returnCredit(tx: Queries, run: Analysis, note: string): Promise<number> {
@@ -51,13 +51,7 @@ export async function sweepOrphans(database: Database, files: FileStore): Promis
   const orphans = await database
     .select()
     .from(analyses)
-    .where(
-      and(
-        eq(analyses.state, 'running'),
-        sql`not exists (select 1 from pg_locks l
-          where l.locktype = 'advisory' and l.classid = ${RUNNER_LOCK_CLASS}::oid and l.objid = ${analyses.runner}::oid and l.objsubid = 2 and l.granted)`,
-      ),
-    );
+    .where(and(eq(analyses.state, 'running'), runnerIsGone(analyses.runner)));
   for (const run of orphans) await failRun(database, files, run, 'The process that ran it ended');
   return orphans.length;
 }

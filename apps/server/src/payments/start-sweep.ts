@@ -1,4 +1,4 @@
-import { repeat } from '../platform/repeat.ts';
+import { repeat } from '../platform/jobs/repeat.ts';
 import type { Services } from '../services.ts';
 import { openCashier } from './open-cashier.ts';
 import { sweepPayments } from './sweep-payments.ts';

@@ -4,8 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { announceWork } from '../platform/jobs/runner.ts';
 import { findProject } from '../projects/index.ts';
 import { lockReport } from './find-report.ts';
+
+/** What a version that waits is announced as. */
+export const REPORT_WORK = 'reports';
 
 /** What a person says about a report besides its selection. */
 export interface ReportFacts {
@@ -77,6 +81,7 @@ export function retryReport(database: Database, userId: number, id: number): Pro
         finishedAt: null,
       })
       .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
+    await announceWork(tx, REPORT_WORK);
   });
 }
 
@@ -106,6 +111,7 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
   await tx
     .insert(reportVersions)
     .values({ ...of, selectedDefectIds: ids, ...countColumns(countBySeverity(chosen)) });
+  await announceWork(tx, REPORT_WORK);
 }
 
 export interface Countable {

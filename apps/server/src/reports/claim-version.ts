@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { RUNNER_LOCK_CLASS } from '../analysis/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { reportVersions } from '../platform/database/schema.ts';
+import { runnerIsGone } from '../platform/jobs/runner.ts';
 
 export type Version = typeof reportVersions.$inferSelect;
 
@@ -20,8 +20,7 @@ export async function claimVersion(database: Database, runner: number): Promise<
       eq(
         reportVersions.id,
         sql`(select w.id from report_versions w
-          where w.status = 'generating' and (w.runner is null or not exists (select 1 from pg_locks l
-            where l.locktype = 'advisory' and l.classid = ${RUNNER_LOCK_CLASS}::oid and l.objid = w.runner::oid and l.objsubid = 2 and l.granted))
+          where w.status = 'generating' and (w.runner is null or ${runnerIsGone(sql`w.runner`)})
           order by w.id limit 1 for update of w skip locked)`,
       ),
     )

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { reportVersions } from '../platform/database/schema.ts';
-import { repeat } from '../platform/repeat.ts';
+import { repeat } from '../platform/jobs/repeat.ts';
 import type { Services } from '../services.ts';
+import { REPORT_WORK } from './ask-for-report.ts';
 import { changeClaimed, claimVersion, MOST_ATTEMPTS, type Version } from './claim-version.ts';
 import { makeVersion } from './make-version.ts';
-
-/** Makes reports, one after another. What is to be made stands in the database and nowhere else. */
-export interface Press {
-  /** Something was asked for: don't wait for the next look. */
-  wake(): void;
-  /** Lets go of the one in hand; the next process begins it anew. */
-  stop(): Promise<void>;
-}
 
 const LOOK_EVERY_MS = 5_000;
 
 export const FAILURE = 'The report couldn’t be made. Nothing is lost; please try again.';
 const CUT_OFF = 'The server stopped several times while it made this report. Please try again.';
 
-export function startPress(services: Services): Press {
+/**
+ * Makes reports, one after another. What is to be made stands in the database and nowhere else. Returns what stops it:
+ * it lets go of the one in hand, and the next process begins that anew.
+ */
+export function startPress(services: Services): () => Promise<void> {
   const { log } = services;
   const ending = new AbortController();
   let atWork: Promise<void> | undefined;
@@ -48,14 +45,13 @@ export function startPress(services: Services): Press {
   }
 
   const stopLooking = repeat('look for reports to make', LOOK_EVERY_MS, log, async () => wake());
+  const stopListening = services.runner.onWork(REPORT_WORK, wake);
   wake();
-  return {
-    wake,
-    async stop() {
-      ending.abort();
-      await stopLooking();
-      await atWork;
-    },
+  return async () => {
+    ending.abort();
+    stopListening();
+    await stopLooking();
+    await atWork;
   };
 }
 

@@ -11,21 +11,13 @@ import { findReport } from './find-report.ts';
 import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead.ts';
 import { listReports } from './list-reports.ts';
 import { listVersions } from './list-versions.ts';
-import { type Press, startPress } from './press.ts';
 import { toReport } from './report-view.ts';
 import { sendPreview, sendReport } from './send-report.ts';
 
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
-  let press: Press | undefined;
-  app.addHook('onReady', async () => {
-    press = startPress(services);
-  });
-  app.addHook('onClose', async () => press?.stop());
-
   /** The report as it stands after something was asked of it. */
   async function underWay(userId: number, id: number) {
-    press?.wake();
     return toReport(await findReport(database, userId, id));
   }
 

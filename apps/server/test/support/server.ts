@@ -5,10 +5,11 @@ import { createVisionPool, type VisionPool } from '@plumbline/vision';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createAuth } from '../../src/accounts/index.ts';
-import { startRunner } from '../../src/analysis/index.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readEnvironment } from '../../src/environment.ts';
+import { startJobs } from '../../src/jobs.ts';
 import { connectDatabase } from '../../src/platform/database/connect.ts';
+import { startRunner } from '../../src/platform/jobs/runner.ts';
 import { openMailer } from '../../src/platform/mail/open-mailer.ts';
 import { openFileStore } from '../../src/platform/storage/open-file-store.ts';
 import type { Services } from '../../src/services.ts';
@@ -71,6 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     auth: createAuth(database, environment),
   };
+  const stopJobs = environment.role === 'web' ? undefined : await startJobs(services);
   const app = await buildApp(services, { limits: options.limits ?? false });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -87,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async stop() {
       await app.close();
+      await stopJobs?.();
       await vision.close();
       await runner.stop();
       mailer.close();

@@ -1,0 +1,26 @@
+import { sweepOrphans } from './analysis/index.ts';
+import { startPaymentSweep } from './payments/index.ts';
+import { repeat } from './platform/jobs/repeat.ts';
+import { startPress } from './reports/index.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The table of contents of what runs without a request: each looks in the database for what's to be done, so that any
+ * number of processes may run it. Processes of the role `web` don't. Returns what ends them all.
+ */
+export async function startJobs(services: Services): Promise<() => Promise<void>> {
+  const { database, files, log } = services;
+  const sweep = async () => {
+    const ended = await sweepOrphans(database, files);
+    if (ended > 0) log.info(`${ended} interrupted analyses were ended and their credits returned`);
+  };
+  await sweep();
+  const stops = [
+    repeat('sweep of interrupted analyses', 15_000, log, sweep),
+    startPaymentSweep(services),
+    startPress(services),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
