@@ -17,6 +17,7 @@ const EMPTY: Row = {
   inspectorName: '',
   licenceNumber: '',
   accentColour: '',
+  limitations: '',
   logo: null,
 };
 

@@ -40,6 +40,11 @@ export const reports = pgTable(
     limitations: text('limitations').notNull().default(''),
     /** The inspector declares that this is an inspection to AS 4349.1; photos alone never are. */
     declaredInspection: boolean('declared_inspection').notNull().default(false),
+    /** Areas that the inspector went to, in the words of AS 4349.1; only said of a declared inspection. */
+    inspectedAreas: text('inspected_areas').array().notNull().default([]),
+    weather: text('weather').notNull().default(''),
+    /** Beside others of the building's age; null while the inspector doesn't say. */
+    overallCondition: text('overall_condition'),
     /** Folder in the file store. */
     folder: text('folder').notNull(),
     /** The newest version's number. */
@@ -49,6 +54,10 @@ export const reports = pgTable(
   (table) => [
     index('reports_by_user').on(table.userId, table.id),
     index('reports_by_project').on(table.projectId),
+    check(
+      'reports_overall_condition',
+      sql`${table.overallCondition} in ('above_average', 'average', 'below_average')`,
+    ),
   ],
 );
 
@@ -104,6 +113,8 @@ export const letterheads = pgTable('letterheads', {
   licenceNumber: text('licence_number').notNull().default(''),
   /** '#rrggbb'; empty for the product's own. */
   accentColour: text('accent_colour').notNull().default(''),
+  /** Printed in every report before what kept the inspector from seeing this one property. */
+  limitations: text('limitations').notNull().default(''),
   /** Key in the file store; null without a logo. */
   logo: text('logo'),
 });
