@@ -11,6 +11,7 @@ import { reportEndpoints } from './reports.ts';
 
 export * from './accounts.ts';
 export * from './analysis.ts';
+export * from './chat.ts';
 export * from './contact.ts';
 export * from './credits.ts';
 export * from './defects.ts';

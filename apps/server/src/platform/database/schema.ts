@@ -28,6 +28,7 @@ export interface Listing {
   divergentPoints: string[];
 }
 
+export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
