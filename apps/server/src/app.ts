@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
+import { auditRoutes } from './audit/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
@@ -109,6 +110,7 @@ export async function buildApp(
   await paymentRoutes(app, services);
   reportRoutes(app, services);
   contactRoutes(app, services);
+  auditRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);

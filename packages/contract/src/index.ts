@@ -1,6 +1,7 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { auditEndpoints } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
@@ -11,6 +12,7 @@ import { reportEndpoints } from './reports.ts';
 
 export * from './accounts.ts';
 export * from './analysis.ts';
+export * from './audit.ts';
 export * from './chat.ts';
 export * from './contact.ts';
 export * from './credits.ts';
@@ -37,5 +39,6 @@ export const endpoints = {
   ...reportEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,
+  ...auditEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -28,6 +28,8 @@ export interface Listing {
   divergentPoints: string[];
 }
 
+export * from './account-tables.ts';
+export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './payment-tables.ts';
