@@ -29,11 +29,13 @@ export interface Listing {
 }
 
 export * from './account-tables.ts';
+export * from './administration-tables.ts';
 export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
+export * from './trainer-tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => at('created_at').notNull().defaultNow();
