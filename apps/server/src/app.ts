@@ -95,7 +95,7 @@ export async function buildApp(
       request.user = await readSession(request);
     }
   });
-  if (limits) await limitRequests(app, rateLimit);
+  if (limits) await limitRequests(app, rateLimit, services.database);
 
   healthRoutes(app, services);
   // A worker answers the operator's probes and nobody else.

@@ -50,6 +50,11 @@ export const ERRORS = {
     status: 503,
     message: 'Plumbline is busy right now. Please try again in a moment; nothing was charged.',
   },
+  unavailable: {
+    status: 503,
+    message:
+      'A part that Plumbline needs doesn’t answer right now. Nothing is lost and nothing was charged; please try again in a moment.',
+  },
   analysis_failed: { status: 500, message: 'Failed to analyze image. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -34,6 +34,7 @@ export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './migration-tables.ts';
+export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
 export * from './trainer-tables.ts';
