@@ -25,7 +25,8 @@ async function openBucket(settings: S3Settings): Promise<DriverContract> {
     region: settings.region,
     forcePathStyle: settings.forcePathStyle,
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
-    ...(settings.credentials && { credentials: settings.credentials }),
+    // A copy: the SDK writes into the object, and settings are frozen.
+    ...(settings.credentials && { credentials: { ...settings.credentials } }),
     visibility: 'private',
     // Who may read is the bucket's own policy; many stores know no lists per object.
     supportsACL: false,
