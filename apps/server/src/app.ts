@@ -25,6 +25,7 @@ import { limitRequests } from './platform/http/request-limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { projectRoutes } from './projects/index.ts';
+import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import type { Services } from './services.ts';
 
@@ -110,6 +111,7 @@ export async function buildApp(
   await paymentRoutes(app, services);
   reportRoutes(app, services);
   contactRoutes(app, services);
+  publicDocumentRoutes(app);
   auditRoutes(app, services);
 
   await serveApiDocs(app);

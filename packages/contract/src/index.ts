@@ -8,6 +8,7 @@ import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
+import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
 
 export * from './accounts.ts';
@@ -24,6 +25,7 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './public-documents.ts';
 export * from './reports.ts';
 export * from './shapes.ts';
 
@@ -39,6 +41,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,
+  ...publicDocumentEndpoints,
   ...auditEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;
