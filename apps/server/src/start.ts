@@ -71,7 +71,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
 
   const files = await openFileStore(environment);
   const vision = createVisionPool({
-    threads: Math.max(1, Math.min(4, availableParallelism())),
+    workers: Math.max(1, Math.min(4, availableParallelism())),
     workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
     queueLimit: 64,
     settings: panelSettings(environment),

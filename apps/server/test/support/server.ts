@@ -56,7 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const vision =
     options.vision ??
     createVisionPool({
-      threads: 2,
+      workers: 2,
       workerUrl: new URL('../../../../packages/vision/src/worker.ts', import.meta.url),
       queueLimit: 64,
     });
