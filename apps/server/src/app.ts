@@ -16,6 +16,7 @@ import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { insightRoutes } from './insights/index.ts';
+import { notificationRoutes } from './notifications/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -113,6 +114,7 @@ export async function buildApp(
   contactRoutes(app, services);
   publicDocumentRoutes(app);
   auditRoutes(app, services);
+  await notificationRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);

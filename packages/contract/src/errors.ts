@@ -28,6 +28,10 @@ export const ERRORS = {
     message: 'We couldn’t reach the payment provider. Please try again in a moment.',
   },
   bad_signature: { status: 400, message: 'This message isn’t signed by the payment provider.' },
+  link_expired: {
+    status: 410,
+    message: 'This link has expired or was used before. Please ask for a new one.',
+  },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found. It may have been deleted.' },

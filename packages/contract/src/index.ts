@@ -6,6 +6,7 @@ import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
+import { mailEndpoints } from './mail.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
@@ -22,6 +23,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './insights.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
@@ -43,5 +45,6 @@ export const endpoints = {
   ...contactEndpoints,
   ...publicDocumentEndpoints,
   ...auditEndpoints,
+  ...mailEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;
