@@ -33,12 +33,17 @@ import type { Services } from './services.ts';
 export interface AppOptions {
   /** Requests a user or address may make are limited; off where a test isn't about limits. */
   limits?: boolean;
+  /** How long a client may take over its headers, and over a whole request. */
+  patience?: { headersMs: number; requestMs: number };
 }
+
+/** Enough for 10 MB over a poor mobile connection; a client that dawdles on purpose is let go. */
+const PATIENCE = { headersMs: 20_000, requestMs: 300_000 };
 
 /** Builds the HTTP server from its services; the same function for production, the demo and every test. */
 export async function buildApp(
   services: Services,
-  { limits = true }: AppOptions = {},
+  { limits = true, patience = PATIENCE }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { environment, log } = services;
   const app = fastify({
@@ -49,6 +54,11 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(environment.trustProxy),
     bodyLimit: 1024 * 1024,
+    requestTimeout: patience.requestMs,
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: Math.min(patience.headersMs, 5_000),
+    },
     // Requests in flight are finished; connections without one are let go.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -65,7 +65,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     log.warn({ err: error }, 'A database connection was lost'),
   );
   closing.push(() => database.$client.end());
-  await migrate(database.$client);
+  await migrate(url);
   const runner = await startRunner(url, log);
   closing.push(() => runner.stop());
 

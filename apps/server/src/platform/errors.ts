@@ -48,7 +48,7 @@ const UNREACHABLE =
   /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The driver gives these no code. */
 const CUT_OFF =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database couldn't be reached or let go of us, rather than refused what was asked. */
 export function databaseIsAway(error: unknown): boolean {

@@ -27,6 +27,8 @@ async function openBucket(settings: S3Settings): Promise<DriverContract> {
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
     // A copy: the SDK writes into the object, and settings are frozen.
     ...(settings.credentials && { credentials: { ...settings.credentials } }),
+    // A store that keeps a connection and says nothing must not hold a request for ever.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
     visibility: 'private',
     // Who may read is the bucket's own policy; many stores know no lists per object.
     supportsACL: false,
