@@ -107,6 +107,7 @@ export function benchReport(count: number): ReportContent {
     title: 'Bench report',
     madeAt: '2026-11-21T00:00:00Z',
     declaredInspection: false,
+    inspection: null,
     project: {
       name: 'House',
       address: '14 Example Street, Marrickville NSW',

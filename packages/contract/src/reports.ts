@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contrastOnPaper, LEAST_ACCENT_CONTRAST } from './accent.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
@@ -23,7 +24,21 @@ export const REPORT_SORTS = [
 ] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
-export const REPORT_LIMITS = { titleMax: 200, selectionMax: 500, logoBytes: 1024 * 1024 } as const;
+export const REPORT_LIMITS = { titleMax: 200, selectionMax: 500, logoBytes: 2 * 1024 * 1024 } as const;
+
+/** What a report can be had as. */
+export const REPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** How a building stands beside others of its age that were kept up. */
+export const OVERALL_CONDITIONS = ['above_average', 'average', 'below_average'] as const;
+export type OverallCondition = (typeof OVERALL_CONDITIONS)[number];
+
+export const OVERALL_CONDITION_LABELS: Readonly<Record<OverallCondition, string>> = {
+  above_average: 'Above average',
+  average: 'Average',
+  below_average: 'Below average',
+};
 
 export const report = z.object({
   id,
@@ -47,7 +62,12 @@ export const report = z.object({
   clientName: z.string(),
   inspectedOn: z.nullable(date),
   limitations: z.string(),
+  /** The inspector declares an inspection to AS 4349.1; photos alone never are one. */
   declaredInspection: z.boolean(),
+  /** Areas that the inspector went to, in the words of AS 4349.1. */
+  inspectedAreas: z.array(z.string()),
+  weather: z.string(),
+  overallCondition: z.nullable(z.enum(OVERALL_CONDITIONS)),
   /** Paid for: downloads are unlimited, edits included. */
   purchased: z.boolean(),
   /** Pages of the newest version's PDF; null until it is completed. */
@@ -61,6 +81,8 @@ export type Report = z.output<typeof report>;
 export const reportVersion = z.object({
   version: z.int(),
   status: z.enum(REPORT_STATUSES),
+  /** Why it failed; null otherwise. */
+  failure: z.nullable(z.string()),
   selectedDefectIds: z.array(id),
   criticalCount: z.int(),
   highCount: z.int(),
@@ -82,6 +104,8 @@ export const letterhead = z.object({
   licenceNumber: z.string(),
   /** '#rrggbb'; empty for the product's own colour. */
   accentColour: z.string(),
+  /** Stands in every report before the limitations of that one property. */
+  limitations: z.string(),
   hasLogo: z.boolean(),
 });
 export type Letterhead = z.output<typeof letterhead>;
@@ -103,7 +127,28 @@ const facts = {
   inspectedOn: z.optional(z.nullable(date)),
   limitations: z.optional(text(2000)),
   declaredInspection: z.optional(z.boolean()),
+  inspectedAreas: z.optional(z.array(text(100)).check(z.maxLength(20))),
+  weather: z.optional(text(200)),
+  overallCondition: z.optional(z.nullable(z.enum(OVERALL_CONDITIONS))),
 };
+
+const letterheadBody = z.object({
+  companyName: text(120),
+  abn: text(20),
+  address: text(200),
+  phone: text(40),
+  email: text(120),
+  inspectorName: text(100),
+  licenceNumber: text(60),
+  accentColour: z.string().check(
+    z.regex(/^(#[0-9a-fA-F]{6})?$/, 'Must be a colour such as #1b4b85'),
+    z.refine(
+      (colour) => colour === '' || contrastOnPaper(colour) >= LEAST_ACCENT_CONTRAST,
+      'Too pale to be seen on paper. Choose a darker colour.',
+    ),
+  ),
+  limitations: z.optional(text(2000)),
+});
 
 const versionText = z.optional(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Must be the number of a version')), z.transform(Number)),
@@ -158,11 +203,12 @@ export const reportEndpoints = {
   updateReport: endpoint({
     method: 'PUT',
     path: '/api/reports/:id',
-    summary: 'Change the selection: a new version is made, the old one is kept',
+    summary: 'Change the selection or the facts: a new version is made, the old one is kept',
     tag,
     access: 'session',
     params: idParams,
-    body: z.object({ selectedDefectIds: selection, title: z.optional(title), ...facts }),
+    /** Without a selection the earlier one stays, less what has been deleted. */
+    body: z.object({ selectedDefectIds: z.optional(selection), title: z.optional(title), ...facts }),
     response: report,
     errors: ['not_found', 'report_not_ready'],
     limitPerMinute: 30,
@@ -201,12 +247,12 @@ export const reportEndpoints = {
   downloadReport: endpoint({
     method: 'GET',
     path: '/api/reports/:id/download',
-    summary: 'The PDF of a report that was bought; or its findings as CSV or JSON',
+    summary: 'The PDF of a report that was bought; or its findings as XLSX, CSV or JSON',
     tag,
     access: 'session',
     params: idParams,
     query: z.object({
-      format: z._default(z.optional(z.enum(['pdf', 'csv', 'json'])), 'pdf'),
+      format: z._default(z.optional(z.enum(REPORT_FORMATS)), 'pdf'),
       version: versionText,
     }),
     response: 'binary',
@@ -236,17 +282,18 @@ export const reportEndpoints = {
     summary: 'Change what stands on your reports’ cover; reports made from then on show it',
     tag,
     access: 'session',
-    body: z.object({
-      companyName: text(120),
-      abn: text(20),
-      address: text(200),
-      phone: text(40),
-      email: text(120),
-      inspectorName: text(100),
-      licenceNumber: text(60),
-      accentColour: z.string().check(z.regex(/^(#[0-9a-fA-F]{6})?$/, 'Must be a colour such as #1b4b85')),
-    }),
+    body: letterheadBody,
     response: letterhead,
+  }),
+  previewLetterhead: endpoint({
+    method: 'POST',
+    path: '/api/letterhead/preview',
+    summary: 'The first page of a report with this letterhead, as an SVG picture; nothing is saved',
+    tag,
+    access: 'session',
+    body: letterheadBody,
+    response: 'binary',
+    limitPerMinute: 60,
   }),
   setLogo: endpoint({
     method: 'POST',

@@ -86,6 +86,7 @@ export function sampleReport(findings: ReportFinding[], changes: Partial<ReportC
     title: 'Handover inspection',
     madeAt: '2026-11-21T08:00:00.000Z',
     declaredInspection: false,
+    inspection: null,
     project: {
       name: 'House in Marrickville',
       address: '14 Example Street, Marrickville NSW 2204',

@@ -6,19 +6,11 @@ import { defects, reports, reportVersions } from '../platform/database/schema.ts
 import { AppError } from '../platform/errors.ts';
 import { announceWork } from '../platform/jobs/runner.ts';
 import { findProject } from '../projects/index.ts';
+import { checkDeclaration, type ReportFacts } from './check-declaration.ts';
 import { lockReport } from './find-report.ts';
 
 /** What a version that waits is announced as. */
 export const REPORT_WORK = 'reports';
-
-/** What a person says about a report besides its selection. */
-export interface ReportFacts {
-  title?: string | undefined;
-  clientName?: string | undefined;
-  inspectedOn?: string | null | undefined;
-  limitations?: string | undefined;
-  declaredInspection?: boolean | undefined;
-}
 
 export interface NewReport extends ReportFacts {
   projectId: number;
@@ -30,7 +22,8 @@ export interface NewReport extends ReportFacts {
 export function createReport(database: Database, userId: number, asked: NewReport): Promise<number> {
   return database.transaction(async (tx) => {
     const { projectId, selectedDefectIds, title, ...facts } = asked;
-    await findProject(tx, userId, projectId);
+    const { project } = await findProject(tx, userId, projectId);
+    await checkDeclaration(tx, userId, project, facts);
     const [report] = await tx
       .insert(reports)
       .values({ ...facts, title, projectId, userId, folder: `reports/${userId}/${randomUUID()}` })
@@ -42,24 +35,40 @@ export function createReport(database: Database, userId: number, asked: NewRepor
 }
 
 /**
- * A new selection makes a new version; the old one stays.
+ * A new selection or new facts make a new version; the old one stays.
  * @throws AppError report_not_ready while a version is being made
  */
 export function updateReport(
   database: Database,
   userId: number,
   id: number,
-  { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds: number[] },
+  { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds?: number[] | undefined },
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const { report, status } = await lockReport(tx, userId, id);
+    const { report, status, selection } = await lockReport(tx, userId, id);
     if (status === 'generating') throw new AppError('report_not_ready');
+    const { projectId } = report;
+    const { project } = await findProject(tx, userId, projectId);
+    await checkDeclaration(tx, userId, project, { ...report, ...facts });
     const version = report.version + 1;
-    await addVersion(tx, { reportId: id, version, projectId: report.projectId, selectedDefectIds });
+    const kept = selectedDefectIds ?? (await stillThere(tx, projectId, selection));
+    await addVersion(tx, { reportId: id, version, projectId, selectedDefectIds: kept });
     await tx
       .update(reports)
       .set({ ...facts, version })
       .where(eq(reports.id, id));
+  });
+}
+
+/** @throws AppError invalid_input when nothing of the selection is left */
+async function stillThere(tx: Queries, projectId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: defects.id })
+    .from(defects)
+    .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...ids])));
+  if (rows.length > 0) return rows.map((row) => row.id);
+  throw new AppError('invalid_input', {
+    fields: { selectedDefectIds: 'Every defect of this report has been deleted. Choose others.' },
   });
 }
 

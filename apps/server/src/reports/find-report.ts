@@ -18,7 +18,7 @@ export async function lockReport(
   queries: Queries,
   userId: number,
   id: number,
-): Promise<{ report: typeof reports.$inferSelect; status: string }> {
+): Promise<{ report: typeof reports.$inferSelect; status: string; selection: number[] }> {
   const [report] = await queries
     .select()
     .from(reports)
@@ -26,8 +26,8 @@ export async function lockReport(
     .for('update');
   if (!report) throw notFound('Report not found. It may have been deleted.');
   const [version] = await queries
-    .select({ status: reportVersions.status })
+    .select({ status: reportVersions.status, selection: reportVersions.selectedDefectIds })
     .from(reportVersions)
     .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
-  return { report, status: version?.status ?? 'failed' };
+  return { report, status: version?.status ?? 'failed', selection: version?.selection ?? [] };
 }

@@ -1,5 +1,6 @@
-import { BUILDING_TYPES } from '@plumbline/contract';
-import type { ReportContent } from '@plumbline/documents';
+import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
+import type { Inspection, ReportContent } from '@plumbline/documents';
+import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, photos, projects, reports } from '../platform/database/schema.ts';
@@ -31,7 +32,7 @@ export async function gatherContent(
     .where(eq(reports.id, reportId));
   if (!found) return undefined;
   const { report, project } = found;
-  const { logo, ...letterhead } = await readLetterhead(database, report.userId);
+  const { logo, limitations, ...letterhead } = await readLetterhead(database, report.userId);
   const rows = await database
     .select({ defect: defects, photo: photos })
     .from(defects)
@@ -46,6 +47,7 @@ export async function gatherContent(
       title: report.title,
       madeAt: new Date().toISOString(),
       declaredInspection: report.declaredInspection,
+      inspection: inspectionOf(report),
       project: {
         name: project.name,
         address: project.address,
@@ -54,7 +56,7 @@ export async function gatherContent(
       },
       clientName: report.clientName,
       inspectedOn: report.inspectedOn ?? '',
-      limitations: report.limitations,
+      limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
       letterhead,
       counts: countBySeverity(rows.map(({ defect }) => defect)),
       findings: rows.map(({ defect, photo }) => toFinding(defect, photo)),
@@ -62,5 +64,16 @@ export async function gatherContent(
     photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
     logo,
     folder: report.folder,
+  };
+}
+
+function inspectionOf(report: typeof reports.$inferSelect): Inspection | null {
+  if (!report.declaredInspection) return null;
+  const { inspectedAreas, overallCondition, weather } = report;
+  return {
+    areas: AS4349_AREAS.filter((area) => inspectedAreas.includes(area)),
+    areasNotInspected: AS4349_AREAS.filter((area) => !inspectedAreas.includes(area)),
+    weather,
+    overallCondition: overallCondition ? OVERALL_CONDITION_LABELS[overallCondition as OverallCondition] : '',
   };
 }

@@ -1,12 +1,15 @@
 import type { Letterhead } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/connect.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { letterheads } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { readLogo } from './pictures.ts';
 
 type Row = Omit<typeof letterheads.$inferSelect, 'userId'>;
+
+/** What is typed on a letterhead, without its logo. */
+export type LetterheadValues = Omit<Row, 'logo' | 'limitations'>;
 
 const EMPTY: Row = {
   companyName: '',
@@ -22,8 +25,8 @@ const EMPTY: Row = {
 };
 
 /** What stands on a user's reports; all empty until they say. */
-export async function readLetterhead(database: Database, userId: number): Promise<Row> {
-  const [row] = await database.select().from(letterheads).where(eq(letterheads.userId, userId));
+export async function readLetterhead(queries: Queries, userId: number): Promise<Row> {
+  const [row] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
   if (!row) return EMPTY;
   const { userId: _of, ...letterhead } = row;
   return letterhead;

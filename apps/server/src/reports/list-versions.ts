@@ -11,6 +11,7 @@ export async function listVersions(database: Database, userId: number, id: numbe
     .select({
       version: reportVersions.version,
       status: reportVersions.status,
+      failure: reportVersions.failure,
       selectedDefectIds: reportVersions.selectedDefectIds,
       criticalCount: reportVersions.criticalCount,
       highCount: reportVersions.highCount,

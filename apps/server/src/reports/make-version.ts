@@ -1,12 +1,10 @@
 import { renderReport } from '@plumbline/documents';
-import { noteReport } from '../notifications/index.ts';
-import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { countColumns } from './ask-for-report.ts';
 import { changeClaimed, type Version } from './claim-version.ts';
 import { type Gathered, gatherContent } from './gather-content.ts';
 import { countPages } from './pages.ts';
-import { loadPhoto, readLogo } from './pictures.ts';
+import { loadLogo, loadPhoto } from './pictures.ts';
 
 /** Key of a version's file in the store. */
 export const versionKey = (folder: string, version: number, kind: 'report' | 'preview') =>
@@ -17,7 +15,7 @@ export const versionKey = (folder: string, version: number, kind: 'report' | 'pr
  * completed, and making it twice leaves the same behind.
  */
 export async function makeVersion(services: Services, claimed: Version, signal: AbortSignal): Promise<void> {
-  const { database, environment, files } = services;
+  const { database, files } = services;
   const gathered = await gatherContent(database, claimed);
   if (!gathered) return;
   if (gathered.content.findings.length === 0) {
@@ -30,7 +28,7 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
   }
   const { content, folder } = gathered;
   const photos = photoSource(services, gathered);
-  const logo = await loadLogo(services, gathered.logo);
+  const logo = await loadLogo(files, gathered.logo);
   let told = 0;
   const preview = await renderReport(content, { loadPhoto: photos, logo, preview: true, signal });
   const pdf = await renderReport(content, {
@@ -47,18 +45,15 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
   });
   await files.put(versionKey(folder, claimed.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, claimed.version, 'report'), pdf, 'application/pdf');
-  await database.transaction(async (tx) => {
-    const completed = await changeClaimed(tx, claimed, {
-      status: 'completed',
-      progress: 100,
-      failure: null,
-      content,
-      ...countColumns(content.counts),
-      pages: countPages(pdf),
-      bytes: pdf.byteLength,
-      finishedAt: new Date(),
-    });
-    if (completed) await noteReport(tx, environment, claimed);
+  await changeClaimed(database, claimed, {
+    status: 'completed',
+    progress: 100,
+    failure: null,
+    content,
+    ...countColumns(content.counts),
+    pages: countPages(pdf),
+    bytes: pdf.byteLength,
+    finishedAt: new Date(),
   });
 }
 
@@ -69,14 +64,4 @@ function photoSource({ files, log }: Services, { photoFolders }: Gathered) {
     if (!photo) log.warn({ defectId: id }, 'A report is made without a photo that can’t be read');
     return photo;
   };
-}
-
-/** A logo that has gone is no reason to fail a report. */
-async function loadLogo({ files }: Services, key: string | null) {
-  if (!key) return undefined;
-  const bytes = await files.get(key).catch((error: unknown) => {
-    if (error instanceof FileMissingError) return undefined;
-    throw error;
-  });
-  return bytes && (await readLogo(bytes));
 }

@@ -1,7 +1,11 @@
 import type { LoadedPicture } from '@plumbline/documents';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { imageKey } from '../defects/index.ts';
-import type { FileStore } from '../platform/storage/file-store.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { defects, photos } from '../platform/database/schema.ts';
+import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
+import type { Thumbnail } from './findings-xlsx.ts';
 
 /** Long side of a printed photo in pixels: 300 dots an inch at half the page's width. */
 const PRINTED_SIDE = 1024;
@@ -12,18 +16,40 @@ const MOST_PIXELS = 30_000_000;
 export async function loadPhoto(files: FileStore, folder: string): Promise<LoadedPicture | undefined> {
   for (const size of ['1024', '2048', '320']) {
     const bytes = await files.get(imageKey(folder, size)).catch(() => undefined);
-    const picture = bytes && (await toJpeg(bytes).catch(() => undefined));
-    if (picture) return picture;
+    const picture = bytes && (await toJpeg(bytes, PRINTED_SIDE).catch(() => undefined));
+    if (picture) return { ...picture, kind: 'jpg' };
   }
   return undefined;
 }
 
-async function toJpeg(bytes: Uint8Array): Promise<LoadedPicture> {
+async function toJpeg(bytes: Uint8Array, side: number) {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .resize(PRINTED_SIDE, PRINTED_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, kind: 'jpg', width: info.width, height: info.height };
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+const THUMBNAIL_SIDE = 120;
+
+/** Small enough for a cell of a spreadsheet. Undefined where the file is missing or broken. */
+export async function thumbnail(files: FileStore, folder: string): Promise<Thumbnail | undefined> {
+  const bytes = await files.get(imageKey(folder, '320')).catch(() => undefined);
+  return bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
+}
+
+/** Folder of the photo of each of these findings of this user, by the finding's id. */
+export async function photoFolders(
+  database: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await database
+    .select({ id: defects.id, folder: photos.folder })
+    .from(defects)
+    .innerJoin(photos, eq(photos.id, defects.photoId))
+    .where(and(eq(defects.userId, userId), inArray(defects.id, [...ids])));
+  return new Map(rows.map(({ id, folder }) => [id, folder]));
 }
 
 /** A logo as PNG, see-through where it was. Undefined for what is no picture. */
@@ -42,4 +68,14 @@ export async function readLogo(bytes: Uint8Array): Promise<LoadedPicture | undef
     // Whatever it was, it can't be printed.
     return undefined;
   }
+}
+
+/** The logo of a letterhead; one that has gone is no reason to fail a report. */
+export async function loadLogo(files: FileStore, key: string | null): Promise<LoadedPicture | undefined> {
+  if (!key) return undefined;
+  const bytes = await files.get(key).catch((error: unknown) => {
+    if (error instanceof FileMissingError) return undefined;
+    throw error;
+  });
+  return bytes && (await readLogo(bytes));
 }

@@ -1,4 +1,4 @@
-import type { Report, ReportStatus } from '@plumbline/contract';
+import type { OverallCondition, Report, ReportStatus } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { projects, reports, reportVersions } from '../platform/database/schema.ts';
@@ -66,6 +66,9 @@ export function toReport({ report, version, projectName, purchased }: ReportRow)
     inspectedOn: report.inspectedOn,
     limitations: report.limitations,
     declaredInspection: report.declaredInspection,
+    inspectedAreas: report.inspectedAreas,
+    weather: report.weather,
+    overallCondition: report.overallCondition as OverallCondition | null,
     purchased,
     createdAt: report.createdAt.toISOString(),
     updatedAt: askedAt.toISOString(),

@@ -80,6 +80,7 @@ describe('asking for a report', () => {
     ['GET', '/api/reports/1/preview'],
     ['GET', '/api/letterhead'],
     ['PUT', '/api/letterhead'],
+    ['POST', '/api/letterhead/preview'],
     ['POST', '/api/letterhead/logo'],
     ['DELETE', '/api/letterhead/logo'],
   ])('%s %s needs a session', async (method, path) => {
@@ -151,6 +152,9 @@ describe('a report from asking to download', () => {
     expect(json.body.findings.map(({ id }) => id).sort()).toEqual([...found].sort());
     const csv = await ann.get<string>(`/api/reports/${body.id}/download?format=csv`);
     expect(csv.body.split('\r\n')).toHaveLength(5);
+    const xlsx = await ann.get<string>(`/api/reports/${body.id}/download?format=xlsx`);
+    expect(xlsx.headers.get('content-disposition')).toBe(`attachment; filename="report-${body.id}.xlsx"`);
+    expect(xlsx.body.slice(0, 2)).toBe('PK');
 
     const edited = await ann.put<Report>(`/api/reports/${body.id}`, { selectedDefectIds: found.slice(0, 1) });
     expect(edited.body).toMatchObject({ version: 2, purchased: true, selectedDefectIds: found.slice(0, 1) });
@@ -208,6 +212,84 @@ describe('a report from asking to download', () => {
   });
 });
 
+describe('declaring an inspection', () => {
+  const said = {
+    declaredInspection: true,
+    clientName: 'Jo Client',
+    inspectedOn: '2026-11-20',
+    weather: 'Dry, 24 °C',
+    inspectedAreas: ['interior', 'exterior'],
+    overallCondition: 'average',
+  };
+
+  test('names everything that an inspection must say and that is missing', async () => {
+    const { status, body } = await ask({ declaredInspection: true });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {}).sort()).toEqual([
+      'clientName',
+      'declaredInspection',
+      'inspectedAreas',
+      'inspectedOn',
+      'overallCondition',
+      'weather',
+    ]);
+    expect(body.fields?.declaredInspection).toBe(
+      'First add your name to the letterhead and your licence number to the letterhead and the property’s address to the project.',
+    );
+    expect((await ask({ inspectedAreas: ['the moon'] })).body.fields).toHaveProperty('inspectedAreas');
+  });
+
+  test('is printed with its areas, weather and condition; new facts alone make a version', async () => {
+    const cat = await server.member('Cat');
+    const home = await cat.project('House');
+    await cat.call('PATCH', `/api/projects/${home.id}`, { json: { address: '1 Example Street' } });
+    await cat.put('/api/letterhead', { ...EMPTY_LETTERHEAD, inspectorName: 'Cat', licenceNumber: 'NSW 7' });
+    const { body: result } = await cat.analyse(await crackOnPlaster(), { projectId: home.id });
+    const asked = { ...said, projectId: home.id, selectedDefectIds: [result.defect.id] };
+    const { status, body } = await ask(asked, cat);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      declaredInspection: true,
+      weather: said.weather,
+      overallCondition: 'average',
+    });
+    expect((await ended(body.id, cat)).status).toBe('completed');
+    const { rows } = await server.services.database.$client.query(
+      'select content from report_versions where report_id = $1',
+      [body.id],
+    );
+    expect(rows[0].content.inspection).toMatchObject({
+      areas: ['interior', 'exterior'],
+      weather: said.weather,
+      overallCondition: 'Average',
+    });
+    expect(rows[0].content.inspection.areasNotInspected).toHaveLength(4);
+
+    // New facts alone keep the selection and make a version of their own.
+    const undeclared = await cat.put<Report>(`/api/reports/${body.id}`, { declaredInspection: false });
+    expect(undeclared.body).toMatchObject({
+      version: 2,
+      declaredInspection: false,
+      selectedDefectIds: [result.defect.id],
+    });
+    await ended(body.id, cat);
+    expect((await cat.put(`/api/reports/${body.id}`, { declaredInspection: true, weather: '' })).status).toBe(
+      400,
+    );
+  });
+});
+
+const EMPTY_LETTERHEAD = {
+  companyName: '',
+  abn: '',
+  address: '',
+  phone: '',
+  email: '',
+  inspectorName: '',
+  licenceNumber: '',
+  accentColour: '',
+};
+
 describe('the letterhead', () => {
   const letterhead = {
     companyName: 'Straight & True',
@@ -218,6 +300,7 @@ describe('the letterhead', () => {
     inspectorName: 'Ann Example',
     licenceNumber: 'NSW 1',
     accentColour: '#1b4b85',
+    limitations: 'Roof spaces are never entered in rain.',
   };
 
   test('is empty at first, saved, and refuses what is no colour', async () => {
@@ -225,6 +308,24 @@ describe('the letterhead', () => {
     const saved = await ann.put('/api/letterhead', letterhead);
     expect(saved.body).toEqual({ ...letterhead, hasLogo: false });
     expect((await ann.put('/api/letterhead', { ...letterhead, accentColour: 'red' })).status).toBe(400);
+    const pale = await ann.put<{ fields: Record<string, string> }>('/api/letterhead', {
+      ...letterhead,
+      accentColour: '#ffee88',
+    });
+    expect(pale.status).toBe(400);
+    expect(pale.body.fields.accentColour).toContain('Too pale');
+  });
+
+  test('is shown on a first page before it is saved', async () => {
+    const { status, headers, body } = await bob.post<string>('/api/letterhead/preview', {
+      ...letterhead,
+      companyName: '<script>#panic("x")</script>',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(body.slice(0, 4)).toBe('<svg');
+    expect(body).not.toContain('<script');
+    expect((await bob.get('/api/letterhead')).body).toMatchObject({ companyName: '' });
   });
 
   test('takes a logo, refuses what is no picture, and lets go of it', async () => {

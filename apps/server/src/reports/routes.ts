@@ -11,6 +11,7 @@ import { findReport } from './find-report.ts';
 import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead.ts';
 import { listReports } from './list-reports.ts';
 import { listVersions } from './list-versions.ts';
+import { sendLetterheadPreview } from './preview-letterhead.ts';
 import { toReport } from './report-view.ts';
 import { sendPreview, sendReport } from './send-report.ts';
 
@@ -64,10 +65,14 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.setLetterhead, async ({ user, body }) => saveLetterhead(database, user.id, body));
 
+  register(app, endpoints.previewLetterhead, async ({ user, body, reply }) =>
+    sendLetterheadPreview(services, user, body, reply),
+  );
+
   register(app, endpoints.setLogo, async ({ user, request }) => {
     const { bytes } = await receiveUpload(request, endpoints.setLogo.file);
     if (bytes.length > REPORT_LIMITS.logoBytes) {
-      throw new AppError('too_large', { message: 'A logo must be less than 1MB' });
+      throw new AppError('too_large', { message: 'A logo must be less than 2MB' });
     }
     return saveLogo(services, user.id, bytes);
   });

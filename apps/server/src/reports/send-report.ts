@@ -1,3 +1,4 @@
+import type { ReportFormat } from '@plumbline/contract';
 import type { ReportContent } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
@@ -6,11 +7,16 @@ import { AppError, notFound } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { findReport } from './find-report.ts';
 import { findingsCsv } from './findings-csv.ts';
+import { findingsTable } from './findings-table.ts';
+import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
 import { versionKey } from './make-version.ts';
+import { photoFolders, thumbnail } from './pictures.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface Wanted {
   id: number;
-  format: 'pdf' | 'csv' | 'json';
+  format: ReportFormat;
   version?: number | undefined;
 }
 
@@ -29,8 +35,16 @@ export async function sendReport(
   if (!purchased) throw new AppError('payment_required');
   reply
     .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="report-${id}.${format}"`);
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(findingsCsv(made.content));
+    .header(
+      'content-disposition',
+      `attachment; filename="report-${id}${version ? `-version-${version}` : ''}.${format}"`,
+    );
+  const table = () => findingsTable(made.content, (of) => `${services.environment.publicUrl}/defects/${of}`);
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(findingsCsv(table()));
+  if (format === 'xlsx') {
+    const pictures = await thumbnailsOf(services, userId, made.content);
+    return reply.type(XLSX).send(await findingsXlsx(made.content, table(), pictures));
+  }
   if (format === 'json') {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(withoutMarks(made.content)));
   }
@@ -53,6 +67,21 @@ export async function sendPreview(
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `inline; filename="report-${id}-preview.pdf"`)
     .send(stream);
+}
+
+/** Of photos that are still there; one after another, so that a long report doesn't hold up other people. */
+async function thumbnailsOf({ database, files }: Services, userId: number, { findings }: ReportContent) {
+  const folders = await photoFolders(
+    database,
+    userId,
+    findings.map(({ id }) => id),
+  );
+  const pictures = new Map<number, Thumbnail>();
+  for (const [id, folder] of folders) {
+    const small = await thumbnail(files, folder);
+    if (small) pictures.set(id, small);
+  }
+  return pictures;
 }
 
 async function readVersion({ database }: Services, reportId: number, version: number) {

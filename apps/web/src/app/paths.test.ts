@@ -33,6 +33,7 @@ describe('pathTo', () => {
       defects: '/defects',
       defect: '/defects/12',
       insights: '/insights',
+      letterhead: '/reports/letterhead',
       reports: '/reports',
       chat: '/chat',
       aiTrainer: '/ai-trainer',

@@ -32,6 +32,7 @@ export const APP_ROUTES = {
 /** Addresses of single things within the shell: each is answered by the page whose address it begins with. */
 export const DEEP_ROUTES = {
   defect: '/defects/:id',
+  letterhead: '/reports/letterhead',
 } as const;
 
 export const ROUTES = { ...PUBLIC_ROUTES, ...APP_ROUTES, ...DEEP_ROUTES } as const;

@@ -1,4 +1,4 @@
-import type { Section } from '@plumbline/knowledge/section';
+import type { Section } from './section.ts';
 
 export const PRIVACY: readonly Section[] = [
   {

@@ -21,6 +21,8 @@ export interface Bench {
 export interface TypesetJob {
   /** File name of a template. */
   template: string;
+  /** A PDF that screen readers can read (PDF/UA-1), or a picture of all pages; PDF unless said. */
+  format?: 'pdf' | 'svg';
   /** Puts the pictures onto the bench and hands back the data. Text in it is data, never markup. */
   prepare(bench: Bench): Promise<unknown>;
   signal?: AbortSignal | undefined;
@@ -29,11 +31,12 @@ export interface TypesetJob {
 }
 
 /**
- * Sets a template with data into a PDF that screen readers can read (PDF/UA-1), in a process of its own.
+ * Sets a template with data, in a process of its own.
  * @throws TypesetError when it can't be set, AbortError when the signal ended it.
  */
 export async function typeset({
   template,
+  format = 'pdf',
   prepare,
   signal,
   timeLimitMs = 120_000,
@@ -44,20 +47,19 @@ export async function typeset({
     const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
     await writeFile(join(folder, 'data.json'), JSON.stringify(printable(data)));
     signal?.throwIfAborted();
-    await runTypesetter(folder, template, timeLimitMs, signal);
-    return await readFile(join(folder, 'out.pdf'));
+    await runTypesetter([folder, template, format], timeLimitMs, signal);
+    return await readFile(join(folder, `out.${format}`));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function runTypesetter(
-  folder: string,
-  template: string,
+  [folder, template, format]: [folder: string, template: string, format: string],
   timeLimitMs: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const child = fork(TYPESETTER, [folder, template], {
+  const child = fork(TYPESETTER, [folder, template, format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It needs no loader and must not inherit a debugger's port.
     execArgv: [],

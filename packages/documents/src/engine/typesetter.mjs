@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const [folder, template] = process.argv.slice(2);
+const [folder, template, format] = process.argv.slice(2);
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
 
 const FONTS = [
@@ -27,7 +27,8 @@ function set() {
     workspace: folder,
     fontArgs: [{ fontBlobs: FONTS.map((path) => readFileSync(require.resolve(path))) }],
   });
-  return compiler.pdf({ mainFilePath: join(folder, template) }, { pdfStandard: 'ua-1' });
+  const document = { mainFilePath: join(folder, template) };
+  return format === 'svg' ? compiler.plainSvg(document) : compiler.pdf(document, { pdfStandard: 'ua-1' });
 }
 
 /** Puts a box in place of each character that can't be shown. Returns false when there was nothing to replace. */
@@ -49,11 +50,11 @@ function replaceUnshowable(complaint) {
 // The compiler's errors carry their words in `code`.
 const complaintOf = (error) => String(error?.message || error?.code || error);
 
-let pdf;
+let made;
 // Each round takes away at least one kind of character; a few rounds reach the end of any text seen so far.
-for (let round = 1; pdf === undefined; round++) {
+for (let round = 1; made === undefined; round++) {
   try {
-    pdf = set();
+    made = set();
   } catch (error) {
     if (round > 6 || !replaceUnshowable(complaintOf(error))) {
       writeFileSync(join(folder, 'complaint.txt'), complaintOf(error));
@@ -61,4 +62,4 @@ for (let round = 1; pdf === undefined; round++) {
     }
   }
 }
-writeFileSync(join(folder, 'out.pdf'), pdf);
+writeFileSync(join(folder, `out.${format}`), made);

@@ -56,3 +56,11 @@ export function listOf(items: readonly string[]): string {
 export function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
+
+/** The paragraphs of a text that somebody typed. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -9,15 +9,27 @@ export interface ReportContent {
   madeAt: string;
   /** The inspector declares an inspection to AS 4349.1; otherwise the report says that it isn't one. */
   declaredInspection: boolean;
+  /** What a declared inspection says of itself; null without a declaration. */
+  inspection: Inspection | null;
   project: { name: string; address: string; state: string; buildingType: string };
   clientName: string;
   /** ISO date; empty when nobody said. */
   inspectedOn: string;
+  /** Paragraphs are parted by line breaks. */
   limitations: string;
   letterhead: Letterhead;
   /** By the inspector's decision where there is one; set-aside and clear photos aren't counted. */
   counts: Record<Severity, number>;
   findings: ReportFinding[];
+}
+
+export interface Inspection {
+  /** In the words of AS 4349.1. */
+  areas: string[];
+  areasNotInspected: string[];
+  weather: string;
+  /** Beside others of the building's age, as printed: 'Average'. */
+  overallCondition: string;
 }
 
 /** Who hands the report over. Empty strings are left out of the page. */

@@ -2,7 +2,7 @@ import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { type Picture, toFindingPage, toIndexRow } from './finding-page.ts';
 import { glossaryFor } from './glossary.ts';
-import { countOf, listOf, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
+import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { declarationOf, kindOf, scopeSections } from './scope-words.ts';
 
@@ -99,7 +99,7 @@ export function toReportPage(
     further: furtherInspection(counted.map(({ finding }) => finding)),
     notSeen: [
       'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
-      ...(content.limitations ? [content.limitations] : []),
+      ...paragraphs(content.limitations),
     ],
     conclusion: conclusionOf(content, significant.length),
     index: numbered
@@ -146,16 +146,19 @@ function furtherInspection(findings: readonly ReportFinding[]): string[] {
   });
 }
 
-function conclusionOf({ counts }: ReportContent, significant: number): string[] {
+function conclusionOf({ counts, inspection }: ReportContent, significant: number): string[] {
   const minor = counts.medium + counts.low;
+  const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
     significant === 0
-      ? 'The photographs show no major defect.'
-      : `The photographs show ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
+      ? `${seen} no major defect.`
+      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
     minor === 0
       ? 'No minor defect is counted.'
       : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan their repair with the maintenance of the building.`,
-    'Photographs alone don’t allow the overall condition of the building to be compared with others of its age.',
+    inspection
+      ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
+      : 'Photographs alone don’t allow the overall condition of the building to be compared with others of its age.',
   ];
 }
 

@@ -1,6 +1,6 @@
 import { AS4349_ACCEPTANCE, AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
-import { sentence } from './print-words.ts';
-import type { ReportContent } from './report-content.ts';
+import { paragraphs, sentence } from './print-words.ts';
+import type { Inspection, ReportContent } from './report-content.ts';
 
 export interface ScopeSection {
   heading: string;
@@ -22,7 +22,8 @@ export function declarationOf(content: ReportContent): string {
 
 /** Purpose, scope, basis and limits, in the order that a reader of building reports expects. */
 export function scopeSections(content: ReportContent): ScopeSection[] {
-  const { limitations, declaredInspection } = content;
+  const { limitations, declaredInspection, inspection } = content;
+  const added = paragraphs(limitations);
   return [
     {
       heading: 'Purpose',
@@ -40,6 +41,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       ],
       items: [],
     },
+    ...(inspection ? inspectionSections(inspection) : []),
     {
       heading: 'What the building is compared with',
       paragraphs: [sentence(AS4349_ACCEPTANCE.text)],
@@ -49,7 +51,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       heading: 'Limits',
       paragraphs: [
         'A photograph shows a surface at one moment. It can’t show what lies behind it, whether something still moves, or how deep it goes. Sizes that were measured on a photograph carry the stated error. Where no rule could decide on compliance, the report says so.',
-        ...(limitations ? [`The inspector adds: ${limitations}`] : []),
+        ...added.map((paragraph, at) => (at === 0 ? `The inspector adds: ${paragraph}` : paragraph)),
       ],
       items: [],
     },
@@ -70,3 +72,26 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     },
   ];
 }
+
+function inspectionSections({ areas, areasNotInspected, weather }: Inspection): ScopeSection[] {
+  return [
+    {
+      heading: 'Areas inspected',
+      paragraphs: [`Weather on the day: ${sentence(weather)}`],
+      items: areas.map(capital),
+    },
+    ...(areasNotInspected.length === 0
+      ? []
+      : [
+          {
+            heading: 'Areas not inspected',
+            paragraphs: [
+              'These areas weren’t inspected. Gain access and have them inspected before you rely on their condition.',
+            ],
+            items: areasNotInspected.map(capital),
+          },
+        ]),
+  ];
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

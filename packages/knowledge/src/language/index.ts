@@ -1,6 +1,5 @@
 /** From a user's words to the defects that they may mean. */
 export { EXAMPLES, type Examples } from './examples.ts';
-export { type Reading, readMentions } from './mentions.ts';
 export {
   makeWordsReader,
   readWords,
@@ -8,5 +7,3 @@ export {
   type WordsReader,
   type WordsReading,
 } from './read-words.ts';
-export { fold, stemOf, tokenise } from './tokens.ts';
-export { asWritten, makeCorrector } from './typos.ts';

@@ -41,6 +41,8 @@ export function reportQuery({ search, status, project, sort }: ReportFilters) {
   };
 }
 
-export function issueCount({ criticalCount, highCount, mediumCount, lowCount }: Report): number {
+type IssueCounts = Pick<Report, 'criticalCount' | 'highCount' | 'mediumCount' | 'lowCount'>;
+
+export function issueCount({ criticalCount, highCount, mediumCount, lowCount }: IssueCounts): number {
   return criticalCount + highCount + mediumCount + lowCount;
 }

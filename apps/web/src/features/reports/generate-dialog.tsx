@@ -6,7 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeleteProject } from '../projects/queries.ts';
+import { FactsForm } from './facts-form.tsx';
+import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
+import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
 import {
   tellMissingInformation,
   tellProjectDeleted,
@@ -18,7 +21,7 @@ import {
 export interface ReportRequest {
   project: Project;
   title: string;
-  clientName: string;
+  facts: FactValues;
 }
 
 interface GenerateDialogProps {
@@ -30,12 +33,16 @@ interface GenerateDialogProps {
 }
 
 const FORM_ID = 'generate-report';
+/** While nothing is known of the letterhead. */
+const NOBODY = { inspectorName: '', licenceNumber: '' };
 
 /** The first step to a report. Mounted only while open, so that each opening starts afresh. */
 export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted }: GenerateDialogProps) {
   const [projectId, setProjectId] = useState<number | null>(null);
   const [title, setTitle] = useState('');
-  const [clientName, setClientName] = useState('');
+  const [facts, setFacts] = useState(NO_FACTS);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const letterhead = useLetterhead();
   const [deleting, setDeleting] = useState<Project | null>(null);
   const remove = useDeleteProject();
 
@@ -43,7 +50,9 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
     if (projectId === null || title.trim() === '') return tellMissingInformation();
     const project = projects.find(({ id }) => id === projectId);
     if (!project) return tellProjectNotFound(false);
-    onContinue({ project, title: title.trim(), clientName: clientName.trim() });
+    const missing = missingFacts(facts, { ...NOBODY, ...letterhead.data, address: project.address });
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) onContinue({ project, title: title.trim(), facts });
   };
 
   const deleteProject = (project: Project) =>
@@ -98,17 +107,22 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
             />
           )}
         </Field>
-        <Field label="Prepared for" optional hint="The client’s name, as it stands on the cover.">
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={200}
-              value={clientName}
-              onChange={(event) => setClientName(event.target.value)}
+        <details
+          open={Object.keys(errors).length > 0 || undefined}
+          className="rounded-md border border-line px-4 open:pb-4"
+        >
+          <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
+            Report details
+            <span className="font-normal text-ink-soft">: client, date, limitations, AS 4349.1</span>
+          </summary>
+          <div className="mt-3">
+            <FactsForm
+              values={facts}
+              errors={errors}
+              onChange={(changes) => setFacts({ ...facts, ...changes })}
             />
-          )}
-        </Field>
+          </div>
+        </details>
       </form>
       {deleting ? (
         <ConfirmDialog

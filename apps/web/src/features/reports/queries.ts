@@ -68,6 +68,7 @@ function useRefreshReports() {
   return () => queryClient.invalidateQueries({ queryKey: reportsKey });
 }
 
+export type ReportChanges = CallInput<'updateReport'>['body'];
 export type NewReport = CallInput<'createReport'>['body'];
 
 export function useCreateReport() {
@@ -81,8 +82,8 @@ export function useCreateReport() {
 export function useUpdateReport() {
   const refresh = useRefreshReports();
   return useMutation({
-    mutationFn: ({ id, selectedDefectIds }: Pick<Report, 'id' | 'selectedDefectIds'>) =>
-      call('updateReport', { params: { id }, body: { selectedDefectIds } }),
+    mutationFn: ({ id, changes }: { id: number; changes: ReportChanges }) =>
+      call('updateReport', { params: { id }, body: changes }),
     onSuccess: refresh,
   });
 }
@@ -92,5 +93,22 @@ export function useRetryReport() {
   return useMutation({
     mutationFn: (id: number) => call('retryReport', { params: { id } }),
     onSuccess: refresh,
+  });
+}
+
+export function useDeleteReport() {
+  const refresh = useRefreshReports();
+  return useMutation({
+    mutationFn: (id: number) => call('deleteReport', { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Every version of a report, newest first, as they stand now. */
+export function useReportVersions(id: number) {
+  return useQuery({
+    queryKey: [...reportsKey, id, 'versions'],
+    queryFn: ({ signal }) => call('reportVersions', { params: { id }, signal }),
+    staleTime: 0,
   });
 }

@@ -1,13 +1,16 @@
-import type { Report } from '@plumbline/contract';
+import type { Report, ReportFormat } from '@plumbline/contract';
 import { Download, Pencil, RotateCcw } from 'lucide-react';
 import { addressOf } from '../../api/client.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import type { ReportFormat } from './use-download.ts';
+import { ReportMenu } from './report-menu.tsx';
 
 export interface ReportHandlers {
   onDownload: (format: ReportFormat) => void;
   onEdit: () => void;
   onRetry: () => void;
+  onDetails: () => void;
+  onVersions: () => void;
+  onDelete: () => void;
 }
 
 interface ReportActionsProps extends ReportHandlers {
@@ -16,8 +19,8 @@ interface ReportActionsProps extends ReportHandlers {
 }
 
 /** What a report offers in its state. */
-export function ReportActions({ report, busy, onDownload, onEdit, onRetry }: ReportActionsProps) {
-  const named = (verb: string) => `${verb}: ${report.title}`;
+export function ReportActions({ report, busy, ...handlers }: ReportActionsProps) {
+  const { onDownload, onEdit, onRetry } = handlers;
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4">
       {report.status === 'completed' ? (
@@ -38,38 +41,6 @@ export function ReportActions({ report, busy, onDownload, onEdit, onRetry }: Rep
           >
             Edit Report
           </Button>
-          <div className="flex w-full flex-wrap items-center gap-x-1">
-            {report.purchased ? (
-              <>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={named('CSV')}
-                  onClick={() => onDownload('csv')}
-                >
-                  CSV
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={named('JSON')}
-                  onClick={() => onDownload('json')}
-                >
-                  JSON
-                </Button>
-              </>
-            ) : (
-              <a
-                href={addressOf('previewReport', { params: { id: report.id } })}
-                target="_blank"
-                rel="noopener"
-                aria-label={named('Preview')}
-                className={buttonClass({ variant: 'quiet', size: 'small' })}
-              >
-                Preview first pages
-              </a>
-            )}
-          </div>
         </>
       ) : null}
       {report.status === 'generating' ? (
@@ -92,6 +63,22 @@ export function ReportActions({ report, busy, onDownload, onEdit, onRetry }: Rep
           </Button>
         </>
       ) : null}
+      <div className="-mb-2 flex w-full items-center justify-between gap-2">
+        {report.status === 'completed' && !report.purchased ? (
+          <a
+            href={addressOf('previewReport', { params: { id: report.id } })}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Preview first pages: ${report.title}`}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            Preview first pages
+          </a>
+        ) : (
+          <span />
+        )}
+        <ReportMenu report={report} {...handlers} />
+      </div>
     </div>
   );
 }

@@ -1,18 +1,13 @@
-import { REPORT_STATUS_LABELS, type Report, type ReportStatus } from '@plumbline/contract';
+import { REPORT_STATUS_LABELS, type Report } from '@plumbline/contract';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
 import { longDate } from '../account/dates.ts';
 import { issueCount } from './filters.ts';
 import { ReportActions, type ReportHandlers } from './report-actions.tsx';
-
-const TONES: Readonly<Record<ReportStatus, BadgeTone>> = {
-  completed: 'good',
-  generating: 'blue',
-  failed: 'poor',
-};
+import { STATUS_TONES } from './status-tones.ts';
 
 const WORDS: Readonly<Record<Severity, string>> = {
   critical: 'Critical',
@@ -48,10 +43,12 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
         </div>
         <div className="flex min-w-0 flex-1 flex-col pt-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <Badge tone={TONES[report.status]}>{REPORT_STATUS_LABELS[report.status]}</Badge>
+            <Badge tone={STATUS_TONES[report.status]}>{REPORT_STATUS_LABELS[report.status]}</Badge>
             <span className="tabular text-xs text-ink-soft">{longDate(report.createdAt)}</span>
           </div>
-          <p className="mt-6 text-xs text-ink-soft">Defect analysis report</p>
+          <p className="mt-6 text-xs text-ink-soft">
+            {report.declaredInspection ? 'Building inspection report' : 'Defect analysis report'}
+          </p>
           <h2
             id={`report-${report.id}`}
             className="mt-1 line-clamp-3 font-serif text-lg leading-snug font-semibold wrap-anywhere"

@@ -1,3 +1,4 @@
+import type { ReportFormat } from '@plumbline/contract';
 import { messageFor } from '../../api/api-error.ts';
 import { type ToastMessage, toast } from '../../ui/toast-store.ts';
 
@@ -52,7 +53,19 @@ export const tellNotDownloaded = (error: unknown) =>
     bad('Download Failed', `Failed to download the PDF report: ${messageFor(error, 'please try again')}`),
   );
 
-export const tellDownloaded = () =>
-  toast(good('Download Complete', 'PDF report has been downloaded successfully'));
+export const tellDownloaded = (format: ReportFormat) =>
+  toast(
+    good(
+      'Download Complete',
+      format === 'pdf'
+        ? 'PDF report has been downloaded successfully'
+        : 'The defect list has been downloaded successfully',
+    ),
+  );
 
-export const tellNoPreview = (error: unknown) => toast(bad('Preview Failed', messageFor(error, TRY_AGAIN)));
+export const tellDeleted = () => toast(good('Report Deleted', 'Report has been deleted successfully'));
+
+export const tellNotDeleted = (error: unknown) => toast(bad('Delete Failed', messageFor(error, TRY_AGAIN)));
+
+export const tellDetailsSaved = () =>
+  toast(good('Report Updated', 'A new version with these details is being made'));

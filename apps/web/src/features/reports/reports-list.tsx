@@ -7,21 +7,19 @@ import { PlumbBob } from '../../ui/plumb-bob.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { isFiltered, type ReportFilters } from './filters.ts';
 import type { useReports } from './queries.ts';
+import type { ReportHandlers } from './report-actions.tsx';
 import { ReportCard } from './report-card.tsx';
-import type { ReportFormat } from './use-download.ts';
 
 interface ReportsListProps {
   reports: ReturnType<typeof useReports>;
   filters: ReportFilters;
   busyId: number | null;
-  onDownload: (report: Report, format: ReportFormat) => void;
-  onEdit: (report: Report) => void;
-  onRetry: (report: Report) => void;
+  handlersFor: (report: Report) => ReportHandlers;
 }
 
 const GRID = 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3';
 
-export function ReportsList({ reports, filters, busyId, onDownload, onEdit, onRetry }: ReportsListProps) {
+export function ReportsList({ reports, filters, busyId, handlersFor }: ReportsListProps) {
   if (reports.isPending) {
     return (
       <SkeletonGroup label="Loading reports" className={GRID}>
@@ -57,14 +55,7 @@ export function ReportsList({ reports, filters, busyId, onDownload, onEdit, onRe
     <>
       <div className={GRID}>
         {list.map((report) => (
-          <ReportCard
-            key={report.id}
-            report={report}
-            busy={report.id === busyId}
-            onDownload={(format) => onDownload(report, format)}
-            onEdit={() => onEdit(report)}
-            onRetry={() => onRetry(report)}
-          />
+          <ReportCard key={report.id} report={report} busy={report.id === busyId} {...handlersFor(report)} />
         ))}
       </div>
       {reports.hasNextPage ? (

@@ -30,6 +30,9 @@ function sampleReport(changes: Partial<Report> = {}): Report {
     inspectedOn: null,
     limitations: '',
     declaredInspection: false,
+    inspectedAreas: [],
+    weather: '',
+    overallCondition: null,
     purchased: true,
     pages: 14,
     createdAt: '2026-11-20T02:00:00.000Z',
@@ -37,6 +40,19 @@ function sampleReport(changes: Partial<Report> = {}): Report {
     ...changes,
   };
 }
+
+const LETTERHEAD = {
+  companyName: '',
+  abn: '',
+  address: '',
+  phone: '',
+  email: '',
+  inspectorName: '',
+  licenceNumber: '',
+  accentColour: '',
+  limitations: '',
+  hasLogo: false,
+};
 
 interface Setup {
   reports?: Report[];
@@ -48,6 +64,7 @@ function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setu
   const api = fakeApi({
     'GET /api/reports': { body: reports },
     'GET /api/projects': { body: [sampleProject({ userId: KIM.id })] },
+    'GET /api/letterhead': { body: LETTERHEAD },
     'GET /api/projects/1/defects': { body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })] },
     ...script,
   });
@@ -141,14 +158,30 @@ describe('a new report', () => {
     expect(screen.getByText('1 of 2 defects selected')).toBeTruthy();
     await user.click(await button('Generate Report (1 defects)'));
     expect(await screen.findByText('PDF report has been generated successfully')).toBeTruthy();
-    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       projectId: 1,
       title: 'Final',
       type: 'defect_analysis',
-      clientName: '',
+      declaredInspection: false,
       selectedDefectIds: [12],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('may be called an inspection only with all that one must say', async () => {
+    const { user } = open();
+    await user.click(await button('Generate New Report'));
+    await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
+    await user.type(screen.getByLabelText('Report title'), 'Final');
+    await user.click(screen.getByText('Report details'));
+    await user.click(screen.getByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
+    await user.click(await button('Continue'));
+    expect(await screen.findByText('An inspection names its client')).toBeTruthy();
+    expect(screen.getByText('Choose the areas that you inspected')).toBeTruthy();
+    expect(
+      screen.getByText('First add your name to the letterhead and your licence number to the letterhead.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('0 of 2 defects selected')).toBeNull();
   });
 
   it('says why it couldn’t be asked for, and keeps the choice', async () => {
@@ -195,6 +228,93 @@ describe('editing', () => {
     const { user } = open({ script: { 'GET /api/projects': { body: [] } } });
     await user.click(await button('Edit Report'));
     expect(await screen.findByText('The project for this report could not be found')).toBeTruthy();
+  });
+});
+
+describe('what else a report offers', () => {
+  const choose = async (what: string, setup: Setup = {}) => {
+    const opened = open(setup);
+    await opened.user.click(await button('More for Handover inspection'));
+    await opened.user.click(await screen.findByRole('menuitem', { name: what }));
+    return opened;
+  };
+
+  it('is deleted only after asking', async () => {
+    const { user, sent } = await choose('Delete', {
+      script: { 'DELETE /api/reports/3': { body: { success: true } } },
+    });
+    expect(await screen.findByText(/You have paid for it/)).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(await button('Delete report'));
+    expect(await screen.findByText('Report has been deleted successfully')).toBeTruthy();
+  });
+
+  it('says why it couldn’t be deleted, and stays', async () => {
+    const { user } = await choose('Delete', {
+      script: { 'DELETE /api/reports/3': { status: 503, body: { message: 'Busy.', code: 'busy' } } },
+    });
+    await user.click(await button('Delete report'));
+    expect(await screen.findByText('Delete Failed')).toBeTruthy();
+    expect(screen.getByText('Busy.')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('lists its versions, and downloads an old one under its number', async () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    const { status, failure, criticalCount, highCount, mediumCount, lowCount, pages, createdAt } =
+      sampleReport();
+    const one = { criticalCount, highCount, mediumCount, lowCount, createdAt, selectedDefectIds: [11] };
+    const { user, sent } = await choose('Versions', {
+      script: {
+        'GET /api/reports/3/versions': {
+          body: [
+            { ...one, version: 2, status: 'failed', failure: 'It broke.', pages: null },
+            { ...one, version: 1, status, failure, pages },
+          ],
+        },
+        'GET /api/reports/3/download': { body: '%PDF-' },
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Versions' });
+    expect(await within(dialog).findByText('It broke.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /Download version 2/ })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Download version 1 as PDF' }));
+    expect(await screen.findByText('Download Complete')).toBeTruthy();
+    expect(names).toEqual(['report-3-version-1.pdf']);
+    expect(sent.some(({ path }) => path.endsWith('format=pdf&version=1'))).toBe(true);
+  });
+
+  it('offers other defects to one that failed', async () => {
+    await choose('Choose other defects', { reports: [sampleReport({ status: 'failed', failure: 'No.' })] });
+    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+  });
+
+  it('shows at its field what a declaration lacks', async () => {
+    const { user, sent } = await choose('Report details', {
+      script: {
+        'PUT /api/reports/3': {
+          status: 400,
+          body: {
+            message: 'Please check the highlighted fields and try again.',
+            code: 'invalid_input',
+            fields: { weather: 'Say what the weather was like' },
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Roof space' }));
+    await user.click(await button('Save as new version'));
+    expect(await screen.findByText('Say what the weather was like')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      title: 'Handover inspection',
+      declaredInspection: true,
+      inspectedAreas: ['roof space'],
+    });
   });
 });
 

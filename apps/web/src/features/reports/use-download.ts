@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/contract';
+import type { Report, ReportFormat } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
@@ -12,8 +12,6 @@ import {
   tellNotDownloaded,
 } from './report-toasts.ts';
 import { saveFile } from './save-file.ts';
-
-export type ReportFormat = 'pdf' | 'csv' | 'json';
 
 /**
  * Downloads a report: the session is confirmed first, one that isn't paid for is offered for purchase, and only then
@@ -29,18 +27,22 @@ export function useDownload(onUnpaid: (report: Report) => void) {
     navigate(pathTo('home'));
   };
 
-  const run = async (report: Report, format: ReportFormat) => {
+  const run = async (report: Report, format: ReportFormat, version?: number) => {
     if (!(await refresh())) return signedOut(tellLoginRequired);
     if (!report.purchased) return onUnpaid(report);
-    const file = await call('downloadReport', { params: { id: report.id }, query: { format } });
-    saveFile(file, `report-${report.id}.${format}`);
-    tellDownloaded();
+    const file = await call('downloadReport', {
+      params: { id: report.id },
+      query: { format, ...(version ? { version } : {}) },
+    });
+    saveFile(file, `report-${report.id}${version ? `-version-${version}` : ''}.${format}`);
+    tellDownloaded(format);
   };
 
-  const download = async (report: Report, format: ReportFormat = 'pdf') => {
+  /** Without a version: the newest. */
+  const download = async (report: Report, format: ReportFormat = 'pdf', version?: number) => {
     setBusyId(report.id);
     try {
-      await run(report, format);
+      await run(report, format, version);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signedOut(tellLoginForDownload);
       else if (error instanceof ApiError && error.status === 402) onUnpaid(report);

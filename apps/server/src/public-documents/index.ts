@@ -1,1 +1,0 @@
-export { publicDocumentRoutes } from './routes.ts';

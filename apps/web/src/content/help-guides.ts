@@ -1,0 +1,269 @@
+import type { Section } from './section.ts';
+
+export type GuideId =
+  | 'getting-started'
+  | 'reports'
+  | 'billing'
+  | 'image-upload'
+  | 'ai-results'
+  | 'security'
+  | 'project-management'
+  | 'videos';
+
+export interface Guide {
+  id: GuideId;
+  title: string;
+  /** On the card. */
+  summary: string;
+  sections: readonly Section[];
+}
+
+export const VIDEO_SOON = 'Video tutorial coming soon';
+
+const video = (id: string, title: string, words: string): Section => ({
+  id,
+  title,
+  blocks: [words, { note: VIDEO_SOON }],
+});
+
+export const GUIDES: readonly Guide[] = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    summary: 'From a new account to your first result.',
+    sections: [
+      {
+        id: 'first-analysis',
+        title: 'Your first analysis',
+        blocks: [
+          {
+            steps: [
+              'Create an account. It comes with 5 free analyses; no card is asked for.',
+              'Create a project for the site. A name is enough; the state and the approval date help later, because they decide which rules apply.',
+              'Choose a photo, or take one with your phone.',
+              'Say what you know: the stage of works, a measured gap, what the owner noticed. All of it is optional.',
+              'Start the analysis. Each engine’s vote appears as it arrives, then the result.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'what-you-get',
+        title: 'What you get',
+        blocks: [
+          'The kind of defect, its severity, how sure the panel is, whether it complies and by which rule, likely causes and what to do next. You can confirm the result, correct it or reject it; the original is kept beside your decision.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'reports',
+    title: 'Reports',
+    summary: 'Choose defects, check the preview, buy once.',
+    sections: [
+      {
+        id: 'make-a-report',
+        title: 'Make a report',
+        blocks: [
+          {
+            steps: [
+              'Go to Reports and choose Generate New Report.',
+              'Pick the project and give the report a title.',
+              'Select the defects that belong in it.',
+              'Generate the report, then download it as a PDF.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'report-price',
+        title: 'What it costs',
+        blocks: [
+          'A PDF report costs A$10.00, GST included. You buy a report once and may download it as often as you like, also after editing it. A report that has been generated isn’t refunded.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'billing',
+    title: 'Credits and billing',
+    summary: 'What an analysis costs and what a failed one doesn’t.',
+    sections: [
+      {
+        id: 'credits',
+        title: 'Credits',
+        blocks: [
+          'One credit pays for the analysis of one image. 15 credits cost A$15.00, GST included. Credits never expire and are non-refundable.',
+          'An analysis that fails, a photo that can’t be used and a result that says ‘not sure’ cost nothing: the credit is back in your balance straight away.',
+        ],
+      },
+      {
+        id: 'payments',
+        title: 'Payments',
+        blocks: [
+          'Payments go through a card payment provider. Plumbline never sees your whole card number. Each payment stands in your billing history with a receipt.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'image-upload',
+    title: 'Taking and uploading photos',
+    summary: 'Formats, sizes and what makes a photo useful.',
+    sections: [
+      {
+        id: 'formats',
+        title: 'Formats and sizes',
+        blocks: [
+          {
+            list: [
+              'JPEG, PNG, HEIC or WebP',
+              'At least 500 × 500 pixels; 1024 × 1024 or more is recommended',
+              'Under 10 MB',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'useful-photos',
+        title: 'What makes a photo useful',
+        blocks: [
+          {
+            list: [
+              'Fill the frame with the defect, and take a second photo from further back that shows where it is.',
+              'Use daylight or an even lamp. Glancing light makes every wall look rough.',
+              'Hold the camera square to the surface and wait until it is sharp.',
+              'Put something of known size beside it: a ruler, a crack gauge, a coin.',
+              'Leave the photo as it is. Filters and screenshots take away what the engines look at.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'ai-results',
+    title: 'Understanding AI results',
+    summary: 'How to read confidence, severity and categories.',
+    sections: [
+      {
+        id: 'bands',
+        title: 'Defect classification',
+        blocks: [
+          'Four bands by AI confidence say how to read a result:',
+          {
+            table: {
+              caption: 'Severity bands by AI confidence',
+              head: ['Band', 'Confidence', 'What it means'],
+              rows: [
+                ['Critical', '90–100%', 'Immediate attention; professional inspection recommended'],
+                ['High', '80–89%', 'Significant defect; schedule a professional assessment'],
+                ['Medium', '70–79%', 'Potential issue; monitor and verify'],
+                ['Low', '60–69%', 'Minor concern; consider additional images'],
+              ],
+            },
+          },
+          'The severity on a result itself comes from the evidence: the kind of defect, its measured extent, the tolerance it was held against, the stage of works and what you said.',
+        ],
+      },
+      {
+        id: 'categories',
+        title: 'Defect categories',
+        blocks: [
+          {
+            list: [
+              'Major Structural: foundation, load-bearing elements',
+              'Minor Structural',
+              'Safety: immediate hazards',
+              'Maintenance',
+              'Building Services: electrical, plumbing, HVAC',
+              'External Elements: roof, walls, windows, doors',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'limits',
+        title: 'What a photo can’t tell',
+        blocks: [
+          'A photo shows a surface at one moment. Where no rule can be applied to it, the result says that compliance couldn’t be determined and marks the defect for inspection. A result is not an inspection to AS 4349.1 and doesn’t replace one.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security and privacy',
+    summary: 'Who sees your photos, and for how long we keep them.',
+    sections: [
+      {
+        id: 'protection',
+        title: 'How your data is protected',
+        blocks: [
+          {
+            list: [
+              'TLS 1.3 in transit, AES-256 at rest',
+              'Authentication required, session timeouts',
+              'Project data isolated per user account',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'keeping',
+        title: 'How long we keep it',
+        blocks: [
+          'Data is kept for the lifetime of the account and deleted on request. We follow the Australian Privacy Act; the [privacy policy](/privacy-policy) says the rest.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'project-management',
+    title: 'Project management',
+    summary: 'Keep one site’s photos, dates and reports together.',
+    sections: [
+      {
+        id: 'create-project',
+        title: 'Create a project',
+        blocks: [
+          {
+            steps: [
+              'Go to Projects.',
+              'Choose Create New Project.',
+              'Enter a name and a description.',
+              'Set location and date.',
+              'Upload images for analysis.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'project-advice',
+        title: 'What works well',
+        blocks: [
+          {
+            list: [
+              'Group images by room or area.',
+              'Use descriptive names and tag with keywords.',
+              'Track dates.',
+              'Generate interim reports.',
+              'Share PDF reports with team members, contractors and clients.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'videos',
+    title: 'Video tutorials',
+    summary: 'Short walk-throughs of the product.',
+    sections: [
+      video('overview', 'Platform Overview', 'The whole product in 5 minutes.'),
+      video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.'),
+      video('advanced', 'Advanced Features Tour', 'Batch processing, AI chat, project management.'),
+      video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.'),
+    ],
+  },
+];

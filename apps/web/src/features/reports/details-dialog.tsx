@@ -1,0 +1,89 @@
+import { REPORT_LIMITS, type Report } from '@plumbline/contract';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { useUpdateReport } from './queries.ts';
+import { factsBody, factsOf } from './report-facts.ts';
+import { tellDetailsSaved, tellNotUpdated } from './report-toasts.ts';
+
+interface DetailsDialogProps {
+  report: Report;
+  onClose: () => void;
+}
+
+const FORM_ID = 'report-details';
+
+/** Changes what a report says besides its defects: a new version, the old one stays. */
+export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
+  const [title, setTitle] = useState(report.title);
+  const [facts, setFacts] = useState(() => factsOf(report));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const update = useUpdateReport();
+
+  const save = () => {
+    setErrors({});
+    update.mutate(
+      { id: report.id, changes: { title: title.trim(), ...factsBody(facts) } },
+      {
+        onSuccess: () => {
+          tellDetailsSaved();
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError) setErrors(error.fields);
+          tellNotUpdated(error);
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || update.isPending ? undefined : onClose())}
+      title="Report details"
+      description="Saving makes a new version with the same defects. The versions before it are kept."
+      footer={
+        <>
+          <Button disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={update.isPending}>
+            Save as new version
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Report title" error={errors.title}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={REPORT_LIMITS.titleMax}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <FactsForm
+          values={facts}
+          errors={errors}
+          onChange={(changes) => setFacts({ ...facts, ...changes })}
+        />
+      </form>
+    </Dialog>
+  );
+}

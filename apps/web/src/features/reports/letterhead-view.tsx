@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { pathTo } from '../../app/paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { LetterheadForm } from './letterhead-form.tsx';
+import { useLetterhead } from './letterhead-queries.ts';
+
+/** Who hands the reports over: typed on the left, seen as the first page on the right. */
+export default function LetterheadView() {
+  const letterhead = useLetterhead();
+  return (
+    <>
+      <Link
+        href={pathTo('reports')}
+        className="mb-2 inline-flex min-h-(--target) items-center gap-2 text-sm text-link"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Reports
+      </Link>
+      <PageHeading
+        title="Letterhead"
+        subtitle="Who hands your reports over. Reports made from now on show it; those made before stay as they are."
+      />
+      {letterhead.isPending ? (
+        <SkeletonGroup label="Loading your letterhead" className="grid gap-8 desktop:grid-cols-2">
+          <Skeleton className="h-160 w-full rounded-md" />
+          <Skeleton className="h-160 w-full rounded-md" />
+        </SkeletonGroup>
+      ) : letterhead.isLoadingError ? (
+        <ErrorState
+          title="We couldn’t load your letterhead."
+          onRetry={() => void letterhead.refetch()}
+          retrying={letterhead.isFetching}
+          requestId={letterhead.error instanceof ApiError ? letterhead.error.requestId : undefined}
+        >
+          {messageFor(letterhead.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : letterhead.data ? (
+        <LetterheadForm letterhead={letterhead.data} />
+      ) : null}
+    </>
+  );
+}

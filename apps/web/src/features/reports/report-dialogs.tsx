@@ -1,0 +1,123 @@
+import type { Project, Report, ReportFormat } from '@plumbline/contract';
+import { lazy, Suspense } from 'react';
+import { DeleteReportDialog } from './delete-report-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { GenerateDialog, type ReportRequest } from './generate-dialog.tsx';
+import { useCreateReport, useUpdateReport } from './queries.ts';
+import { factsBody } from './report-facts.ts';
+import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
+import { SelectionDialog } from './selection-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
+
+/** Which dialog is open over the reports. */
+export type OpenDialog =
+  | { kind: 'generate' }
+  | { kind: 'select'; request: ReportRequest }
+  | { kind: 'edit' | 'details' | 'versions' | 'delete' | 'buy'; report: Report };
+
+interface ReportDialogsProps {
+  open: OpenDialog | null;
+  onOpen: (dialog: OpenDialog | null) => void;
+  projects: readonly Project[];
+  /** Id of the report that something is under way with. */
+  busyId: number | null;
+  onAsked: (id: number) => void;
+  onChanged: () => void;
+  onDownload: (report: Report, format: ReportFormat, version: number) => void;
+}
+
+export function ReportDialogs({
+  open,
+  onOpen,
+  projects,
+  busyId,
+  onAsked,
+  onChanged,
+  onDownload,
+}: ReportDialogsProps) {
+  const create = useCreateReport();
+  const update = useUpdateReport();
+  const close = () => onOpen(null);
+
+  const generate = ({ project, title, facts }: ReportRequest, selectedDefectIds: number[]) =>
+    create.mutate(
+      { ...factsBody(facts), title, projectId: project.id, selectedDefectIds },
+      {
+        onSuccess: ({ id }) => {
+          onAsked(id);
+          close();
+        },
+        onError: tellNotGenerated,
+      },
+    );
+
+  const change = (report: Report, selectedDefectIds: number[]) =>
+    update.mutate(
+      { id: report.id, changes: { selectedDefectIds } },
+      {
+        onSuccess: () => {
+          tellUpdated();
+          close();
+        },
+        onError: tellNotUpdated,
+      },
+    );
+
+  switch (open?.kind) {
+    case 'generate':
+      return (
+        <GenerateDialog
+          projects={projects}
+          onClose={close}
+          onContinue={(request) => onOpen({ kind: 'select', request })}
+          onProjectDeleted={onChanged}
+        />
+      );
+    case 'select':
+      return (
+        <SelectionDialog
+          projectId={open.request.project.id}
+          title={open.request.title}
+          verb="Generate"
+          busy={create.isPending}
+          onClose={close}
+          onSubmit={(ids) => generate(open.request, ids)}
+        />
+      );
+    case 'edit':
+      return (
+        <SelectionDialog
+          projectId={open.report.projectId}
+          title={open.report.title}
+          verb="Update"
+          busy={update.isPending}
+          onClose={close}
+          onSubmit={(ids) => change(open.report, ids)}
+        />
+      );
+    case 'details':
+      return <DetailsDialog report={open.report} onClose={close} />;
+    case 'versions':
+      return (
+        <VersionsDialog
+          report={open.report}
+          busy={busyId === open.report.id}
+          onClose={close}
+          onDownload={(format, version) => onDownload(open.report, format, version)}
+          onBuy={() => onOpen({ kind: 'buy', report: open.report })}
+        />
+      );
+    case 'delete':
+      return <DeleteReportDialog report={open.report} onClose={close} />;
+    case 'buy':
+      return (
+        <Suspense>
+          <PurchaseReport report={open.report} onClose={close} onPurchased={onChanged} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}

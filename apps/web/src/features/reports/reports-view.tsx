@@ -1,0 +1,93 @@
+import type { Report } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useProjects } from '../projects/queries.ts';
+import { NO_FILTERS, type ReportFilters } from './filters.ts';
+import { reportsKey, useReports, useRetryReport } from './queries.ts';
+import type { ReportHandlers } from './report-actions.tsx';
+import { type OpenDialog, ReportDialogs } from './report-dialogs.tsx';
+import { ReportFilterCard } from './report-filter-card.tsx';
+import { tellNotGenerated, tellProjectNotFound } from './report-toasts.ts';
+import { ReportsList } from './reports-list.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useDownload } from './use-download.ts';
+import { useSafeguard } from './use-safeguard.ts';
+
+const NONE: readonly Report[] = [];
+
+/** The reports, what can be done with them, and the way to a new one. */
+export function ReportsView() {
+  const queryClient = useQueryClient();
+  const [filters, setFilters] = useState<ReportFilters>(NO_FILTERS);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const reports = useReports(useDeferredValue(filters));
+  const projects = useProjects();
+  const retry = useRetryReport();
+  const { busyId, download } = useDownload((report) => setOpen({ kind: 'buy', report }));
+  const announce = useAnnouncements(reports.data ?? NONE);
+  useSafeguard(projects.data);
+
+  const edit = (report: Report) => {
+    const known = projects.data?.some(({ id }) => id === report.projectId);
+    if (known || projects.hasNextPage) setOpen({ kind: 'edit', report });
+    else tellProjectNotFound(true);
+  };
+
+  const handlersFor = (report: Report): ReportHandlers => ({
+    onDownload: (format) => void download(report, format),
+    onEdit: () => edit(report),
+    onRetry: () =>
+      retry.mutate(report.id, { onSuccess: () => announce(report.id), onError: tellNotGenerated }),
+    onDetails: () => setOpen({ kind: 'details', report }),
+    onVersions: () => setOpen({ kind: 'versions', report }),
+    onDelete: () => setOpen({ kind: 'delete', report }),
+  });
+
+  return (
+    <>
+      <PageHeading
+        title="Reports"
+        subtitle="Professional PDF reports for construction defect analysis"
+        aside={
+          <>
+            <Link href={pathTo('letterhead')} className={buttonClass()}>
+              Letterhead
+            </Link>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => setOpen({ kind: 'generate' })}
+            >
+              Generate New Report
+            </Button>
+          </>
+        }
+      />
+      <ReportFilterCard
+        filters={filters}
+        projects={projects.data ?? []}
+        onChange={(changes) => setFilters({ ...filters, ...changes })}
+      />
+      <ReportsList
+        reports={reports}
+        filters={filters}
+        busyId={busyId ?? (retry.isPending ? retry.variables : null)}
+        handlersFor={handlersFor}
+      />
+      <ReportDialogs
+        open={open}
+        onOpen={setOpen}
+        projects={projects.data ?? []}
+        busyId={busyId}
+        onAsked={announce}
+        onChanged={() => void queryClient.invalidateQueries({ queryKey: reportsKey })}
+        onDownload={(report, format, version) => void download(report, format, version)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  REPORT_FORMATS,
+  REPORT_STATUS_LABELS,
+  type Report,
+  type ReportFormat,
+  type ReportVersion,
+} from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { longDate } from '../account/dates.ts';
+import { issueCount } from './filters.ts';
+import { useReportVersions } from './queries.ts';
+import { STATUS_TONES } from './status-tones.ts';
+
+interface VersionsDialogProps {
+  report: Report;
+  busy: boolean;
+  onClose: () => void;
+  onDownload: (format: ReportFormat, version: number) => void;
+  onBuy: () => void;
+}
+
+/** Everything that was made of a report. A change never takes an earlier version away. */
+export function VersionsDialog({ report, busy, onClose, onDownload, onBuy }: VersionsDialogProps) {
+  const versions = useReportVersions(report.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Versions"
+      description={report.title}
+      footer={
+        report.purchased ? undefined : (
+          <>
+            <p className="mr-auto self-center text-sm text-ink-soft">
+              Bought once, a report can be downloaded in all its versions.
+            </p>
+            <Button variant="primary" onClick={onBuy}>
+              Buy report
+            </Button>
+          </>
+        )
+      }
+    >
+      {versions.isPending ? (
+        <div className="flex justify-center py-12 text-ink-soft">
+          <Spinner label="Loading versions" />
+        </div>
+      ) : versions.isError ? (
+        <ErrorState
+          title="We couldn’t load the versions."
+          onRetry={() => void versions.refetch()}
+          retrying={versions.isFetching}
+          requestId={versions.error instanceof ApiError ? versions.error.requestId : undefined}
+        >
+          {messageFor(versions.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <ol className="-my-2">
+          {versions.data.map((version) => (
+            <VersionRow
+              key={version.version}
+              version={version}
+              downloadable={report.purchased}
+              busy={busy}
+              onDownload={(format) => onDownload(format, version.version)}
+            />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+interface VersionRowProps {
+  version: ReportVersion;
+  downloadable: boolean;
+  busy: boolean;
+  onDownload: (format: ReportFormat) => void;
+}
+
+function VersionRow({ version, downloadable, busy, onDownload }: VersionRowProps) {
+  const { status, failure, pages } = version;
+  const issues = issueCount(version);
+  return (
+    <li className="border-line py-4 not-first:border-t">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base font-semibold">Version {version.version}</h3>
+        <Badge tone={STATUS_TONES[status]}>{REPORT_STATUS_LABELS[status]}</Badge>
+        <span className="tabular ml-auto text-sm text-ink-soft">{longDate(version.createdAt)}</span>
+      </div>
+      <p className="tabular mt-1 text-sm text-ink-soft">
+        {issues} {issues === 1 ? 'issue' : 'issues'}
+        {pages ? ` · ${pages} pages` : ''}
+      </p>
+      {failure ? <p className="mt-1 text-sm text-critical">{failure}</p> : null}
+      {status === 'completed' && downloadable ? (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {REPORT_FORMATS.map((format) => (
+            <Button
+              key={format}
+              size="small"
+              disabled={busy}
+              aria-label={`Download version ${version.version} as ${format.toUpperCase()}`}
+              onClick={() => onDownload(format)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
