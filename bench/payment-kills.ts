@@ -13,9 +13,9 @@ const KILLS = Number(process.env.BENCH_KILLS ?? 50);
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 
 const bench = await openBench();
-const database = connectDatabase(bench.databaseUrl, console.error, 4);
+const database = connectDatabase(bench.databaseUrl, console.error, { max: 4 });
 try {
-  await migrate(database.$client);
+  await migrate(bench.databaseUrl);
   const cashier = { database, provider: openSandbox(database, 'x'.repeat(32)), log: quiet };
   const right = new Map<Moment, number>();
   for (let kill = 0; kill < KILLS; kill++) {

@@ -38,7 +38,7 @@ const seeds: Seed[] = [
     ],
     allowed: ['@plumbline/knowledge', 'zod', './projects.ts'],
   },
-  ...['vision', 'documents'].map((name) => ({
+  ...['vision', 'documents', 'assistant'].map((name) => ({
     boundary: `packages/${name}/src/**`,
     file: `packages/${name}/src/seed.ts`,
     refused: ['@plumbline/contract', 'fastify', 'pg', 'drizzle-orm', '../../contract/src/index.ts'],
@@ -51,6 +51,7 @@ const seeds: Seed[] = [
       '@plumbline/server',
       '@plumbline/vision',
       '@plumbline/documents',
+      '@plumbline/assistant',
       '../../../../server/src/app.ts',
     ],
     allowed: ['@plumbline/contract', '@plumbline/knowledge', '../../ui/button.tsx'],

@@ -1,38 +1,88 @@
 """Batches: drawn pictures with exact tiles, real photos with a label for the whole, sources in balance."""
+import os
+import pickle
+
 import cv2
 import numpy as np
 
 from data import FAMILIES, KIN, read, rows
+from render.noise import field, mix, soft
+from render.surfaces import calm
 
-SIDE = 320
 NORMAL, NOT_BUILDING = 8, 9
 # Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
+# Close-ups of one dark line on a bare face: the line can be moved to another wall.
+BARE = {'cbri_verified'}
+ROOMS = 'houses_normal'
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
+
+
+# Hue says nothing of these families; of the others it's half of what there is to see.
+ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
+THIN = {FAMILIES.index(name) for name in ('crack', 'tile_fault')}
+
+
+def cells_of(cover, label, side):
+    """cover: share of 4 px blocks, 0-255. Per cell of 16 px: 1 the defect is here, 0 it isn't, 2 too little to say."""
+    n = side // 16
+    share = cv2.resize(cover, (n, n), interpolation=cv2.INTER_AREA) if n < cover.shape[0] else cv2.resize(cover, (n, n))
+    share = share.astype(np.float32) / 255
+    least, most = (0.004, 0.025) if label in THIN else (0.01, 0.08)
+    out = np.full((n, n), 2, np.uint8)
+    out[share <= least] = 0
+    out[share >= most] = 1
+    return out
+
+
+def packed(stem):
+    """A set of prerender.py as JPEGs in memory: reading 300 kB a picture from disk would be the slowest step."""
+    kept = stem + '-packed.pickle'
+    if os.path.exists(kept):
+        with open(kept, 'rb') as handle:
+            return pickle.load(handle)
+    pictures = np.load(stem + '-pictures.npy', mmap_mode='r')
+    codes = [cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, 93])[1].tobytes() for picture in pictures]
+    covers = [cv2.imencode('.png', cover)[1].tobytes() for cover in np.load(stem + '-cover.npy')]
+    out = (codes, covers, np.load(stem + '-labels.npy'))
+    with open(kept, 'wb') as handle:
+        pickle.dump(out, handle)
+    return out
+
+
+def unpacked(code):
+    return cv2.imdecode(np.frombuffer(code, np.uint8), cv2.IMREAD_UNCHANGED)
 
 
 class Drawn:
     """stems: comma-separated sets of prerender.py; a picture is taken from each by its share of them all."""
 
     def __init__(self, stems):
-        self.sets = [
-            (np.load(stem + '-pictures.npy', mmap_mode='r'), np.load(stem + '-tiles.npy'), np.load(stem + '-labels.npy'))
-            for stem in stems.split(',')
-        ]
+        self.sets = [packed(stem) for stem in stems.split(',')]
         sizes = np.array([len(labels) for _, _, labels in self.sets], float)
         self.odds = sizes / sizes.sum()
 
     def take(self, rng, side):
-        pictures, every, labels = self.sets[int(rng.choice(len(self.sets), p=self.odds))]
+        """A square of it, from half the width to all of it, shown at `side`: the same crack is wide once and thin once."""
+        pictures, covers, labels = self.sets[int(rng.choice(len(self.sets), p=self.odds))]
         index = int(rng.integers(len(labels)))
-        oy, ox = (int(at) * 16 for at in rng.integers((SIDE - side) // 16 + 1, size=2))
-        whole = every[index]
-        picture = pictures[index, oy : oy + side, ox : ox + side]
-        tiles = whole[oy // 16 : (oy + side) // 16, ox // 16 : (ox + side) // 16]
-        # Where the defect fell outside the crop the cells still teach, the picture's label doesn't.
-        lost = (whole == 1).any() and not (tiles == 1).any()
+        label = int(labels[index])
+        reach = int(rng.integers(40, 81)) if rng.random() < 0.7 else 80
+        oy, ox = (int(at) for at in rng.integers(80 - reach + 1, size=2))
+        picture = unpacked(pictures[index])[oy * 4 : (oy + reach) * 4, ox * 4 : (ox + reach) * 4]
+        shown = np.ascontiguousarray(unpacked(covers[index])[oy : oy + reach, ox : ox + reach])
+        picture = cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA if reach * 4 > side else cv2.INTER_LINEAR)
+        weight = 1.0
+        if label >= NORMAL:
+            tiles = np.zeros((side // 16, side // 16), np.uint8)
+        else:
+            tiles = cells_of(shown, label, side)
+            if not (tiles == 1).any():
+                # The defect fell outside: what is left is a clean wall, or too little to say.
+                clean = not tiles.any()
+                label, weight = (NORMAL, 0.5) if clean else (label, 0.0)
         if rng.random() < 0.5:
             picture, tiles = picture[:, ::-1], tiles[:, ::-1]
-        return picture, tiles, int(labels[index]), 0.0 if lost else 1.0
+        return picture, tiles, label, weight
 
 
 class Real:
@@ -46,25 +96,71 @@ class Real:
                 continue
             source = KIN.get(row['source'], row['source'])
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
-            groups.setdefault(row['group'], []).append((read(row), row))
+            groups.setdefault(row['group'], []).append(read(row))
         self.families = sorted(self.byfamily)
         weight = {'crack': 3.0, 'normal': 4.5, 'not_building': 2.0, 'mould_algae': 1.5}
         self.odds = np.array([weight.get(name, 0.6) for name in self.families])
         self.odds = self.odds / self.odds.sum()
 
-    def take(self, rng, side):
-        family = self.families[int(rng.choice(len(self.families), p=self.odds))]
+    def any(self, rng, family, but=None):
         sources = self.byfamily[family]
-        names = sorted(sources)
+        names = sorted(name for name in sources if name != but)
         # Between one vote a source and one vote a group.
         share = np.array([len(sources[name]) ** 0.5 for name in names])
         source = names[int(rng.choice(len(names), p=share / share.sum()))]
         groups = sources[source]
         group = list(groups)[int(rng.integers(len(groups)))]
-        photo, row = groups[group][int(rng.integers(len(groups[group])))]
-        least = 0.12 if family == 'normal' else 0.35 if family == 'not_building' else 0.6
-        picture = crop(rng, photo, least, family, side)
+        return groups[group][int(rng.integers(len(groups[group])))], source
+
+    def moved(self, rng, picture, side):
+        """A real crack on another wall: what the photo's dark line takes from its own surface is taken from the new one."""
+        where, depth = dark_line(picture)
+        photo, source = self.any(rng, 'normal')
+        below = crop(rng, photo, 0.06, 'normal', side)
+        mask = where * (1 - depth)
+        if rng.random() < 0.5:  # smaller, somewhere on it: a crack seen from further off
+            part = int(side * rng.uniform(0.35, 0.9))
+            frame = np.zeros_like(mask)
+            y, x = (int(at) for at in rng.integers(0, side - part + 1, 2))
+            fade = np.minimum(1, np.minimum(np.arange(part), part - 1 - np.arange(part)) / (part * 0.12))
+            small = cv2.resize(mask, (part, part), interpolation=cv2.INTER_AREA)
+            frame[y : y + part, x : x + part] = small * np.minimum(fade[:, None], fade[None])
+            mask = frame
+        if source == ROOMS:
+            mask = mask * calm(below.astype(np.float32) / 255)
+        mask = (mask * rng.uniform(0.6, 1.15)).clip(0, 1)[..., None]
+        out = (below * (1 - mask)).astype(np.uint8)
+        shows = np.abs(below.astype(np.float32) - out).mean(2) > 10
+        cover = cv2.resize((shows * 255).astype(np.uint8), (side // 4, side // 4), interpolation=cv2.INTER_AREA)
+        tiles = cells_of(cover, 0, side)
+        if not (tiles == 1).any():
+            return below, tiles, NORMAL, 0.0
+        return out, tiles, 0, 1.0
+
+    def patched(self, rng, picture, side):
+        """Real rust in patches on another surface."""
+        photo, _ = self.any(rng, 'normal', ROOMS)
+        below = crop(rng, photo, 0.06, 'normal', side)
+        level = field(rng, side, side, rng.uniform(1, 3), int(rng.integers(1, 3))) + 0.4 * field(rng, side, side, rng.uniform(0.6, 1.5), 1)
+        cover = soft(level, rng.uniform(-0.8, 1), rng.uniform(0.05, 0.5)).astype(np.float32)
+        out = mix(below.astype(np.float32) / 255, picture.astype(np.float32) / 255, cover)
+        shown = cv2.resize(((cover > 0.4) * 255).astype(np.uint8), (side // 4, side // 4), interpolation=cv2.INTER_AREA)
+        label = FAMILIES.index('corrosion')
+        tiles = cells_of(shown, label, side)
+        return (out * 255).astype(np.uint8), tiles, label, float((tiles == 1).mean() > 0.03)
+
+    def take(self, rng, side):
+        family = self.families[int(rng.choice(len(self.families), p=self.odds))]
+        photo, source = self.any(rng, family)
         cells = side // 16
+        least = 0.08 if family == 'normal' else 0.3 if family == 'not_building' else 0.5
+        picture = crop(rng, photo, least, family, side)
+        if family == 'crack' and source in BARE and rng.random() < 0.3:
+            return self.moved(rng, picture, side)
+        if family == 'corrosion' and rng.random() < 0.5:
+            return self.patched(rng, picture, side)
+        if family == 'not_building' and rng.random() < 0.15:
+            picture = pasted(rng, picture, crop(rng, self.any(rng, 'not_building')[0], 0.5, family, side))
         if family == 'normal' or family == 'not_building':
             tiles = np.zeros((cells, cells), np.uint8)
         else:
@@ -73,6 +169,30 @@ class Real:
         if weight < 1:
             tiles[:] = 2
         return picture, tiles, FAMILIES.index(family), weight
+
+
+def dark_line(picture):
+    """Where the darkest long line of a close-up runs (0-1), and how much of the surface's light is left there."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY).astype(np.float32) + 1
+    around = cv2.GaussianBlur(grey, (0, 0), grey.shape[0] * 0.06)
+    depth = np.clip(grey / around, 0, 1)
+    rough = (depth < 0.8).astype(np.uint8)
+    count, parts, facts, _ = cv2.connectedComponentsWithStats(rough, connectivity=8)
+    keep = np.zeros(count, np.float32)
+    for part in range(1, count):
+        if max(facts[part, cv2.CC_STAT_WIDTH], facts[part, cv2.CC_STAT_HEIGHT]) > grey.shape[0] * 0.3:
+            keep[part] = 1
+    return cv2.GaussianBlur(cv2.dilate(keep[parts], np.ones((3, 3), np.uint8)), (0, 0), 0.8), depth
+
+
+def pasted(rng, picture, other):
+    """Two pictures in one frame, as collages and screens have them."""
+    side = picture.shape[0]
+    out = picture.copy()
+    w, h = (int(side * rng.uniform(0.3, 0.7)) for _ in range(2))
+    y, x = int(rng.integers(side - h)), int(rng.integers(side - w))
+    out[y : y + h, x : x + w] = cv2.resize(other, (w, h), interpolation=cv2.INTER_AREA)
+    return out
 
 
 def crop(rng, photo, least, family, side):
@@ -108,23 +228,31 @@ def degrade(rng, picture):
     return picture
 
 
-def tint(rng, batch):
-    """Brightness and colour, a draw a picture; some in grey."""
-    n = len(batch)
-    level = rng.uniform(0.6, 1.25, (n, 1, 1, 1))
-    cast = 1 + rng.normal(0, 0.07, (n, 1, 1, 3)) * np.array([1, 0.5, 1])
-    batch *= (level * cast).astype(np.float32)
-    for index in np.flatnonzero(rng.random(n) < 0.08):
-        batch[index] = batch[index].mean(2, keepdims=True)
-    return np.minimum(batch, 1, out=batch)
+def tint(rng, picture, label):
+    """Brightness, contrast and colour; any hue where hue means nothing; some in grey."""
+    if rng.random() < (0.18 if label in ANY_HUE else 0.1):
+        spin = rng.uniform(-90, 90) if label in ANY_HUE else rng.uniform(-6, 6)
+        hsv = cv2.cvtColor(picture, cv2.COLOR_RGB2HSV)
+        hsv[..., 0] = (hsv[..., 0].astype(np.int16) + int(spin)) % 180
+        hsv[..., 1] = np.clip(hsv[..., 1] * rng.uniform(0.3, 1.4), 0, 255).astype(np.uint8)
+        picture = cv2.cvtColor(hsv, cv2.COLOR_HSV2RGB)
+    curve = np.arange(256, dtype=np.float32) / 255
+    tables = []
+    level, middle, contrast, gamma = rng.uniform(0.65, 1.2), rng.uniform(0.3, 0.7), rng.uniform(0.75, 1.3), np.exp(rng.normal(0, 0.18))
+    for spread in (0.08, 0.04, 0.1):
+        y = (middle + (curve**gamma - middle) * contrast) * level * (1 + rng.normal(0, spread))
+        tables.append(np.clip(y * 255, 0, 255).astype(np.uint8))
+    picture = cv2.LUT(np.ascontiguousarray(picture), np.stack(tables, 1)[:, None])
+    if rng.random() < (0.12 if label in ANY_HUE else 0.04):
+        picture = cv2.cvtColor(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), cv2.COLOR_GRAY2RGB)
+    return picture
 
 
 def batch(rng, drawn, real, size, share, side):
-    """side: a multiple of 32 up to 320. Returns pictures N x H x W x 3 from 0 to 1, cells, labels and their weights."""
+    """side: a multiple of 32. Returns pictures N x H x W x 3 as bytes, cells, labels and their weights."""
     taken = [(real if rng.random() < share else drawn).take(rng, side) for _ in range(size)]
-    pictures = np.stack([item[0] for item in taken]).astype(np.float32)
-    pictures *= np.float32(1 / 255)
+    pictures = np.stack([tint(rng, picture, label) for picture, _, label, _ in taken])
     tiles = np.stack([item[1] for item in taken])
     labels = np.array([item[2] for item in taken])
     weights = np.array([item[3] for item in taken], np.float32)
-    return tint(rng, pictures), tiles, labels, weights
+    return pictures, tiles, labels, weights

@@ -6,12 +6,14 @@ import argparse
 import os
 import struct
 import sys
+from itertools import islice
 
 import cv2
 import numpy as np
 import torch
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from batches import packed, unpacked
 from data import FAMILIES, read, rows
 from measure import load, prepare
 
@@ -56,13 +58,11 @@ def main():
         for family, row in chosen(args.data, asked['tiers'].split(','), asked['without'].split(',')):
             values.append(net(prepare(read(row), 256))[2][0].numpy())
             labels.append(FAMILIES.index(family))
-        pictures = np.load(args.drawn + '-pictures.npy', mmap_mode='r')
-        drawn = np.load(args.drawn + '-labels.npy')
-        shows = (np.load(args.drawn + '-tiles.npy') == 1).sum((1, 2))
+        codes, covers, drawn = packed(args.drawn)
         for label in range(9):
-            least = 0 if label == 8 else 8
-            for index in np.flatnonzero((drawn == label) & (shows >= least))[:DRAWN]:
-                values.append(net(prepare(pictures[index], 256))[2][0].numpy())
+            fit = (at for at in np.flatnonzero(drawn == label) if label == 8 or (unpacked(covers[at]) > 50).sum() > 120)
+            for at in islice(fit, DRAWN):
+                values.append(net(prepare(unpacked(codes[at]), 256))[2][0].numpy())
                 labels.append(label)
     table = np.array(values)
     table /= np.linalg.norm(table, axis=1, keepdims=True) + 1e-9

@@ -33,15 +33,15 @@ def draw_part(job):
     prepare()
     backgrounds = None if args.sort == 'close' else pool(args.data, args.tiers.split(','), args.without.split(','))
     pictures = np.lib.format.open_memmap(out + '-pictures.npy', mode='r+')
-    tiles = np.lib.format.open_memmap(out + '-tiles.npy', mode='r+')
+    covers = np.lib.format.open_memmap(out + '-cover.npy', mode='r+')
     labels = np.lib.format.open_memmap(out + '-labels.npy', mode='r+')
     rng = np.random.default_rng(seed)
     for index in range(start, stop):
         while True:
-            picture, target, label = draw(rng, backgrounds, args.sort)
-            if label < 9:
+            drawn = draw(rng, backgrounds, args.sort)
+            if drawn is not None:
                 break
-        pictures[index], tiles[index], labels[index] = picture, target, label
+        pictures[index], covers[index], labels[index] = drawn
 
 
 def main():
@@ -56,7 +56,7 @@ def main():
     parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms'])
     args = parser.parse_args()
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
-    shapes = {'pictures': (args.count, 320, 320, 3), 'tiles': (args.count, 20, 20), 'labels': (args.count,)}
+    shapes = {'pictures': (args.count, 320, 320, 3), 'cover': (args.count, 80, 80), 'labels': (args.count,)}
     for name, shape in shapes.items():
         np.lib.format.open_memmap(args.out + '-' + name + '.npy', mode='w+', dtype=np.uint8, shape=shape).flush()
     began = time.time()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The whole training, in the order of README.md. DATA: a folder with manifest.csv and photos/. MINUTES: stage one, stage two, a fold.
+# The whole training, in the order of README.md. DATA: a folder with manifest.csv and photos/. MINUTES: stage one, stage two, a fold. HALF=1: bfloat16.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 scratch="$here/scratch"
@@ -17,13 +17,13 @@ case "$1" in
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/close" --count "$((${COUNT:-16000} / 4))" --jobs "${JOBS:-2}" --seed 9 --sort close
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/rooms" --count "$((${COUNT:-16000} / 8))" --jobs "${JOBS:-2}" --seed 11 --sort rooms ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
-  one) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2.5e-3 ${START:+--start "$START"} ;;
-  two) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 192,224,256 --rate ${RATE:-1.5e-3} ;;
+  one) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
+  two) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 192,224,256 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
   folds)
     index=0
     for fold in $FOLDS; do
       index=$((index + 1))
-      "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/fold$index.pt" --minutes "${MINUTES:-6}" --start "$scratch/one.pt" --sides 192,224,256 --rate 1.5e-3 --without "$fold"
+      "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/fold$index.pt" --minutes "${MINUTES:-6}" --start "$scratch/one.pt" --sides 192,224,256 --rate 1.5e-3 ${HALF:+--half} --without "$fold"
       "$python" "$here/measure.py" --net "$scratch/fold$index.pt" --data "$DATA" --only "$fold" --json "$scratch/fold$index.json"
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;

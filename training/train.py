@@ -2,10 +2,9 @@
 import argparse
 import json
 import math
+import multiprocessing
 import os
-import queue
 import sys
-import threading
 import time
 
 import cv2
@@ -32,13 +31,25 @@ def tile_loss(logits, tiles, labels):
     return (loss * weight).sum() / weight.sum().clamp(min=1) * 8
 
 
+def feed(args, sides, seed, ready):
+    """Makes batches in a process of its own."""
+    cv2.setNumThreads(1)
+    rng = np.random.default_rng(seed)
+    drawn = Drawn(args.drawn)
+    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects)
+    if seed % 100 == 0:
+        print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
+    while True:
+        ready.put(batch(rng, drawn, real, args.size, args.real, int(rng.choice(sides))))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--data', required=True)
     parser.add_argument('--drawn', required=True)
     parser.add_argument('--out', required=True)
     parser.add_argument('--minutes', type=float, default=60)
-    parser.add_argument('--size', type=int, default=16)
+    parser.add_argument('--size', type=int, default=32)
     parser.add_argument('--rate', type=float, default=2e-3)
     parser.add_argument('--real', type=float, default=0.5, help='share of real photos in a batch')
     parser.add_argument('--tiers', default='A,B')
@@ -47,15 +58,13 @@ def main():
     parser.add_argument('--sides', default='224,256,288,320', help='sides of the crops, multiples of 32')
     parser.add_argument('--start', default='')
     parser.add_argument('--width', type=float, default=1.0)
+    parser.add_argument('--half', action='store_true', help='convolutions in bfloat16: twice as fast where the processor has it')
+    parser.add_argument('--feeders', type=int, default=1, help='processes that make batches')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
     args = parser.parse_args()
     cv2.setNumThreads(1)
     torch.manual_seed(args.seed)
-    rng = np.random.default_rng(args.seed)
-    drawn = Drawn(args.drawn)
-    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects)
-    print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
     net = Surface(args.width).to(args.device, memory_format=torch.channels_last)
     average = Surface(args.width)
     if args.start:
@@ -64,15 +73,13 @@ def main():
     average.to(args.device)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.02)
     sides = [int(side) for side in args.sides.split(',')]
-    ready = queue.Queue(6)
-    stop = threading.Event()
-
-    def feed():
-        while not stop.is_set():
-            side = int(rng.choice(sides))
-            ready.put(batch(rng, drawn, real, args.size, args.real, side))
-
-    threading.Thread(target=feed, daemon=True).start()
+    ready = multiprocessing.Queue(4)
+    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready), daemon=True) for at in range(args.feeders)]
+    for feeder in feeders:
+        feeder.start()
+    net.train()
+    mine, theirs = list(net.parameters()), list(average.parameters())
+    measured, kept = ([b for b in one.buffers() if b.dtype.is_floating_point] for one in (net, average))
     began, step, seen, shown, saved = time.time(), 0, 0, time.time(), time.time()
     sums = np.zeros(4)
     while True:
@@ -83,9 +90,11 @@ def main():
         for group in optimiser.param_groups:
             group['lr'] = args.rate * warm * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent)))
         pictures, tiles, labels, weights = (torch.from_numpy(np.ascontiguousarray(part)).to(args.device) for part in ready.get())
-        x = pictures.permute(0, 3, 1, 2).contiguous(memory_format=torch.channels_last)
-        net.train()
-        local, photo, _ = net(x)
+        # Bytes in N x H x W x 3 are channels-last already.
+        x = pictures.permute(0, 3, 1, 2).float().div_(255)
+        with torch.autocast(args.device, dtype=torch.bfloat16, enabled=args.half):
+            local, photo, _ = net(x)
+        local, photo = local.float(), photo.float()
         labels = labels.long()
         whole = (F.cross_entropy(photo, labels, reduction='none', label_smoothing=0.05) * weights).sum() / weights.sum().clamp(min=1)
         near = tile_loss(local, tiles, labels)
@@ -96,24 +105,24 @@ def main():
         optimiser.step()
         with torch.no_grad():
             keep = min(0.998, (step + 1) / (step + 10))
-            for mine, theirs in zip(average.state_dict().values(), net.state_dict().values()):
-                if mine.dtype.is_floating_point:
-                    mine.mul_(keep).add_(theirs, alpha=1 - keep)
-                else:
-                    mine.copy_(theirs)
+            torch._foreach_mul_(theirs, keep)
+            torch._foreach_add_(theirs, mine, alpha=1 - keep)
+            torch._foreach_mul_(kept, keep)
+            torch._foreach_add_(kept, measured, alpha=1 - keep)
         step += 1
         seen += len(labels)
         right = ((photo.argmax(1) == labels).float() * (weights > 0)).sum().item() / max(1, (weights > 0).sum().item())
         sums += (whole.item(), near.item(), right, 1)
         if time.time() - shown > 60:
             m = sums / sums[3]
-            print(json.dumps({'minute': round((time.time() - began) / 60, 1), 'step': step, 'pictures': seen, 'photo': round(m[0], 3), 'tiles': round(m[1], 3), 'right': round(m[2], 3), 'queue': ready.qsize()}), flush=True)
+            print(json.dumps({'minute': round((time.time() - began) / 60, 1), 'step': step, 'pictures': seen, 'photo': round(m[0], 3), 'tiles': round(m[1], 3), 'right': round(m[2], 3)}), flush=True)
             sums[:] = 0
             shown = time.time()
-        if time.time() - saved > 300:
+        if time.time() - saved > 120:
             save(args.out, net, average, args, step, seen)
             saved = time.time()
-    stop.set()
+    for feeder in feeders:
+        feeder.terminate()
     save(args.out, net, average, args, step, seen)
 
 

@@ -6,7 +6,7 @@ import { inRepository } from './repository.mjs';
 
 const outdir = inRepository('apps/server/dist');
 
-// Programs of their own: the server, and the thread that looks at photos.
+// Programs of their own: the server, and the process that looks at photos.
 const entries = { main: 'apps/server/src/main.ts', worker: 'packages/vision/src/worker.ts' };
 
 // Native code, and packages that read files of theirs or start threads from where they're installed.

@@ -2,16 +2,15 @@
 import cv2
 import numpy as np
 
-from .lines import carve, crack_alpha, crazing, wander
-from .noise import blob, field, soft
+from .fracture import fracture, opened
+from .greens import plants
+from .growth import growth
+from .lines import along_bond, carve, crack_alpha, crazing
+from .metal import bars, corroded, metal, rust_tone
+from .noise import blob, field, mix, soft
 from .surfaces import colour, masonry
 
 S = 320
-
-
-def mix(picture, paint, alpha):
-    alpha = np.clip(alpha, 0, 1)[..., None]
-    return picture * (1 - alpha) + np.clip(paint, 0, 1) * alpha
 
 
 def crack(rng, picture, kind, bond):
@@ -19,7 +18,15 @@ def crack(rng, picture, kind, bond):
     width = rng.uniform(0.6, 1.8) if wide < 0.45 else rng.uniform(1.5, 5) if wide < 0.8 else rng.uniform(4, 16)
     if bond is not None and bond[2] > 140 and wide > 0.2:  # close by, a crack is wide
         width = rng.uniform(2, 9) if wide < 0.6 else rng.uniform(8, 42)
-    if rng.random() < 0.07 and kind == 'render':
+    if rng.random() < 0.8:
+        way = None
+        if bond is not None and rng.random() < 0.6:
+            way = along_bond(rng, bond, rng.uniform([0, -0.1], [1, 0.4]) * S, max(2, int(rng.uniform(0.4, 1.4) * S / bond[3])))
+        alpha = fracture(rng, width, way)
+        if rng.random() < 0.12:
+            alpha = np.maximum(alpha, fracture(rng, width * rng.uniform(0.4, 1)))
+        return opened(rng, picture, alpha, width), alpha
+    if rng.random() < 0.4 and kind == 'render':
         alpha = crazing(rng, rng.uniform(0.7, 2))
     else:
         alpha = crack_alpha(rng, width, bond)
@@ -32,8 +39,31 @@ def crack(rng, picture, kind, bond):
     return carve(rng, picture, alpha, contrast), alpha
 
 
+def angular(rng, size):
+    """A piece broken off along straight edges: positive inside."""
+    yy, xx = np.mgrid[0:S, 0:S].astype(np.float32)
+    x, y = rng.uniform(0, S, 2)
+    inside = np.full((S, S), 1e3, np.float32)
+    for turn in np.sort(rng.uniform(0, 2 * np.pi, int(rng.integers(3, 8)))):
+        inside = np.minimum(inside, rng.uniform(0.5, 1.2) - ((xx - x) * np.cos(turn) + (yy - y) * np.sin(turn)) / size)
+    inside = np.minimum(inside, 1.5 - np.hypot(xx - x, yy - y) / size)
+    return inside + field(rng, S, S, rng.uniform(0.8, 2), 1) * rng.uniform(0.02, 0.15)
+
+
+def stones(rng):
+    """Broken concrete: pebbles of several greys in a rough bed."""
+    cells = field(rng, S, S, rng.uniform(0.6, 1.4), 1)
+    stone = soft(cells, rng.uniform(0.1, 0.9), 0.15)[..., None]
+    shade = 1 + 0.25 * cv2.Sobel(cv2.GaussianBlur(cells, (0, 0), 1.2), cv2.CV_32F, 1, 1)[..., None]
+    tone = np.array([rng.uniform(0.4, 0.75)] * 3) * np.array([1, rng.uniform(0.92, 1), rng.uniform(0.8, 1)])
+    return (tone * (1 - stone) + tone * (1 + 0.35 * field(rng, S, S, 1.2, 1)[..., None]) * stone) * shade
+
+
 def hollow(rng, picture, kind, bond):
     """Spalling and holes: a broken-out patch, shaded by its own depth."""
+    if kind not in ('brick', 'house') and rng.random() < 0.12:
+        out, _, cover = bars(rng, picture)
+        return out, cover
     small = rng.random() < 0.2
     cover = np.zeros((S, S), np.float32)
     for _ in range(int(rng.integers(1, 4))):
@@ -44,7 +74,7 @@ def hollow(rng, picture, kind, bond):
             centre = (left + (column + 0.5) * uw + (row * shift % 1) * uw, top + (row + 0.5) * uh)
             shape = blob(rng, S, S, centre, max(10, uw * rng.uniform(0.35, 0.7)), 1)
         else:
-            shape = blob(rng, S, S, size=size, rough=int(rng.integers(1, 3)))
+            shape = angular(rng, size) if rng.random() < 0.4 else blob(rng, S, S, size=size, rough=int(rng.integers(1, 4)))
         cover = np.maximum(cover, soft(shape, 0, rng.uniform(0.02, 0.08)))
     rough = field(rng, S, S, rng.uniform(0.6, 1.3), 0) * 0.6 + field(rng, S, S, 1.2, 1)
     height = -cv2.GaussianBlur(cover, (0, 0), rng.uniform(1, 5)) * rng.uniform(4, 14) + rough * cover * rng.uniform(0.4, 1.4)
@@ -56,61 +86,41 @@ def hollow(rng, picture, kind, bond):
         inner = masonry(rng)[0] * rng.uniform(0.7, 1)
     else:
         inner = colour(rng, 'render') * rng.uniform(0.45, 0.95)
+    if kind != 'brick' and rng.random() < 0.3:
+        inner = stones(rng)
     paint = inner * (0.9 + 0.12 * rough[..., None]) * (1 + np.clip(slope * rng.uniform(0.03, 0.12), -0.6, 0.5)[..., None])
-    if rng.random() < 0.2:  # bars laid bare
-        for _ in range(int(rng.integers(1, 4))):
-            x = rng.uniform(0, S)
-            bar = np.abs(np.arange(S) - x) < rng.uniform(2, 7)
-            paint = np.where(bar[None, :, None], np.array([0.35, 0.18, 0.1]) * rng.uniform(0.6, 1.3), paint)
     out = mix(picture, paint, cover)
     rim = np.clip(cv2.GaussianBlur(cover, (0, 0), 2) - np.roll(cover, rng.integers(-4, 5, 2), (0, 1)), 0, 1)
     return out * (1 - rng.uniform(0.1, 0.7) * rim[..., None]), cover
 
 
-def growth(rng, picture, kind, bond):
-    """Mould and algae: clouds of specks, or green-black films and runs."""
-    film = rng.random() < 0.35
-    envelope = np.zeros((S, S), np.float32)
-    for _ in range(int(rng.integers(1, 4))):
-        where = rng.choice(3)
-        centre = None if where == 0 else (rng.choice([0, S]) + rng.normal(0, 30), rng.uniform(0, S)) if where == 1 else (rng.uniform(0, S), rng.choice([0, S]) + rng.normal(0, 30))
-        envelope = np.maximum(envelope, soft(blob(rng, S, S, centre, rng.uniform(30, 170), 1), rng.uniform(0, 0.4), rng.uniform(0.2, 0.6)))
-    if film:
-        specks = soft(field(rng, S, S, rng.uniform(0.7, 1.6), 1), rng.uniform(-0.6, 0.4), rng.uniform(0.3, 1.0))
-        if rng.random() < 0.4:
-            specks = cv2.blur(specks, (1, int(rng.uniform(9, 60))))
-        tone = np.array([rng.uniform(0.12, 0.4), rng.uniform(0.2, 0.5), rng.uniform(0.08, 0.25)]) if rng.random() < 0.6 else np.full(3, rng.uniform(0.05, 0.2))
-    else:
-        fine = field(rng, S, S, rng.uniform(0.7, 2.2), int(rng.integers(0, 2)))
-        specks = soft(fine + 1.2 * envelope, rng.uniform(1.1, 2.0), rng.uniform(0.1, 0.5))
-        tone = np.full(3, rng.uniform(0.03, 0.25)) * np.array([rng.uniform(0.9, 1.2), rng.uniform(0.95, 1.25), rng.uniform(0.7, 1)])
-    alpha = envelope * specks
-    stain = cv2.GaussianBlur(alpha, (0, 0), rng.uniform(3, 10)) * rng.uniform(0, 0.5)
-    picture = mix(picture, picture * np.array([0.85, 0.8, 0.6]), stain)
-    cover = np.clip(alpha * rng.uniform(0.55, 1), 0, 1)
-    return mix(picture, tone * (1 + 0.2 * field(rng, S, S, 0.7, 0)[..., None]), cover), cover
-
-
 def rust(rng, picture, kind, bond):
-    tone = np.array([rng.uniform(0.4, 0.65), rng.uniform(0.22, 0.38), rng.uniform(0.08, 0.24)]) * rng.uniform(0.55, 1.1)
-    paint = tone * (1 + 0.3 * field(rng, S, S, rng.uniform(0.6, 1.4), 1)[..., None]) * np.where(field(rng, S, S, 1, 1)[..., None] > 0.8, 0.55, 1)
-    if rng.random() < 0.4:  # runs below fixings, bars or bolts
-        cover = np.zeros((S, S), np.float32)
-        yy, xx = np.mgrid[0:S, 0:S].astype(np.float32)
-        for _ in range(int(rng.integers(1, 6))):
-            x, y, w, length = rng.uniform(0, S), rng.uniform(0, S * 0.7), rng.uniform(2, 16), rng.uniform(30, 200)
-            down = np.clip((yy - y) / length, 0, 1)
-            bend = field(rng, S, S, 1.5, 3) * 3
-            run = np.exp(-(((xx - x + bend) / (w * (1 - 0.4 * down))) ** 2)) * (yy > y) * (1 - down)
-            cover = np.maximum(cover, run * rng.uniform(0.5, 1))
-            cv2.circle(paint, (int(x), int(y)), int(w * 0.6) + 1, [0.2, 0.12, 0.08], -1)
-            cv2.circle(cover, (int(x), int(y)), int(w * 0.6) + 1, 1.0, -1)
-    else:
-        noise = field(rng, S, S, rng.uniform(0.7, 1.8), 1) * 0.5
-        cover = soft(blob(rng, S, S, size=rng.uniform(40, 320), rough=1) + noise, rng.uniform(-0.1, 0.4), rng.uniform(0.05, 0.4))
-        if rng.random() < 0.4:
-            cover *= soft(field(rng, S, S, rng.uniform(0.7, 1.4), 1), rng.uniform(-0.8, 0.4), 0.3)
-    return mix(picture, paint, cover), cover
+    """Metal that rusts, bars laid bare in concrete, or what fixings and bars bleed over a wall."""
+    pick = rng.random()
+    if kind == 'metal':
+        return corroded(rng, picture, np.zeros((S, S), np.float32))
+    if pick < 0.5 and kind != 'house':
+        clean, prone = metal(rng)
+        return corroded(rng, clean, prone)
+    if pick < 0.65 and kind != 'house':
+        out, cover, _ = bars(rng, picture)
+        return out, cover
+    cover = np.zeros((S, S), np.float32)
+    yy, xx = np.mgrid[0:S, 0:S].astype(np.float32)
+    out = picture.copy()
+    dark = np.zeros((S, S), np.float32)
+    for _ in range(int(rng.integers(1, 6))):
+        x, y, w, length = rng.uniform(0, S), rng.uniform(-0.1 * S, S * 0.7), rng.uniform(2, 24), rng.uniform(30, 260)
+        down = np.clip((yy - y) / length, 0, 1)
+        bend = field(rng, S, S, 1.5, 3) * 3
+        run = np.exp(-(((xx - x + bend) / (w * (1 - 0.4 * down))) ** 2)) * (yy > y) * (1 - down)
+        cover = np.maximum(cover, run * rng.uniform(0.4, 1) * (0.7 + 0.3 * soft(field(rng, S, S, 0.8, 1), 0, 0.5)))
+        if rng.random() < 0.6:
+            cv2.circle(dark, (int(x), int(y)), int(w * rng.uniform(0.3, 0.7)) + 1, 1.0, -1, cv2.LINE_AA)
+    tone = np.array([1.0, rng.uniform(0.5, 0.75), rng.uniform(0.22, 0.5)]) * rng.uniform(0.7, 1)
+    out = mix(out, out * tone, cover * rng.uniform(0.6, 1))
+    out = mix(out, rust_tone(rng) * 0.6, dark)
+    return out, np.maximum(cover, dark) * (np.abs(out - picture).mean(2) > 0.03)
 
 
 def damp(rng, picture, kind, bond):
@@ -135,7 +145,7 @@ def peeling(rng, picture, kind, bond):
     region = soft(blob(rng, S, S, size=rng.uniform(50, 260), rough=2), 0, 0.3)
     shape = field(rng, S, S, rng.uniform(0.8, 2.6), int(rng.integers(1, 3))) + 1.6 * region
     cover = soft(shape, rng.uniform(1.2, 2.0), rng.uniform(0.02, 0.07)) * (region > 0.02)
-    below = colour(rng, 'brick' if rng.random() < 0.3 else 'render')
+    below = colour(rng, 'brick' if rng.random() < 0.12 else 'render')
     if np.abs(below - picture.mean((0, 1))).mean() < 0.12:
         below = below * rng.choice([0.55, 1.6])
     paint = np.clip(below, 0, 1) * (1 + 0.12 * field(rng, S, S, 0.8, 0)[..., None])
@@ -215,29 +225,6 @@ def tile_fault(rng, picture, kind, bond):
             picture = mix(picture, np.full(3, 0.08), seam * rng.uniform(0.6, 1))
             cover = np.maximum(cover, seam)
     return picture, cover
-
-
-def plants(rng, picture, kind, bond):
-    """Plants rooted in the wall: tufts from a crack or joint, creepers over the face."""
-    out = np.ascontiguousarray(picture, dtype=np.float32)
-    cover = np.zeros((S, S), np.float32)
-    green = np.array([rng.uniform(0.2, 0.5), rng.uniform(0.4, 0.7), rng.uniform(0.08, 0.25)])
-    for _ in range(int(rng.integers(1, 4))):
-        root = rng.uniform(0.1, 0.9, 2) * S
-        stems = [wander(rng, root, rng.uniform(0, 2 * np.pi), rng.uniform(20, 150), 6, 0.35) for _ in range(int(rng.integers(3, 14)))]
-        leaf = rng.uniform(2, 11)
-        for stem in stems:
-            cv2.polylines(out, [np.round(stem).astype(np.int32)], False, [float(v) for v in green * 0.5], 1, cv2.LINE_AA)
-            for point in stem[1:]:
-                for _ in range(int(rng.integers(1, 3))):
-                    at = point + rng.normal(0, leaf * 0.7, 2)
-                    tone = green * rng.uniform(0.45, 1.35)
-                    axes = (int(leaf * rng.uniform(0.6, 1.2)) + 1, int(leaf * rng.uniform(0.25, 0.6)) + 1)
-                    centre = (int(at[0]), int(at[1]))
-                    turn = float(rng.uniform(0, 180))
-                    cv2.ellipse(out, centre, axes, turn, 0, 360, [float(v) for v in np.clip(tone, 0, 1)], -1, cv2.LINE_AA)
-                    cv2.ellipse(cover, centre, axes, turn, 0, 360, 1.0, -1)
-    return out, cover
 
 
 DRAW = {

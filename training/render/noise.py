@@ -41,12 +41,19 @@ def field(rng, height, width, grain=1.0, rough=None):
     if rng.random() < 0.5:
         cut = cut[::-1]
     cut = cv2.resize(np.ascontiguousarray(cut), (width, height), interpolation=cv2.INTER_LINEAR)
-    return (cut - cut.mean()) / (cut.std() + 1e-6)
+    mean, spread = cv2.meanStdDev(cut)
+    return (cut - np.float32(mean[0, 0])) * np.float32(1 / (spread[0, 0] + 1e-6))
 
 
 def soft(values, at, width):
     """A smooth step: 0 below at - width, 1 above at + width."""
     return np.clip((values - at) / (2 * width) + 0.5, 0, 1)
+
+
+def mix(picture, paint, alpha):
+    """Paint over the picture, as thickly as alpha says."""
+    alpha = np.clip(alpha, 0, 1)[..., None].astype(np.float32)
+    return picture + (np.clip(paint, 0, 1).astype(np.float32) - picture) * alpha
 
 
 def blob(rng, height, width, centre=None, size=None, rough=2):

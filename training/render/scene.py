@@ -2,21 +2,27 @@
 import cv2
 import numpy as np
 
-from . import decoys
+from . import decoys, foreign
 from .defects import DRAW
+from .metal import metal
 from .noise import field
+from .openings import front
 from .surfaces import S, boards, calm, close_masonry, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
 
 FAMILIES = (
     'crack', 'spalling', 'mould_algae', 'vegetation', 'corrosion', 'peeling_damp', 'efflorescence', 'tile_fault',
 )
 SHARES = (0.26, 0.10, 0.10, 0.07, 0.09, 0.11, 0.08, 0.07)  # the rest is clean: decoys only
+# The share of pictures of no building among the mixed ones.
+FOREIGN = 0.08
 SHARES_BY_KIND = {
     'mixed': SHARES,
     'close': (0.42, 0.10, 0.04, 0.04, 0.01, 0.01, 0.06, 0.0),
     'rooms': (0.10, 0.05, 0.12, 0.01, 0.02, 0.11, 0.02, 0.0),
 }
-TILE = 16
+BLOCK = 4
+# Fewer blocks of 4 px than this, and the defect isn't there to be seen.
+LEAST = {'crack': 14, 'tile_fault': 14}
 GRID = np.mgrid[0:S, 0:S].astype(np.float32) / S - 0.5
 
 
@@ -25,7 +31,9 @@ def surface(rng, pool, family, sort):
     if sort == 'close':
         return close_masonry(rng)
     if sort == 'rooms':
-        if rng.random() < 0.65 or not pool['house']:
+        if rng.random() < 0.35:
+            return front(rng)
+        if rng.random() < 0.5 or not pool['house']:
             picture, _, _ = drawn_room(rng)
             return picture, 'house', None
         return plain_crop(rng, pool['house'][int(rng.integers(len(pool['house'])))]), 'house', None
@@ -34,6 +42,8 @@ def surface(rng, pool, family, sort):
     pick = rng.random()
     if family == 'corrosion' and pick < 0.35 and pool['metal']:
         return texture(rng, pool['metal'][int(rng.integers(len(pool['metal'])))]), 'metal', None
+    if family is None and pick < 0.1:
+        return metal(rng)[0], 'render', None
     if pick < 0.3 and pool['surface']:
         return texture(rng, pool['surface'][int(rng.integers(len(pool['surface'])))]), 'render', None
     if pick < 0.5 and pool['house']:
@@ -45,9 +55,9 @@ def surface(rng, pool, family, sort):
         return masonry(rng, tile=rng.random() < 0.15)
     if pick < 0.9:
         return render_wall(rng)
-    if pick < 0.95:
+    if pick < 0.94:
         return boards(rng)
-    return drawn_room(rng)
+    return drawn_room(rng) if pick < 0.97 else front(rng)
 
 
 def light(rng, picture):
@@ -56,7 +66,7 @@ def light(rng, picture):
     fall = 1 + (np.float32(np.cos(angle)) * xx + np.float32(np.sin(angle)) * yy) * np.float32(rng.uniform(0, 0.7))
     if rng.random() < 0.25:
         fall *= 1 - np.float32(rng.uniform(0.2, 1.0)) * (xx**2 + yy**2)
-    level = rng.uniform(0.25, 0.6) if rng.random() < 0.22 else rng.uniform(0.75, 1.2)
+    level = rng.uniform(0.3, 0.65) if rng.random() < 0.15 else rng.uniform(0.75, 1.25)
     cast = (level * (1 + rng.normal(0, 0.05, 3) * np.array([1, 0.4, 1.2]))).astype(np.float32)
     picture = np.clip(picture * (fall[..., None] * cast), 0, 1)
     return cv2.pow(picture, float(rng.uniform(0.8, 1.25)))
@@ -70,7 +80,7 @@ def camera(rng, picture):
         picture = cv2.resize(cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA), (S, S), interpolation=cv2.INTER_CUBIC)
     if rng.random() < 0.2:
         picture = picture + rng.uniform(0.3, 0.8) * (picture - cv2.GaussianBlur(picture, (0, 0), 1.5))
-    noise = rng.uniform(0, 0.03) if rng.random() < 0.8 else rng.uniform(0.03, 0.07)
+    noise = rng.uniform(0, 0.02) if rng.random() < 0.85 else rng.uniform(0.02, 0.05)
     picture = picture + field(rng, S, S, 0.65, 0)[..., None] * noise
     out = (np.clip(picture, 0, 1) * 255).astype(np.uint8)
     if rng.random() < 0.7:
@@ -86,20 +96,14 @@ def visible(before, after, cover, family):
     return cover * (change > (0.03 if family == 'crack' else 0.02))
 
 
-def tiles(cover, family):
-    """Per 16 px tile: 1 the defect is here, 0 it isn't, 2 too little to say."""
-    n = S // TILE
-    share = (cover > 0.25).reshape(n, TILE, n, TILE).mean((1, 3))
-    least, most = (0.004, 0.02) if family in ('crack', 'tile_fault') else (0.01, 0.08)
-    out = np.full((n, n), 2, np.uint8)
-    out[share <= least] = 0
-    out[share >= most] = 1
-    return out
-
-
 def draw(rng, pool, sort='mixed'):
-    """Returns (picture uint8 RGB 320x320, tiles uint8 (20, 20), family index; 8 for clean). sort: a key of SHARES_BY_KIND; 'close' is a few bricks."""
+    """Returns (picture uint8 RGB 320x320, share of the defect in blocks of 4 px as uint8 (80, 80), family index; 8 clean, 9 no building).
+
+    sort: a key of SHARES_BY_KIND; 'close' is a few bricks. None where the defect drawn can't be seen.
+    """
     pick = rng.random()
+    if sort == 'mixed' and rng.random() < FOREIGN:
+        return camera(rng, light(rng, foreign.draw(rng)).astype(np.float32)), np.zeros((S // BLOCK, S // BLOCK), np.uint8), 9
     cumulative = np.cumsum(SHARES_BY_KIND[sort])
     index = int(np.searchsorted(cumulative, pick))
     family = FAMILIES[index] if index < len(FAMILIES) else None
@@ -108,7 +112,7 @@ def draw(rng, pool, sort='mixed'):
     count = rng.choice([0, 1, 2, 3], p=[0.5, 0.3, 0.15, 0.05]) if family else rng.choice([0, 1, 2, 4], p=[0.25, 0.3, 0.3, 0.15])
     for _ in range(int(count)):
         picture = decoys.ALL[int(rng.integers(len(decoys.ALL)))](rng, np.ascontiguousarray(picture, dtype=np.float32))
-    if family != 'vegetation' and rng.random() < 0.03:
+    if family != 'vegetation' and rng.random() < 0.06:
         picture = decoys.greenery(rng, picture)
     cover = np.zeros((S, S), np.float32)
     if family:
@@ -118,8 +122,10 @@ def draw(rng, pool, sort='mixed'):
         if kind == 'house':
             where = calm(before)
             picture, cover = before + (picture - before) * where[..., None], cover * where
-        cover = visible(before, np.clip(picture, 0, 1).astype(np.float32), cover, family).astype(np.float32)
+        if family != 'corrosion' or kind == 'metal':
+            cover = visible(before, np.clip(picture, 0, 1).astype(np.float32), cover, family)
     picture = np.clip(picture, 0, 1).astype(np.float32)
+    cover = np.asarray(cover, np.float32)
     if rng.random() < 0.4 and kind not in ('room', 'house'):
         view = warp(rng, picture, bond)
         picture = cv2.warpPerspective(picture, view, (S, S), borderMode=cv2.BORDER_REFLECT)
@@ -128,7 +134,8 @@ def draw(rng, pool, sort='mixed'):
         turns = int(rng.integers(1, 4))
         picture, cover = np.rot90(picture, turns), np.rot90(cover, turns)
     out = camera(rng, light(rng, np.ascontiguousarray(picture)).astype(np.float32))
-    target = tiles(np.ascontiguousarray(cover), family)
-    if family and not (target == 1).any():
-        return out, np.zeros_like(target) + 2, 9
-    return out, target, FAMILIES.index(family) if family else 8
+    n = S // BLOCK
+    shares = cv2.resize((np.ascontiguousarray(cover) > 0.25).astype(np.float32), (n, n), interpolation=cv2.INTER_AREA)
+    if family and (shares > 0.2).sum() < LEAST.get(family, 30):
+        return None
+    return out, (shares * 255).astype(np.uint8), FAMILIES.index(family) if family else 8

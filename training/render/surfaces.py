@@ -134,7 +134,7 @@ def boards(rng):
 
 def drawn_room(rng):
     """Walls, floor and ceiling in perspective, with openings and furniture as flat shapes."""
-    wall = colour(rng, 'render')
+    wall = colour(rng, 'render') if rng.random() < 0.55 else np.full(3, rng.uniform(0.75, 1), np.float32) * np.array([1, rng.uniform(0.96, 1), rng.uniform(0.88, 1)], np.float32)
     picture = np.ones((S, S, 3), np.float32) * wall
     x0, x1 = sorted(rng.uniform(-0.2, 1.2, 2) * S)
     if x1 - x0 < 120:

@@ -10,11 +10,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
+import { auditRoutes } from './audit/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { insightRoutes } from './insights/index.ts';
+import { notificationRoutes } from './notifications/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -24,18 +26,24 @@ import { limitRequests } from './platform/http/request-limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { projectRoutes } from './projects/index.ts';
+import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
   /** Requests a user or address may make are limited; off where a test isn't about limits. */
   limits?: boolean;
+  /** How long a client may take over its headers, and over a whole request. */
+  patience?: { headersMs: number; requestMs: number };
 }
+
+/** Enough for 10 MB over a poor mobile connection; a client that dawdles on purpose is let go. */
+const PATIENCE = { headersMs: 20_000, requestMs: 300_000 };
 
 /** Builds the HTTP server from its services; the same function for production, the demo and every test. */
 export async function buildApp(
   services: Services,
-  { limits = true }: AppOptions = {},
+  { limits = true, patience = PATIENCE }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { environment, log } = services;
   const app = fastify({
@@ -46,6 +54,11 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(environment.trustProxy),
     bodyLimit: 1024 * 1024,
+    requestTimeout: patience.requestMs,
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: Math.min(patience.headersMs, 5_000),
+    },
     // Requests in flight are finished; connections without one are let go.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -94,7 +107,7 @@ export async function buildApp(
       request.user = await readSession(request);
     }
   });
-  if (limits) await limitRequests(app, rateLimit);
+  if (limits) await limitRequests(app, rateLimit, services.database);
 
   healthRoutes(app, services);
   // A worker answers the operator's probes and nobody else.
@@ -109,6 +122,9 @@ export async function buildApp(
   await paymentRoutes(app, services);
   reportRoutes(app, services);
   contactRoutes(app, services);
+  publicDocumentRoutes(app);
+  auditRoutes(app, services);
+  await notificationRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);

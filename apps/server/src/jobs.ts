@@ -1,5 +1,7 @@
 import { sweepOrphans } from './analysis/index.ts';
+import { startNotifications } from './notifications/index.ts';
 import { startPaymentSweep } from './payments/index.ts';
+import { sweepRequestCounts } from './platform/http/request-limits.ts';
 import { repeat } from './platform/jobs/repeat.ts';
 import { startPress } from './reports/index.ts';
 import type { Services } from './services.ts';
@@ -17,6 +19,8 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
   await sweep();
   const stops = [
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
+    repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
+    startNotifications(services),
     startPaymentSweep(services),
     startPress(services),
   ];

@@ -65,13 +65,13 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     log.warn({ err: error }, 'A database connection was lost'),
   );
   closing.push(() => database.$client.end());
-  await migrate(database.$client);
+  await migrate(url);
   const runner = await startRunner(url, log);
   closing.push(() => runner.stop());
 
   const files = await openFileStore(environment);
   const vision = createVisionPool({
-    threads: Math.max(1, Math.min(4, availableParallelism())),
+    workers: Math.max(1, Math.min(4, availableParallelism())),
     workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
     queueLimit: 64,
     settings: panelSettings(environment),

@@ -1,3 +1,4 @@
+import { endpoints } from '@plumbline/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { appPaths, publicPages, render } from './entry-server.tsx';
 
@@ -5,6 +6,13 @@ import { appPaths, publicPages, render } from './entry-server.tsx';
 const pages = new Map<string, Document>();
 const inAll = <T>(look: (page: Document, path: string) => T[]): T[] =>
   [...pages].flatMap(([path, page]) => look(page, path));
+
+/** Files that anybody may fetch from the server. */
+const files = new Set<string>(
+  Object.values(endpoints)
+    .filter(({ method, access }) => method === 'GET' && access === 'public')
+    .map(({ path }) => path),
+);
 
 beforeAll(async () => {
   for (const { path } of publicPages()) {
@@ -24,7 +32,7 @@ it('finds no dead link and no dead anchor', () => {
       .filter((href) => !/^(https?:|mailto:)/.test(href))
       .filter((href) => {
         const [address = '', anchor] = href.split('#');
-        if (appPaths().includes(address)) return false;
+        if (appPaths().includes(address) || files.has(address)) return false;
         const target = address === '' ? page : pages.get(address);
         return !target || (anchor !== undefined && !target.getElementById(anchor));
       })

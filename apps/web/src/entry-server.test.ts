@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appPaths, publicPages, render } from './entry-server.tsx';
+import { publicPages, render } from './entry-server.tsx';
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
@@ -25,17 +25,5 @@ describe('prerendered pages', () => {
     const scripts = [...page.querySelectorAll('script')].filter(({ type }) => type !== 'application/ld+json');
     expect(scripts).toEqual([]);
     expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
-  });
-
-  it('link only to pages that exist', async () => {
-    const known = new Set([...publicPages().map(({ path }) => path), ...appPaths()]);
-    for (const { path } of publicPages()) {
-      const links = [...parse(await render(path)).querySelectorAll('a[href^="/"]')];
-      expect(
-        links
-          .map((link) => link.getAttribute('href')?.replace(/#.*/, ''))
-          .filter((href) => href && !known.has(href)),
-      ).toEqual([]);
-    }
   });
 });

@@ -28,6 +28,10 @@ export const ERRORS = {
     message: 'We couldn’t reach the payment provider. Please try again in a moment.',
   },
   bad_signature: { status: 400, message: 'This message isn’t signed by the payment provider.' },
+  link_expired: {
+    status: 410,
+    message: 'This link has expired or was used before. Please ask for a new one.',
+  },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found. It may have been deleted.' },
@@ -49,6 +53,11 @@ export const ERRORS = {
   busy: {
     status: 503,
     message: 'Plumbline is busy right now. Please try again in a moment; nothing was charged.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'A part that Plumbline needs doesn’t answer right now. Nothing is lost and nothing was charged; please try again in a moment.',
   },
   analysis_failed: { status: 500, message: 'Failed to analyze image. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

@@ -1,17 +1,22 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { auditEndpoints } from './audit.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
+import { mailEndpoints } from './mail.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
+import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
 
 export * from './accent.ts';
 export * from './accounts.ts';
 export * from './analysis.ts';
+export * from './audit.ts';
+export * from './chat.ts';
 export * from './contact.ts';
 export * from './credits.ts';
 export * from './declaration.ts';
@@ -20,9 +25,11 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './insights.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './money.ts';
 export * from './payments.ts';
 export * from './projects.ts';
+export * from './public-documents.ts';
 export * from './reports.ts';
 export * from './shapes.ts';
 
@@ -38,5 +45,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,
+  ...publicDocumentEndpoints,
+  ...auditEndpoints,
+  ...mailEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

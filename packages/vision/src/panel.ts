@@ -108,7 +108,7 @@ export type Overlay =
     }
   | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
 
-/** Everything that an examination leaves behind. Plain JSON, so that it crosses threads and is stored as it is. */
+/** Everything that an examination leaves behind. Plain JSON, so that it crosses processes and is stored as it is. */
 export interface Examination {
   votes: Vote[];
   consensus: Consensus;

@@ -1,6 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PanelSettings } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
 import type { Examination, Vote } from './panel.ts';
@@ -14,7 +14,7 @@ export interface Task {
   reject: (cause: unknown) => void;
 }
 
-/** The thread that worked on a job ended before the job did. The job can be tried again. */
+/** The process that worked on a job ended before the job did. The job can be tried again. */
 export class WorkerCrashError extends Error {
   override readonly name = 'WorkerCrashError';
 }
@@ -23,57 +23,75 @@ function errorOf({ message, problem, detail }: WorkerFailure): Error {
   return problem ? new PhotoError(problem, detail) : new Error(message);
 }
 
+/** What a worker may know of the surroundings: enough to reach a hosted model, none of the server's secrets. */
+const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+
 /**
- * Starts a thread. From source it needs a loader for TypeScript, which a thread doesn't take from its parent on
- * every version of Node, so that it registers one itself before it imports the worker. A bundle needs none.
+ * Starts a process of its own, for a decoder that crashes takes its process along and no more. From source it needs a
+ * loader for TypeScript; a bundle needs none.
  */
-function startThread(url: URL, workerData: { settings: PanelSettings }): Worker {
-  if (!url.pathname.endsWith('.ts')) return new Worker(url, { workerData });
-  // By its path: what a require resolves to here is the loader's CommonJS half, which can't load modules.
-  const manifest = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const loader = new URL('./dist/esm/api/index.mjs', manifest).href;
-  const code = `import('${loader}').then(({ register }) => { register(); return import('${url.href}'); });`;
-  return new Worker(code, { eval: true, workerData, execArgv: [] });
+function startProcess(url: URL): ChildProcess {
+  const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+  return fork(fileURLToPath(url), {
+    execArgv: url.pathname.endsWith('.ts') ? loader() : [],
+    env,
+    // Structured clones: bytes stay bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
-/** One thread and the task it is on. `onFree` is called when it can take the next, `onGone` when it has ended. */
+/** One process and the task it is on. `onFree` is called when it can take the next, `onGone` when it has ended. */
 export class PoolWorker {
   task: Task | undefined;
-  private readonly thread: Worker;
+  private readonly child: ChildProcess;
+  private readonly gone: Promise<void>;
   private readonly onFree: () => void;
 
   constructor(url: URL, settings: PanelSettings, onFree: () => void, onGone: (worker: PoolWorker) => void) {
     this.onFree = onFree;
-    this.thread = startThread(url, { settings });
-    this.thread.on('message', (message: FromWorker) => this.receive(message));
-    // An error is followed by the exit, which is where the task is rejected.
-    let cause: unknown;
-    this.thread.on('error', (error) => {
-      cause = error;
-    });
-    this.thread.on('exit', () => {
-      const { task } = this;
-      this.task = undefined;
-      task?.reject(new WorkerCrashError('The analysis was cut off. Nothing is lost; try again.', { cause }));
-      onGone(this);
+    this.child = startProcess(url);
+    this.settings(settings);
+    this.child.on('message', (message: FromWorker) => this.receive(message));
+    this.gone = new Promise((resolve) => {
+      let ended = false;
+      const end = (cause?: unknown) => {
+        if (ended) return;
+        ended = true;
+        const { task } = this;
+        this.task = undefined;
+        task?.reject(
+          new WorkerCrashError('The analysis was cut off. Nothing is lost; try again.', { cause }),
+        );
+        onGone(this);
+        resolve();
+      };
+      this.child.once('exit', (code, signal) => end(new Error(`The process ended with ${signal ?? code}`)));
+      // Also where a message couldn't be sent: such a process is of no more use.
+      this.child.on('error', (error) => {
+        this.child.kill('SIGKILL');
+        if (this.child.pid === undefined) end(error);
+      });
     });
   }
 
   start(task: Task): void {
     this.task = task;
-    this.thread.postMessage(task.job satisfies ToWorker);
+    this.child.send(task.job satisfies ToWorker);
   }
 
   stop(): void {
-    if (this.task) this.thread.postMessage({ kind: 'stop', id: this.task.job.id } satisfies ToWorker);
+    if (this.task) this.child.send({ kind: 'stop', id: this.task.job.id } satisfies ToWorker);
   }
 
   settings(settings: PanelSettings): void {
-    this.thread.postMessage({ kind: 'settings', settings } satisfies ToWorker);
+    this.child.send({ kind: 'settings', settings } satisfies ToWorker);
   }
 
   async end(): Promise<void> {
-    await this.thread.terminate();
+    this.child.kill('SIGKILL');
+    await this.gone;
   }
 
   private receive(message: FromWorker): void {

@@ -13,8 +13,8 @@ const scripted = new URL('../test/scripted-worker.ts', import.meta.url);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 const open: VisionPool[] = [];
-function pool(workerUrl: URL, queueLimit = 4, threads = 1, jobLimitMs = 60_000): VisionPool {
-  const created = createVisionPool({ threads, queueLimit, workerUrl, jobLimitMs });
+function pool(workerUrl: URL, queueLimit = 4, workers = 1, jobLimitMs = 60_000): VisionPool {
+  const created = createVisionPool({ workers, queueLimit, workerUrl, jobLimitMs });
   open.push(created);
   return created;
 }
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-describe('a pool of worker threads', () => {
+describe('a pool of worker processes', () => {
   test('takes a photo in and examines it without decoding it twice', async () => {
     const vision = pool(real);
     const intake = await vision.intake(photo);
@@ -55,12 +55,13 @@ describe('a pool of worker threads', () => {
     expect(await waits).toBeInstanceOf(Error);
   });
 
-  test('replaces a thread that crashes; only its own job is lost', async () => {
+  test('replaces a process that crashes; only its own job is lost', async () => {
     const vision = pool(scripted);
     const crashed = vision.intake(bytes('crash'));
     const next = vision.intake(bytes('answer'));
     await expect(crashed).rejects.toBeInstanceOf(WorkerCrashError);
     await expect(next).resolves.toMatchObject({ sha256: 'answered' });
+    await expect(vision.intake(bytes('fault'))).rejects.toBeInstanceOf(WorkerCrashError);
     await expect(vision.intake(bytes('exit'))).rejects.toBeInstanceOf(WorkerCrashError);
     await expect(vision.intake(bytes('answer'))).resolves.toMatchObject({ sha256: 'answered' });
   });

@@ -7,15 +7,15 @@ import { PoolWorker, type Task } from './pool-worker.ts';
 import type { Intake, Job } from './worker-protocol.ts';
 
 export interface VisionPoolOptions {
-  /** Worker threads. */
-  threads: number;
+  /** How many worker processes. */
+  workers: number;
   /** Where the worker's code stands: `worker.ts` from source, or its bundle. */
   workerUrl: URL;
   /** The most jobs that wait; one more is refused with QueueFullError. */
   queueLimit: number;
   /** What the panel is set up with. */
   settings?: PanelSettings;
-  /** A job that takes longer ends with its thread, in milliseconds. A minute unless told. */
+  /** A job that takes longer ends with its process, in milliseconds. A minute unless told. */
   jobLimitMs?: number;
 }
 
@@ -37,11 +37,11 @@ export interface VisionPool {
     context: AnalysisContext,
     options?: ExamineJob,
   ): Promise<Examination>;
-  /** Sets the panel up anew in every thread, as when the trainer adds an example. */
+  /** Sets the panel up anew in every process, as when the trainer adds an example. */
   configure(settings: PanelSettings): void;
   /** Jobs that run and jobs that wait. */
   load(): { running: number; waiting: number };
-  /** Ends all threads. Jobs under way and waiting are rejected. */
+  /** Ends all processes. Jobs under way and waiting are rejected. */
   close(): Promise<void>;
 }
 
@@ -52,9 +52,9 @@ export class QueueFullError extends Error {
 
 const JOB_LIMIT_MS = 60_000;
 
-/** Starts a pool of worker threads for all work on photos that burns CPU. A thread that crashes is replaced. */
+/** Starts a pool of worker processes for all work on photos that burns CPU. One that crashes is replaced. */
 export function createVisionPool(options: VisionPoolOptions): VisionPool {
-  const { threads, workerUrl, queueLimit, jobLimitMs = JOB_LIMIT_MS } = options;
+  const { workers: most, workerUrl, queueLimit, jobLimitMs = JOB_LIMIT_MS } = options;
   let settings = options.settings ?? {};
   let closed = false;
   let lastId = 0;
@@ -65,7 +65,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     workers.add(
       new PoolWorker(workerUrl, settings, dispatch, (gone) => {
         workers.delete(gone);
-        // A thread that ends while starting would be hired for ever; it is replaced when there is work for it.
+        // One that ends while starting would be hired for ever; it is replaced when there is work for it.
         if (!closed && waiting.length > 0) {
           hire();
           dispatch();
@@ -77,7 +77,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
   function dispatch(): void {
     while (waiting.length > 0) {
       let free = [...workers].find(({ task }) => !task);
-      if (!free && workers.size < threads) {
+      if (!free && workers.size < most) {
         hire();
         free = [...workers].find(({ task }) => !task);
       }
@@ -106,7 +106,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
   function submit(job: Job, { onVote, signal }: ExamineJob = {}): Promise<Intake | Examination> {
     if (closed) return Promise.reject(new Error('The vision pool is closed.'));
     if (signal?.aborted) return Promise.reject(signal.reason);
-    const idle = [...workers].some(({ task }) => !task) || workers.size < threads;
+    const idle = [...workers].some(({ task }) => !task) || workers.size < most;
     if (!idle && waiting.length >= queueLimit) {
       return Promise.reject(new QueueFullError('Too many photos are being analysed. Try again in a moment.'));
     }
@@ -123,7 +123,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     });
   }
 
-  for (let count = 0; count < threads; count++) hire();
+  for (let count = 0; count < most; count++) hire();
 
   return {
     intake: (bytes) => submit({ id: ++lastId, kind: 'intake', bytes }) as Promise<Intake>,

@@ -1,27 +1,26 @@
-/** Runs in a worker thread of the pool: one job at a time, so that the server's own thread stays free. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A process of the pool: one job at a time, so that the server stays free and a decoder can crash alone. */
 import { readWords } from '@plumbline/knowledge/language';
 import sharp from 'sharp';
-import { createEngines, type PanelSettings } from './engines/engines.ts';
+import { createEngines } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
 import { examine } from './examine.ts';
 import { takeIn } from './intake.ts';
 import type { Engine } from './panel.ts';
 import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
 
-const port = parentPort;
-if (!port) throw new Error('worker.ts runs only as a worker of the vision pool');
+if (!process.send) throw new Error('worker.ts runs only as a worker of the vision pool');
+const send = (message: FromWorker) => process.send?.(message);
 
-// The pool has as many workers as there are cores to use; threads within threads would only wait for each other.
+// The pool has as many workers as there are cores to use; threads within them would only wait for each other.
 sharp.concurrency(1);
 sharp.cache(false);
 
 // Learns its examples now and not while the first photo waits.
 readWords('');
 
-let engines: Engine[] = createEngines((workerData as { settings?: PanelSettings } | null)?.settings);
+/** Set up by the first message, which is always the settings. */
+let engines: Engine[] = [];
 const running = new Map<number, AbortController>();
-const send = (message: FromWorker) => port.postMessage(message);
 
 async function run(job: Job, signal: AbortSignal) {
   if (job.kind === 'intake') return takeIn(job.bytes);
@@ -48,8 +47,13 @@ async function work(job: Job): Promise<void> {
   }
 }
 
-port.on('message', (message: ToWorker) => {
+process.on('message', (message: ToWorker) => {
   if (message.kind === 'stop') running.get(message.id)?.abort();
   else if (message.kind === 'settings') engines = createEngines(message.settings);
   else void work(message);
 });
+
+// Ctrl-C reaches every process of a terminal. The server finishes what is in hand; it ends this process, or its own end does.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());

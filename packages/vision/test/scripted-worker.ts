@@ -1,20 +1,24 @@
 /** A worker that does what the bytes of its job say, so that a pool can be tested without real work. */
-import { parentPort } from 'node:worker_threads';
-import type { ToWorker } from '../src/worker-protocol.ts';
+import type { FromWorker, ToWorker } from '../src/worker-protocol.ts';
 
-const port = parentPort;
-if (!port) throw new Error('runs only as a worker');
+const send = (message: FromWorker | { kind: 'done'; id: number; result: { sha256: string } }) =>
+  process.send?.(message);
+process.on('disconnect', () => process.exit());
+// A crash on purpose needn't be told on the console.
+process.on('uncaughtException', () => process.exit(1));
 
-port.on('message', (message: ToWorker) => {
+process.on('message', (message: ToWorker) => {
   if (message.kind === 'settings') return;
   if (message.kind === 'stop') {
-    port.postMessage({ kind: 'failed', id: message.id, failure: { message: 'stopped' } });
+    send({ kind: 'failed', id: message.id, failure: { message: 'stopped' } });
     return;
   }
   const input = message.kind === 'intake' ? message.bytes : message.input;
   const order = input instanceof Uint8Array ? new TextDecoder().decode(input) : '';
-  if (order === 'answer') port.postMessage({ kind: 'done', id: message.id, result: { sha256: 'answered' } });
+  if (order === 'answer') send({ kind: 'done', id: message.id, result: { sha256: 'answered' } });
   if (order === 'exit') process.exit(3);
+  // As a fault in a native decoder ends it.
+  if (order === 'fault') process.kill(process.pid, 'SIGSEGV');
   if (order === 'crash') {
     setImmediate(() => {
       throw new Error('crashed as told');

@@ -7,7 +7,8 @@ import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
 import { projectFacts } from '../judgement/index.ts';
 import { defects, users } from '../platform/database/schema.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, databaseIsAway } from '../platform/errors.ts';
+import { StorageError } from '../platform/storage/file-store.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
@@ -128,6 +129,8 @@ function refuse(error: unknown): never {
 function failure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof QueueFullError) return new AppError('busy', { retryAfterSeconds: 5, cause: error });
+  // A lost database or store is told as such, from where every answer is made.
+  if (error instanceof StorageError || databaseIsAway(error)) throw error;
   return new AppError('analysis_failed', { cause: error });
 }
 

@@ -4,6 +4,7 @@ import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
 import { toListing } from '../defects/index.ts';
 import { areaOf } from '../judgement/index.ts';
+import { noteAnalysis } from '../notifications/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -86,6 +87,7 @@ export async function keepFinding(
       .update(users)
       .set({ analysisCount: sql`${users.analysisCount} + 1` })
       .where(eq(users.id, run.userId));
+    await noteAnalysis(tx, run.userId);
     return { defectId: kept.id, charged };
   });
 }

@@ -7,8 +7,26 @@ export interface Upload {
   fields: Record<string, string>;
 }
 
-/** Reads a multipart form with one file in the given field. @throws AppError for anything else. */
+/** Uploads are held in memory while they arrive: this many times 10 MB at most. */
+const MOST_AT_ONCE = 24;
+let arriving = 0;
+
+/**
+ * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, one more is
+ * refused before a byte of it is read.
+ * @throws AppError for anything else
+ */
 export async function receiveUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+  if (arriving >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 5 });
+  arriving += 1;
+  try {
+    return await readForm(request, fileField);
+  } finally {
+    arriving -= 1;
+  }
+}
+
+async function readForm(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new AppError('upload_failed', { message: 'Send the photo as a form with the field “image”.' });
   }

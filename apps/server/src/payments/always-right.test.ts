@@ -234,7 +234,7 @@ afterEach(async () => {
 async function lane(name: 'sandbox' | 'stripe', numRuns: number): Promise<void> {
   const { url, drop } = await createTestDatabase();
   opened.push(drop);
-  const database = connectDatabase(url, () => undefined, 6);
+  const database = connectDatabase(url, () => undefined, { max: 6 });
   opened.push(() => database.$client.end());
   const world = name === 'sandbox' ? sandboxWorld(database) : await stripeWorld();
   opened.push(world.close);

@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  database = connectDatabase(testDatabase.url, () => undefined, 4);
+  database = connectDatabase(testDatabase.url, () => undefined, { max: 4 });
 });
 afterAll(async () => {
   await database.$client.end();

@@ -42,3 +42,20 @@ export function databaseCode(error: unknown): string | undefined {
 export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';
 export const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Classes and codes of PostgreSQL and of the network that mean: not now, perhaps in a moment. */
+const UNREACHABLE =
+  /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver gives these no code. */
+const CUT_OFF =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database couldn't be reached or let go of us, rather than refused what was asked. */
+export function databaseIsAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string' && UNREACHABLE.test(code)) return true;
+    if (CUT_OFF.test(at.message)) return true;
+  }
+  return false;
+}

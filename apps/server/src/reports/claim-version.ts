@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/connect.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { reportVersions } from '../platform/database/schema.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
 
@@ -30,7 +30,7 @@ export async function claimVersion(database: Database, runner: number): Promise<
 
 /** Changes a version as long as this attempt is still the one at work. Returns whether it was. */
 export async function changeClaimed(
-  database: Database,
+  database: Pick<Queries, 'update'>,
   { id, runner, attempt }: Version,
   values: Partial<typeof reportVersions.$inferInsert>,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { renderReport } from '@plumbline/documents';
+import { noteReport } from '../notifications/index.ts';
 import type { Services } from '../services.ts';
 import { countColumns } from './ask-for-report.ts';
 import { changeClaimed, type Version } from './claim-version.ts';
@@ -15,7 +16,7 @@ export const versionKey = (folder: string, version: number, kind: 'report' | 'pr
  * completed, and making it twice leaves the same behind.
  */
 export async function makeVersion(services: Services, claimed: Version, signal: AbortSignal): Promise<void> {
-  const { database, files } = services;
+  const { database, environment, files } = services;
   const gathered = await gatherContent(database, claimed);
   if (!gathered) return;
   if (gathered.content.findings.length === 0) {
@@ -45,15 +46,18 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
   });
   await files.put(versionKey(folder, claimed.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, claimed.version, 'report'), pdf, 'application/pdf');
-  await changeClaimed(database, claimed, {
-    status: 'completed',
-    progress: 100,
-    failure: null,
-    content,
-    ...countColumns(content.counts),
-    pages: countPages(pdf),
-    bytes: pdf.byteLength,
-    finishedAt: new Date(),
+  await database.transaction(async (tx) => {
+    const completed = await changeClaimed(tx, claimed, {
+      status: 'completed',
+      progress: 100,
+      failure: null,
+      content,
+      ...countColumns(content.counts),
+      pages: countPages(pdf),
+      bytes: pdf.byteLength,
+      finishedAt: new Date(),
+    });
+    if (completed) await noteReport(tx, environment, claimed);
   });
 }
 

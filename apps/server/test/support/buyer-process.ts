@@ -12,7 +12,7 @@ import { connectDatabase } from '../../src/platform/database/connect.ts';
 
 const [url = '', userId = ''] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const database = connectDatabase(url, () => undefined, 2);
+const database = connectDatabase(url, () => undefined, { max: 2 });
 const cashier: Cashier = { database, provider: openSandbox(database, 'x'.repeat(32)), log: quiet };
 
 const buyer = { id: Number(userId), displayName: 'Ann', email: 'ann@example.com' };

@@ -5,14 +5,20 @@ export interface FakeS3 {
   endpoint: string;
   /** Key, with the bucket in front, to what was stored under it. */
   objects: Map<string, { bytes: Buffer; contentType: string | undefined }>;
+  /** Whether every call is answered with 503, as a store does that is down or full. */
+  refuse(all: boolean): void;
   close(): Promise<void>;
 }
 
 /** A store that speaks as much of S3 as our driver does: put, get, head, list by prefix and delete. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
+  let refuses = false;
   const server = createServer((request, response) => {
-    void serve(request, response, objects);
+    if (refuses) {
+      request.resume();
+      response.writeHead(503).end();
+    } else void serve(request, response, objects);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -20,6 +26,9 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
+    refuse: (all) => {
+      refuses = all;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

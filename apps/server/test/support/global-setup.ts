@@ -71,8 +71,7 @@ async function ensureTemplate(client: pg.Client, applicationUrl: string): Promis
     await client.query(`create database ${draft} owner ${applicationRole}`);
     const url = new URL(applicationUrl);
     url.pathname = `/${draft}`;
-    const pool = new pg.Pool({ connectionString: url.href });
-    await migrate(pool).finally(() => pool.end());
+    await migrate(url.href);
     await client.query(`alter database ${draft} rename to ${template}`);
   }
   await client.query('select pg_advisory_unlock(hashtext($1))', [template]);

@@ -34,6 +34,8 @@ export interface TestServerOptions extends AppOptions {
   env?: Record<string, string>;
   /** Put in place of the real vision pool. */
   vision?: VisionPool;
+  /** How long a statement may go without an answer. */
+  answerWithinMs?: number;
   /** Run on this database instead of a fresh one; it's left alone at the end. */
   databaseUrl?: string;
 }
@@ -52,11 +54,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const database = connectDatabase(url, (error) => log.warn({ err: error }, 'connection lost'), 12);
+  const database = connectDatabase(url, (error) => log.warn({ err: error }, 'connection lost'), {
+    max: 12,
+    ...(options.answerWithinMs ? { answerWithinMs: options.answerWithinMs } : {}),
+  });
   const vision =
     options.vision ??
     createVisionPool({
-      threads: 2,
+      workers: 2,
       workerUrl: new URL('../../../../packages/vision/src/worker.ts', import.meta.url),
       queueLimit: 64,
     });
@@ -73,7 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     auth: createAuth(database, environment),
   };
   const stopJobs = environment.role === 'web' ? undefined : await startJobs(services);
-  const app = await buildApp(services, { limits: options.limits ?? false });
+  const app = await buildApp(services, { ...options, limits: options.limits ?? false });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
   return {

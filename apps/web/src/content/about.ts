@@ -1,4 +1,4 @@
-import type { Section } from './section.ts';
+import type { Section } from '@plumbline/knowledge/section';
 
 export const ABOUT: readonly Section[] = [
   {

@@ -1,4 +1,5 @@
-import type { Section } from './section.ts';
+import { CRACK_TABLE } from '@plumbline/knowledge/ncc-tables';
+import type { Section } from '@plumbline/knowledge/section';
 
 export const INSPECTIONS_ARTICLE: readonly Section[] = [
   {
@@ -51,27 +52,7 @@ export const INSPECTIONS_ARTICLE: readonly Section[] = [
     title: 'An example: the crack over the door',
     blocks: [
       'Cracks are where the two ways meet most often, and there is a common scale for them. AS 2870-2011 sorts damage to walls in categories by approximate width and by what comes with it. AS 4349.1 and the NSW guide repeat the table.',
-      {
-        table: {
-          caption: 'Damage to walls, AS 2870-2011 Table C1',
-          head: ['Category', 'Approximate width', 'What it looks like'],
-          rows: [
-            ['0, negligible', 'under 0.1 mm', 'Hairline cracks'],
-            ['1, very slight', 'under 1 mm', 'Fine cracks that don’t need repair'],
-            ['2, slight', 'under 5 mm', 'Noticeable but easily filled; doors and windows stick slightly'],
-            [
-              '3, moderate',
-              '5 to 15 mm, or several of 3 mm or more',
-              'Can be repaired; doors and windows stick; weathertightness often impaired',
-            ],
-            [
-              '4, severe',
-              '15 to 25 mm, also depending on their number',
-              'Extensive repair; walls lean or bulge; frames distort',
-            ],
-          ],
-        },
-      },
+      { table: CRACK_TABLE },
       'A photo with a ruler in it can place a crack in this table in a minute. It can also say that a stepped crack which widens towards the top is more likely to come from movement of the footing than from shrinkage of plaster. What it can’t say is whether the movement has stopped. Width isn’t the only test either: AS 4349.1 itself warns that even a very fine crack may be structural.',
       'So the sensible order is: photograph it with a scale, date it, read the result, and if the result says high, or says that it isn’t sure, have an engineer look. If it says low, photograph it again from the same place in three months. Two dated photos with a ruler in them are worth more to an engineer than a page of description.',
     ],

@@ -1,5 +1,5 @@
-import { ADOPTION_TABLE, CODE_LIMITS, GUIDE_LIMITS, NCC_CHECKED } from './ncc-facts.ts';
-import type { Section } from './section.ts';
+import { ADOPTION_TABLE, CODE_LIMITS, GUIDE_LIMITS, NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
+import type { Section } from '@plumbline/knowledge/section';
 
 export const NCC_ARTICLE: readonly Section[] = [
   {

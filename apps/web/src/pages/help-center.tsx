@@ -1,7 +1,7 @@
+import { FAQ } from '@plumbline/knowledge/help';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '../app/paths.ts';
-import { FAQ } from '../content/help-faq.ts';
 import { StructuredData } from '../features/articles/structured-data.tsx';
 import { FaqList } from '../features/help/faq-list.tsx';
 import { FaqResults } from '../features/help/faq-results.tsx';

@@ -1,8 +1,9 @@
+import { NCC_FIGURES, NCC_GUIDE_BEFORE, NCC_GUIDE_LEAD, NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
+import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
 import { Link } from 'wouter';
 import { pathTo } from '../app/paths.ts';
-import { NCC_CHECKED } from '../content/ncc-facts.ts';
-import { NCC_FIGURES, NCC_GUIDE_BEFORE, NCC_TIMELINE } from '../content/ncc-guide.ts';
 import { Document } from '../features/articles/document.tsx';
+import { DownloadGuide } from '../features/articles/download-guide.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -31,10 +32,11 @@ export default function NccGuidePage() {
       <Document
         line={`Facts checked on ${NCC_CHECKED}`}
         title="NCC 2025 guide"
-        lead="What the new code changes, which limits it sets, and where it holds from when. Where something isn’t confirmed, it says so."
+        lead={NCC_GUIDE_LEAD}
         sections={NCC_GUIDE_BEFORE}
         figures={NCC_FIGURES}
         more={[{ id: 'timeline', title: 'Timeline' }]}
+        actions={<DownloadGuide />}
       >
         <Timeline />
         <section aria-labelledby="use" className="border-t border-line pt-8">
@@ -42,7 +44,11 @@ export default function NccGuidePage() {
             Hold a defect against it
           </h2>
           <p className="mt-2 mb-5 text-ink-soft">
-            Give a project its state and approval date, and each result names the rule that decided.
+            Give a project its state and approval date, and each result names the rule that decided. Take the{' '}
+            <Link href={pathTo('checklist')} className="prose-link">
+              handover checklist
+            </Link>{' '}
+            to the site.
           </p>
           <div className="flex flex-wrap gap-3">
             <Link href={pathTo('home')} className={buttonClass({ variant: 'primary' })}>

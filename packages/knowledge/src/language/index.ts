@@ -1,5 +1,6 @@
 /** From a user's words to the defects that they may mean. */
 export { EXAMPLES, type Examples } from './examples.ts';
+export { type Reading, readMentions } from './mentions.ts';
 export {
   makeWordsReader,
   readWords,
@@ -7,3 +8,5 @@ export {
   type WordsReader,
   type WordsReading,
 } from './read-words.ts';
+export { fold, stemOf, tokenise } from './tokens.ts';
+export { asWritten, makeCorrector } from './typos.ts';

@@ -9,13 +9,26 @@ export type Queries = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
+export interface PoolOptions {
+  /** Connections at most. */
+  max?: number;
+  /** A statement without an answer for so long is given up: its connection may be open at this end alone. */
+  answerWithinMs?: number;
+}
+
 /** Opens the connection pool. A lost connection is told to `onError` and replaced; it never ends the process. */
-export function connectDatabase(url: string, onError: (error: Error) => void, max = 20): Database {
+export function connectDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { max = 20, answerWithinMs = 60_000 }: PoolOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: answerWithinMs,
+    keepAlive: true,
     application_name: 'plumbline',
   });
   pool.on('error', onError);

@@ -1,6 +1,6 @@
 /** Messages to the operator. */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,12 +21,17 @@ export const contactMessages = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     /** When it was handed to the mail server; null while it couldn't be. */
     mailedAt: at('mailed_at'),
+    /** When the sender asked to be written to about what's new; null unless they did. */
+    consentedAt: at('consented_at'),
   },
   (table) => [
     index('contact_messages_by_time').on(table.createdAt),
     check(
       'contact_messages_inquiry',
-      sql`${table.inquiry} in ('general', 'technical', 'billing', 'partnership', 'training', 'enterprise')`,
+      sql`${table.inquiry} in ('general', 'technical', 'billing', 'partnership', 'training', 'enterprise', 'news')`,
     ),
+    // Asking for news twice is asking once; nobody is written to without having asked.
+    uniqueIndex('contact_messages_news').on(sql`lower(${table.email})`).where(sql`inquiry = 'news'`),
+    check('contact_messages_consent', sql`${table.inquiry} <> 'news' or ${table.consentedAt} is not null`),
   ],
 );

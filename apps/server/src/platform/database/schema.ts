@@ -28,9 +28,16 @@ export interface Listing {
   divergentPoints: string[];
 }
 
+export * from './account-tables.ts';
+export * from './administration-tables.ts';
+export * from './audit-tables.ts';
+export * from './chat-tables.ts';
 export * from './contact-tables.ts';
+export * from './migration-tables.ts';
+export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
+export * from './trainer-tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => at('created_at').notNull().defaultNow();
@@ -263,6 +270,8 @@ export const defects = pgTable(
     recommendations: text('recommendations').notNull(),
     location: text('location').notNull().default(''),
     stageIds: text('stage_ids').array().notNull(),
+    /** Another system's finding, brought in as it stood: our rules don't judge it anew. */
+    imported: boolean('imported').notNull().default(false),
     userDescription: text('user_description').notNull(),
     originalTitle: text('original_title').notNull(),
     originalSeverity: text('original_severity').notNull(),

@@ -1,18 +1,64 @@
 import type rateLimitPlugin from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import { lt, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { requestCounts } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
 
 const PER_MINUTE = 600;
+const WINDOW_SECONDS = 60;
 
-/** Limits requests a minute per user, or per address when signed out; endpoints may set a lower limit of their own. */
-export async function limitRequests(app: FastifyInstance, plugin: typeof rateLimitPlugin): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    const own = route.config?.limitPerMinute;
-    if (own) route.config = { ...route.config, rateLimit: { max: own, timeWindow: '1 minute' } };
-  });
+const caller = (request: FastifyRequest) =>
+  request.user ? `user:${request.user.id}` : `address:${request.ip}`;
+
+/**
+ * Limits requests a minute per user, or per address when signed out. The wide limit guards each process and is counted
+ * in its memory; the narrow ones of single endpoints guard people, so all processes count them together.
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  plugin: typeof rateLimitPlugin,
+  database: Database,
+): Promise<void> {
   await app.register(plugin, {
     max: PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => (request.user ? `user:${request.user.id}` : `address:${request.ip}`),
+    timeWindow: WINDOW_SECONDS * 1000,
+    keyGenerator: caller,
     allowList: (request) => !request.url.startsWith('/api/'),
   });
+  app.addHook('onRequest', async (request) => {
+    const { limitPerMinute } = request.routeOptions.config;
+    if (!limitPerMinute) return;
+    const key = `${request.method} ${request.routeOptions.url} ${caller(request)}`;
+    const { count, secondsLeft } = await countRequest(database, key);
+    if (count > limitPerMinute) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
+  });
+}
+
+async function countRequest(
+  database: Database,
+  key: string,
+): Promise<{ count: number; secondsLeft: number }> {
+  const over = sql`${requestCounts.startedAt} <= now() - ${WINDOW_SECONDS} * interval '1 second'`;
+  const [counted] = await database
+    .insert(requestCounts)
+    .values({ key })
+    .onConflictDoUpdate({
+      target: requestCounts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${requestCounts.count} + 1 end`,
+        startedAt: sql`case when ${over} then now() else ${requestCounts.startedAt} end`,
+      },
+    })
+    .returning({
+      count: requestCounts.count,
+      secondsLeft: sql<number>`ceil(${WINDOW_SECONDS} - extract(epoch from now() - ${requestCounts.startedAt}))::int`,
+    });
+  if (!counted) throw new Error('PostgreSQL returned no row for an insert');
+  return { count: counted.count, secondsLeft: Math.max(1, counted.secondsLeft) };
+}
+
+/** Forgets what no limit asks about any more. */
+export async function sweepRequestCounts(database: Database): Promise<void> {
+  await database.delete(requestCounts).where(lt(requestCounts.startedAt, sql`now() - interval '1 hour'`));
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, Message } from './mailer.ts';
 
 /** Opens the way out for mail that the settings name: an SMTP server, or a folder of .eml files in DATA_DIR. */
 export function openMailer(settings: {
@@ -21,8 +21,9 @@ function openSmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(url.href, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message) => {
-      await transport.sendMail(message);
+      await transport.sendMail(compose(message, from));
     },
+    forget: async () => undefined,
     close: () => transport.close(),
   };
 }
@@ -35,12 +36,25 @@ function openOutbox(folder: string, from: string): Mailer {
   );
   return {
     send: async (message) => {
-      const composed = await transport.sendMail(message);
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
+      const composed = await transport.sendMail(compose(message, from));
+      const draft = join(folder, `${randomBytes(8).toString('hex')}.part`);
+      const name = message.name ?? `${new Date().toISOString()}-${randomBytes(4).toString('hex')}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${name}.part`), composed.message, { mode: 0o600 });
-      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+      await writeFile(draft, composed.message, { mode: 0o600 });
+      await rename(draft, join(folder, fileName(name)));
     },
+    forget: (name) => rm(join(folder, fileName(name)), { force: true }),
     close: () => transport.close(),
+  };
+}
+
+const fileName = (name: string) => `${name.replaceAll(/[^A-Za-z0-9.-]/g, '-')}.eml`;
+
+function compose({ name, headers, ...message }: Message, from: string) {
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...message,
+    ...(name ? { messageId: `<${name}@${host}>` } : {}),
+    ...(headers ? { headers: { ...headers } } : {}),
   };
 }

@@ -23,3 +23,8 @@ export class FileMissingError extends Error {
     super(`No file is stored under ${key}`, { cause });
   }
 }
+
+/** The store doesn't answer, is full, or refuses us. What was to be stored isn't. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DriverContract } from 'flydrive/types';
 import { AtomicFolderDriver } from './atomic-folder-driver.ts';
-import { FileMissingError, type FileStore } from './file-store.ts';
+import { FileMissingError, type FileStore, StorageError } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** Opens the store that the settings name: an S3 bucket, or a folder in DATA_DIR. */
@@ -25,7 +25,10 @@ async function openBucket(settings: S3Settings): Promise<DriverContract> {
     region: settings.region,
     forcePathStyle: settings.forcePathStyle,
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
-    ...(settings.credentials && { credentials: settings.credentials }),
+    // A copy: the SDK writes into the object, and settings are frozen.
+    ...(settings.credentials && { credentials: { ...settings.credentials } }),
+    // A store that keeps a connection and says nothing must not hold a request for ever.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
     visibility: 'private',
     // Who may read is the bucket's own policy; many stores know no lists per object.
     supportsACL: false,
@@ -37,13 +40,13 @@ async function openBucket(settings: S3Settings): Promise<DriverContract> {
 
 function overDriver(driver: DriverContract): FileStore {
   return {
-    put: async (key, bytes, contentType) => driver.put(checkKey(key), bytes, { contentType }),
-    get: (key) => orMissing(key, driver.getBytes(checkKey(key))),
-    stream: (key) => orMissing(key, driver.getStream(checkKey(key))),
-    exists: async (key) => driver.exists(checkKey(key)),
-    delete: async (key) => driver.delete(checkKey(key)),
+    put: (key, bytes, contentType) => named(key, () => driver.put(checkKey(key), bytes, { contentType })),
+    get: (key) => named(key, () => driver.getBytes(checkKey(key))),
+    stream: (key) => named(key, () => driver.getStream(checkKey(key))),
+    exists: (key) => named(key, () => driver.exists(checkKey(key))),
+    delete: (key) => named(key, () => driver.delete(checkKey(key))),
     // The slash keeps photos/1 from taking photos/12 along.
-    deletePrefix: async (prefix) => driver.deleteAll(`${checkKey(prefix)}/`),
+    deletePrefix: (prefix) => named(prefix, () => driver.deleteAll(`${checkKey(prefix)}/`)),
   };
 }
 
@@ -54,14 +57,16 @@ function checkKey(key: string): string {
   throw new TypeError(`Not a key of the file store: ${JSON.stringify(key)}`);
 }
 
-async function orMissing<T>(key: string, reading: Promise<T>): Promise<T> {
+/** Gives what goes wrong in a driver one of our two names. */
+async function named<T>(key: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await work();
   } catch (error) {
+    if (error instanceof TypeError) throw error;
     const reason = error instanceof Error && 'code' in error ? error.code : undefined;
     const name = error instanceof Error ? error.name : undefined;
     if (reason === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound')
       throw new FileMissingError(key, error);
-    throw error;
+    throw new StorageError(`The file store failed at ${key}`, { cause: error });
   }
 }

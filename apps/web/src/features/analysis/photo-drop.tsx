@@ -1,11 +1,13 @@
 import { LIMITS } from '@plumbline/contract';
 import { Camera, ImagePlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { rejectionMessage } from './photo-rejection.ts';
 import { useCameraOption } from './use-camera-option.ts';
+
+const CaptureOverlay = lazy(() => import('../capture/capture-overlay.tsx'));
 
 const ACCEPTED = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -24,8 +26,8 @@ interface PhotoDropProps {
 export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const camera = useCameraOption();
-  const cameraId = useId();
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const [capturing, setCapturing] = useState(false);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPTED,
     multiple: false,
     maxFiles: 1,
@@ -62,28 +64,31 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
         </p>
       </div>
       {camera ? (
-        <>
-          <label htmlFor={cameraId} className={`mt-3 ${buttonClass({ wide: true, size: 'large' })}`}>
-            <Camera aria-hidden="true" className="size-5" />
-            Take a photo
-          </label>
-          <input
-            id={cameraId}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            disabled={disabled}
-            className="sr-only"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file && file.size > LIMITS.uploadBytes) {
-                setRefusal(rejectionMessage({ code: 'file-too-large' }, LIMITS.uploadBytes));
-              } else if (file) {
-                onPhoto(file);
-              }
+        <Button
+          wide
+          size="large"
+          className="mt-3"
+          disabled={disabled}
+          icon={<Camera aria-hidden="true" className="size-5" />}
+          onClick={() => setCapturing(true)}
+        >
+          Take a photo
+        </Button>
+      ) : null}
+      {capturing ? (
+        <Suspense>
+          <CaptureOverlay
+            onPhoto={onPhoto}
+            onClose={(denied) => {
+              setCapturing(false);
+              setRefusal(denied ? 'Camera access denied, please use file upload' : null);
+            }}
+            onUpload={() => {
+              setCapturing(false);
+              open();
             }}
           />
-        </>
+        </Suspense>
       ) : null}
       <p role="alert" className={refusal ? 'mt-3 text-sm text-critical' : 'sr-only'}>
         {refusal}

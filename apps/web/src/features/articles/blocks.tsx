@@ -1,4 +1,5 @@
-import type { Block, DataTable as Table } from '../../content/section.ts';
+import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
+import type { Block, Source, DataTable as Table } from '@plumbline/knowledge/section';
 import { RichText } from './rich-text.tsx';
 
 /** A table whose words wrap on a phone, so that nothing has to be scrolled sideways. */
@@ -38,7 +39,30 @@ export function DataTable({ table }: { table: Table }) {
           ))}
         </tbody>
       </table>
+      {table.sources ? <Sources sources={table.sources} /> : null}
     </section>
+  );
+}
+
+/** What the table rests on, and when it was looked at. */
+function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p className="pt-2 font-sans text-xs text-ink-soft">
+      Sources, seen by {NCC_CHECKED}:{' '}
+      {sources.map(({ name, url }, index) => (
+        <span key={name}>
+          {index > 0 ? '; ' : ''}
+          {url ? (
+            <a href={url} rel="noreferrer" className="prose-link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </span>
+      ))}
+      .
+    </p>
   );
 }
 
@@ -50,6 +74,7 @@ function OneBlock({ block }: { block: Block }) {
       </p>
     );
   }
+  if ('picture' in block) return null;
   if ('table' in block) return <DataTable table={block.table} />;
   if ('note' in block) {
     return (

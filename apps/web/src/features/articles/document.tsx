@@ -1,5 +1,5 @@
+import type { Section } from '@plumbline/knowledge/section';
 import type { ReactNode } from 'react';
-import type { Section } from '../../content/section.ts';
 import { Blocks } from './blocks.tsx';
 
 interface DocumentProps {
@@ -14,6 +14,8 @@ interface DocumentProps {
   more?: readonly { id: string; title: string }[];
   /** Serif, for what is read from beginning to end. */
   serif?: boolean;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
   /** What follows the last section. */
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function Document({
   figures,
   more = [],
   serif = false,
+  actions,
   children,
 }: DocumentProps) {
   return (
@@ -35,6 +38,7 @@ export function Document({
         {line ? <p className="mb-3 text-sm text-ink-soft">{line}</p> : null}
         <h1 className="text-xl font-semibold tablet:text-2xl">{title}</h1>
         <p className="mt-5 text-base text-ink-soft tablet:text-lg">{lead}</p>
+        {actions ? <div className="mt-6 flex flex-wrap gap-3">{actions}</div> : null}
       </header>
       <nav
         aria-label="On this page"

@@ -27,3 +27,11 @@ export const EMPTY_CHECKLIST: ChecklistValues = {
   inspectionDate: '',
   additionalRequirements: '',
 };
+
+/** What a person has done about one item of the list. */
+export interface Answer {
+  done: boolean;
+  note: string;
+}
+
+export const OPEN: Answer = { done: false, note: '' };

@@ -1,4 +1,4 @@
-import { BUILDING_TYPES } from '@plumbline/contract';
+import { BUILDING_TYPES, CHECKLIST_LIMITS } from '@plumbline/contract';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CONTROL, Input, Textarea } from '../../ui/input.tsx';
@@ -9,6 +9,8 @@ interface ChecklistFormProps {
   onChange: (values: ChecklistValues) => void;
   onGenerate: () => void;
 }
+
+const { nameMax, addressMax, requirementsMax } = CHECKLIST_LIMITS;
 
 export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormProps) {
   const bind = (name: Exclude<keyof ChecklistValues, 'buildingType'>) => ({
@@ -24,7 +26,7 @@ export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormPro
       className="grid max-w-3xl gap-5 tablet:grid-cols-2"
     >
       <Field label="Project Name" optional>
-        {(control) => <Input {...control} {...bind('projectName')} maxLength={200} autoComplete="off" />}
+        {(control) => <Input {...control} {...bind('projectName')} maxLength={nameMax} autoComplete="off" />}
       </Field>
       <Field label="Building Type">
         {(control) => (
@@ -47,17 +49,21 @@ export function ChecklistForm({ values, onChange, onGenerate }: ChecklistFormPro
         )}
       </Field>
       <Field label="Project Address" optional>
-        {(control) => <Input {...control} {...bind('address')} maxLength={300} autoComplete="off" />}
+        {(control) => <Input {...control} {...bind('address')} maxLength={addressMax} autoComplete="off" />}
       </Field>
       <Field label="Contractor Name" optional>
-        {(control) => <Input {...control} {...bind('contractorName')} maxLength={200} autoComplete="off" />}
+        {(control) => (
+          <Input {...control} {...bind('contractorName')} maxLength={nameMax} autoComplete="off" />
+        )}
       </Field>
       <Field label="Planned Inspection Date" optional>
         {(control) => <Input {...control} {...bind('inspectionDate')} type="date" />}
       </Field>
       <div className="tablet:col-span-2">
         <Field label="Additional Requirements" optional>
-          {(control) => <Textarea {...control} {...bind('additionalRequirements')} maxLength={2000} />}
+          {(control) => (
+            <Textarea {...control} {...bind('additionalRequirements')} maxLength={requirementsMax} />
+          )}
         </Field>
       </div>
       <div className="tablet:col-span-2">

@@ -1,25 +1,48 @@
-import { useState } from 'react';
+import { CHECKLISTS } from '@plumbline/knowledge/checklists';
+import { Download } from 'lucide-react';
+import { call } from '../../api/client.ts';
 import { articleDate } from '../../content/articles.ts';
-import { CHECKLISTS } from '../../content/checklists.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type BuildingType, buildingTypeLabel, type ChecklistValues } from './building-type.ts';
+import { usePdf } from '../public-site/use-pdf.ts';
+import {
+  type Answer,
+  type BuildingType,
+  buildingTypeLabel,
+  type ChecklistValues,
+  OPEN,
+} from './building-type.ts';
+import { ChecklistItems } from './checklist-items.tsx';
+
+const WORDS = {
+  done: 'Your handover checklist has been downloaded.',
+  failed: 'Unable to download checklist. Please try again.',
+};
 
 interface ChecklistResultProps {
   values: ChecklistValues;
   buildingType: BuildingType;
+  /** By item; what is missing is open. */
+  answers: Readonly<Record<string, Answer>>;
+  onAnswer: (item: string, answer: Answer) => void;
   onEdit: () => void;
 }
 
-/** The list to walk through. What is ticked stays on this page only. */
-export function ChecklistResult({ values, buildingType, onEdit }: ChecklistResultProps) {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+/** The list to walk through. What is ticked and written stays on this page until it is printed. */
+export function ChecklistResult({ values, buildingType, answers, onAnswer, onEdit }: ChecklistResultProps) {
+  const { busy, download } = usePdf();
   const items = CHECKLISTS[buildingType];
-  const toggle = (item: string) => {
-    const next = new Set(done);
-    if (!next.delete(item)) next.add(item);
-    setDone(next);
+  const filledIn = {
+    ...values,
+    buildingType,
+    answers: items.map(({ name }) => answers[name] ?? OPEN),
   };
+  const print = () =>
+    download(
+      () => call('printChecklist', { body: filledIn }),
+      `handover-checklist-${buildingType}.pdf`,
+      WORDS,
+    );
   const details = [
     ['Project Name', values.projectName],
     ['Building Type', buildingTypeLabel(buildingType)],
@@ -48,22 +71,7 @@ export function ChecklistResult({ values, buildingType, onEdit }: ChecklistResul
       <p className="mt-3 text-sm text-ink-soft">
         NCC 2025 doesn’t hold everywhere yet: the edition that counts is the one of the building approval.
       </p>
-      <ul className="mt-5">
-        {items.map((item) => (
-          <li key={item} className="border-b border-line">
-            <label className="flex min-h-12 items-center gap-3 py-2">
-              <input
-                type="checkbox"
-                checked={done.has(item)}
-                onChange={() => toggle(item)}
-                className="size-5 shrink-0 accent-link"
-              />
-              <span className="flex-1">{item}</span>
-              <Badge>Required</Badge>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ChecklistItems items={items} answers={answers} onAnswer={onAnswer} />
       {values.additionalRequirements.trim() ? (
         <div className="mt-6">
           <h3 className="text-base font-semibold">Additional Requirements</h3>
@@ -73,6 +81,10 @@ export function ChecklistResult({ values, buildingType, onEdit }: ChecklistResul
         </div>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy} onClick={() => void print()}>
+          <Download aria-hidden="true" className="size-4" />
+          Download PDF
+        </Button>
         <Button onClick={onEdit}>Edit Details</Button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../content/help-faq.ts';
+import type { FaqEntry } from '@plumbline/knowledge/help';
 
 /** Questions that open in place, by the browser's own means. */
 export function FaqList({ entries, level = 3 }: { entries: readonly FaqEntry[]; level?: 2 | 3 }) {

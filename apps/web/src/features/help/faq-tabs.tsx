@@ -1,5 +1,5 @@
+import { FAQ, FAQ_CATEGORIES, type FaqCategory } from '@plumbline/knowledge/help';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { FAQ, FAQ_CATEGORIES, type FaqCategory } from '../../content/help-faq.ts';
 import { cx } from '../../ui/class-names.ts';
 import { FaqList } from './faq-list.tsx';
 

@@ -1,6 +1,6 @@
+import { GUIDES, type Guide } from '@plumbline/knowledge/help';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { GUIDES, type Guide } from '../../content/help-guides.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Blocks } from '../articles/blocks.tsx';
 

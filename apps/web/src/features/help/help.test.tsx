@@ -1,8 +1,7 @@
+import { FAQ, FAQ_CATEGORIES, GUIDES } from '@plumbline/knowledge/help';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { FAQ, FAQ_CATEGORIES } from '../../content/help-faq.ts';
-import { GUIDES } from '../../content/help-guides.ts';
 import { FaqResults } from './faq-results.tsx';
 import { FaqTabs } from './faq-tabs.tsx';
 import { GuideCards } from './guide-cards.tsx';

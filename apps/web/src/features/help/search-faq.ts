@@ -1,4 +1,4 @@
-import { FAQ, type FaqEntry } from '../../content/help-faq.ts';
+import { FAQ, type FaqEntry } from '@plumbline/knowledge/help';
 
 /** Entries whose question, answer or category holds the words, whatever their case. */
 export function searchFaq(typed: string, entries: readonly FaqEntry[] = FAQ): readonly FaqEntry[] {

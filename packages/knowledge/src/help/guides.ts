@@ -1,4 +1,4 @@
-import type { Section } from './section.ts';
+import type { Section } from '../guides/section.ts';
 
 export type GuideId =
   | 'getting-started'

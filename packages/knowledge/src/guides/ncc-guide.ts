@@ -1,5 +1,15 @@
-import { ADOPTION_TABLE, CODE_LIMITS, EDITIONS_TABLE, GUIDE_LIMITS, NCC_CHECKED } from './ncc-facts.ts';
+import {
+  ADOPTION_TABLE,
+  CHANGES_TABLE,
+  CODE_LIMITS,
+  EDITIONS_TABLE,
+  GUIDE_LIMITS,
+  NCC_CHECKED,
+} from './ncc-tables.ts';
 import type { Section } from './section.ts';
+
+export const NCC_GUIDE_LEAD =
+  'What the new code changes, which limits it sets, and where it holds from when. Where something isn’t confirmed, it says so.';
 
 export const NCC_FIGURES = [
   { value: '1 May 2026', label: 'NCC 2025 published' },
@@ -59,48 +69,7 @@ export const NCC_GUIDE_BEFORE: readonly Section[] = [
   {
     id: 'changes',
     title: 'Major changes',
-    blocks: [
-      {
-        table: {
-          caption: 'What NCC 2025 changes, topic by topic',
-          head: ['Topic', 'Change', 'How sure'],
-          rows: [
-            [
-              'Commercial energy efficiency (J)',
-              'Stricter thermal performance, photovoltaics on site, ready for all-electric; apartments’ own units and Class 4 parts stay',
-              'Confirmed',
-            ],
-            [
-              'Water management (F1)',
-              'Falls in the substrate and a step down at balconies and external surfaces of apartments and commercial buildings',
-              'Likely; final numbering to be checked',
-            ],
-            [
-              'Condensation (F8, HP 10.8)',
-              'Third stage by climate zone, roof space ventilation; not supported by NSW',
-              'Likely',
-            ],
-            [
-              'Car park fire safety',
-              'Sprinklers from about 40 vehicles and for car stackers; concessions for open-deck and sprinklered car parks removed',
-              'Likely; sources differ on exactly 40',
-            ],
-            [
-              'Lead-free plumbing (Volume Three)',
-              'Copper alloys for drinking water: at most 0.25% lead, weighted average',
-              'Confirmed; dates by state',
-            ],
-            ['Plumbing standards', 'AS/NZS 3500 Parts 1, 2 and 4 in their 2025 editions', 'Likely'],
-            [
-              'Sanitary facilities (F4)',
-              'More facilities for women in single-auditorium venues, sanitary product facilities, voluntary all-gender facilities',
-              'Likely',
-            ],
-            ['Houses', 'No further non-essential residential changes until about mid-2029', 'Confirmed'],
-          ],
-        },
-      },
-    ],
+    blocks: [{ table: CHANGES_TABLE }],
   },
   {
     id: 'tolerances',

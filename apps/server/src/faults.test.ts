@@ -1,0 +1,196 @@
+/** What a person sees while a part is away, and that nothing is lost or counted twice when it comes back. */
+import { once } from 'node:events';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CuttableLine, startCuttableLine } from '../test/support/cuttable-line.ts';
+import { createTestDatabase, type TestDatabase } from '../test/support/database.ts';
+import { startFakeS3 } from '../test/support/fake-s3.ts';
+import type { Person } from '../test/support/person.ts';
+import { crackOnPlaster } from '../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../test/support/server.ts';
+import { sweepOrphans } from './analysis/index.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
+const photo = await crackOnPlaster();
+
+const credits = async (person: Person) =>
+  (await person.get<{ analysisCredits: number }>('/api/me')).body.analysisCredits;
+
+const NOT_NOW = {
+  status: 503,
+  body: { code: 'unavailable', message: expect.stringContaining('Nothing is lost') },
+};
+
+describe('the database', () => {
+  let database: TestDatabase;
+  let line: CuttableLine;
+  let server: TestServer;
+  let ann: Person;
+  let project: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const direct = new URL(database.url);
+    line = await startCuttableLine({ host: direct.hostname, port: Number(direct.port) });
+    direct.hostname = '127.0.0.1';
+    direct.port = String(line.port);
+    server = await startTestServer({ databaseUrl: direct.href, answerWithinMs: 1_500 });
+    ann = await server.member();
+    project = (await ann.project()).id;
+  });
+  afterAll(async () => {
+    line.set('open');
+    await server.stop();
+    await line.close();
+    await database.drop();
+  });
+
+  test('restarts: 503 with when to try again while it’s away, then everything works without a restart of ours', async () => {
+    line.set('cut');
+    const during = await ann.get('/api/projects');
+    expect(during).toMatchObject(NOT_NOW);
+    expect(during.headers.get('retry-after')).toBe('5');
+    expect((await ann.get('/readyz')).status).toBe(503);
+    expect((await ann.get('/healthz')).status).toBe(200);
+    line.set('open');
+    await expect.poll(async () => (await ann.get('/api/projects')).status, PATIENCE).toBe(200);
+    expect((await ann.get('/readyz')).status).toBe(200);
+  });
+
+  test('keeps its connections open and says nothing: 503, and new connections once it speaks again', async () => {
+    line.set('silent');
+    expect(await ann.get('/api/projects')).toMatchObject(NOT_NOW);
+    line.set('open');
+    await expect.poll(async () => (await ann.get('/api/projects')).status, PATIENCE).toBe(200);
+  });
+
+  test('goes in mid-analysis: the photo can be sent again under its key and counts once', async () => {
+    const before = await credits(ann);
+    const sent = ann.analyse(photo, { projectId: project, key: 'cut-off' });
+    await expect.poll(() => server.services.vision.load().running, PATIENCE).toBeGreaterThan(0);
+    line.set('cut');
+    const cutOff = await sent;
+    line.set('open');
+    expect([200, 503]).toContain(cutOff.status);
+    // Its run is open until somebody ends it: the same sweep that every start and every 15 s brings.
+    const again = async () => (await ann.analyse(photo, { projectId: project, key: 'cut-off' })).status;
+    const { database: reached, files } = server.services;
+    await expect
+      .poll(
+        () =>
+          sweepOrphans(reached, files).then(
+            () => true,
+            () => false,
+          ),
+        PATIENCE,
+      )
+      .toBe(true);
+    await expect.poll(again, PATIENCE).toBe(200);
+    expect(await credits(ann)).toBe(before - 1);
+  });
+});
+
+describe('the store', () => {
+  test('a bucket that doesn’t answer: no charge, 503, and the same key works afterwards', async () => {
+    const bucket = await startFakeS3();
+    const server = await startTestServer({
+      env: {
+        S3_BUCKET: 'plumbline',
+        S3_REGION: 'ap-southeast-2',
+        S3_ENDPOINT: bucket.endpoint,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    const ann = await server.member();
+    const project = await ann.project();
+    const before = await credits(ann);
+    bucket.refuse(true);
+    const refused = await ann.analyse(photo, { projectId: project.id, key: 'kept' });
+    expect(refused).toMatchObject(NOT_NOW);
+    expect(await credits(ann)).toBe(before);
+    bucket.refuse(false);
+    const again = await ann.analyse(photo, { projectId: project.id, key: 'kept' });
+    expect(again.status).toBe(200);
+    expect(await credits(ann)).toBe(before - 1);
+    bucket.refuse(true);
+    expect(await ann.get(again.body.defect.imageUrl)).toMatchObject(NOT_NOW);
+    expect((await ann.get('/api/projects')).status).toBe(200);
+    bucket.refuse(false);
+    await server.stop();
+    await bucket.close();
+  });
+
+  test('a folder that takes no more files: no charge, 503, and the same key works afterwards', async () => {
+    const server = await startTestServer();
+    const ann = await server.member();
+    const project = await ann.project();
+    const before = await credits(ann);
+    const folder = join(server.services.environment.dataDir, 'files');
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'not a folder');
+    expect(await ann.analyse(photo, { projectId: project.id, key: 'kept' })).toMatchObject(NOT_NOW);
+    expect(await credits(ann)).toBe(before);
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    expect((await ann.analyse(photo, { projectId: project.id, key: 'kept' })).status).toBe(200);
+    expect(await credits(ann)).toBe(before - 1);
+    await server.stop();
+  });
+});
+
+/** Begins an upload and leaves it at that. */
+function beginUpload(server: TestServer, { cookie }: Person): Socket {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.resume();
+  socket.write(
+    `POST /api/analyze HTTP/1.1\r\nhost: plumbline\r\ncookie: ${cookie}\r\ncontent-length: 900000\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="image"; ' +
+      'filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf a photo',
+  );
+  return socket;
+}
+
+describe('a client', () => {
+  test('that sends its headers a byte at a time is let go, and others don’t notice', async () => {
+    const server = await startTestServer({ patience: { headersMs: 300, requestMs: 10_000 } });
+    const { hostname, port } = new URL(server.url);
+    const dawdler = connect(Number(port), hostname);
+    let answer = '';
+    dawdler.on('data', (bytes) => {
+      answer += bytes;
+    });
+    dawdler.write('GET /api/me HTTP/1.1\r\nhost: plumbline\r\n');
+    await once(dawdler, 'close');
+    expect(answer).toContain('408');
+    expect((await server.visitor().get('/healthz')).status).toBe(200);
+    await server.stop();
+  });
+
+  test('that stops in mid-upload costs nothing and holds nothing', async () => {
+    const server = await startTestServer({ patience: { headersMs: 300, requestMs: 600 } });
+    const ann = await server.member();
+    const project = await ann.project();
+    const before = await credits(ann);
+    const half = beginUpload(server, ann);
+    await once(half, 'close');
+    expect(await credits(ann)).toBe(before);
+    expect((await ann.analyse(photo, { projectId: project.id })).status).toBe(200);
+    await server.stop();
+  });
+
+  test('beside as many uploads as memory is kept for is asked to wait, and served when a place is free', async () => {
+    const server = await startTestServer();
+    const ann = await server.member();
+    const project = await ann.project();
+    const halves = Array.from({ length: 24 }, () => beginUpload(server, ann));
+    const status = async () => (await ann.analyse(photo, { projectId: project.id, key: 'waits' })).status;
+    await expect.poll(status, PATIENCE).toBe(503);
+    for (const half of halves) half.destroy();
+    await expect.poll(status, PATIENCE).toBe(200);
+    await server.stop();
+  });
+});

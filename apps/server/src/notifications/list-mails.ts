@@ -1,0 +1,87 @@
+import type { MAIL_STATES, Mail, MailKind } from '@plumbline/contract';
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/index.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { mails } from '../platform/database/schema.ts';
+import { notFound } from '../platform/errors.ts';
+import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+import { announceWork } from '../platform/jobs/runner.ts';
+import type { MailRow } from './compose.ts';
+import { MAIL_WORK } from './write-mail.ts';
+
+const IN_STATE = {
+  waiting: isNotNull(mails.dueAt),
+  sent: isNotNull(mails.sentAt),
+  given_up: and(isNull(mails.dueAt), isNull(mails.sentAt)),
+} as const satisfies Record<(typeof MAIL_STATES)[number], unknown>;
+
+/** Mail that was written, newest first. */
+export async function listMails(
+  database: Database,
+  {
+    limit,
+    after,
+    state,
+  }: { limit: number; after?: string | undefined; state?: keyof typeof IN_STATE | undefined },
+): Promise<Page<Mail>> {
+  const wanted = state && IN_STATE[state];
+  const [before] = after ? decodeCursor(after, 1) : [];
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select()
+      .from(mails)
+      .where(before === undefined ? wanted : and(wanted, lt(mails.id, before)))
+      .orderBy(desc(mails.id))
+      .limit(limit + 1),
+    database.select({ total: count() }).from(mails).where(wanted),
+  ]);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1)?.id;
+  return {
+    items: items.map(toMail),
+    next: rows.length > limit && last ? encodeCursor([last]) : undefined,
+    total: counted?.total ?? 0,
+  };
+}
+
+/** One mail with its words. Links in it open accounts, so that reading it is put on record. */
+export async function readMail(
+  database: Database,
+  actorId: number,
+  id: number,
+): Promise<Mail & { text: string }> {
+  const [row] = await database.select().from(mails).where(eq(mails.id, id));
+  if (!row) throw notFound();
+  await recordAudit(database, {
+    action: 'mail_read',
+    actorId,
+    subjectId: row.userId ?? undefined,
+    detail: { kind: row.kind },
+  });
+  return { ...toMail(row), text: row.text };
+}
+
+/** Tries a mail again that was given up. @throws AppError not_found for any other */
+export async function retryMail(database: Database, id: number): Promise<void> {
+  const [again] = await database
+    .update(mails)
+    .set({ dueAt: sql`now()`, attempts: 0 })
+    .where(and(eq(mails.id, id), IN_STATE.given_up))
+    .returning({ id: mails.id });
+  if (!again) throw notFound('This mail isn’t waiting to be tried again.');
+  await announceWork(database, MAIL_WORK);
+}
+
+function toMail(row: MailRow): Mail {
+  return {
+    id: row.id,
+    kind: row.kind as MailKind,
+    to: row.to,
+    subject: row.subject,
+    state: row.sentAt ? 'sent' : row.dueAt ? 'waiting' : 'given_up',
+    attempts: row.attempts,
+    problem: row.problem,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+/** What the processes of one installation have to know of each other. */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often an endpoint with a limit of its own was called within the window that began at `startedAt`. */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    /** Endpoint and caller. */
+    key: text('key').primaryKey(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    count: integer('count').notNull().default(1),
+  },
+  (table) => [index('request_counts_by_time').on(table.startedAt)],
+);

@@ -1,0 +1,1 @@
+export { publicDocumentRoutes } from './routes.ts';

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isIpad } from '../../app/device.ts';
+import { type Facing, startCamera } from './camera.ts';
+import type { CameraProblem } from './camera-problem.ts';
+import { drawFrame, fileOf } from './picture.ts';
+
+export type CameraState =
+  | { phase: 'starting' }
+  | { phase: 'live'; stream: MediaStream }
+  | { phase: 'captured' }
+  | { phase: 'failed'; problem: CameraProblem };
+
+const STARTING: CameraState = { phase: 'starting' };
+
+interface Camera {
+  video: RefObject<HTMLVideoElement | null>;
+  /** Holds the captured photo, and is its preview. */
+  canvas: RefObject<HTMLCanvasElement | null>;
+  state: CameraState;
+  /** What went wrong with the last press, in words for the person. */
+  alert: string | null;
+  capture: () => void;
+  /** Back to the live picture, after a capture or a failure. */
+  restart: () => void;
+  switchCamera: () => void;
+  /** The captured photo as a file; null, with an alert, where there is none. */
+  takeFile: () => Promise<File | null>;
+}
+
+function usePageVisible(): boolean {
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return visible;
+}
+
+/** The device's camera while the component is on screen: live, then one captured photo. */
+export function useCamera(onProblem: (problem: CameraProblem) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const file = useRef<Promise<File | null> | null>(null);
+  const [facing, setFacing] = useState<Facing>('environment');
+  const [state, setState] = useState<CameraState>(STARTING);
+  const [alert, setAlert] = useState<string | null>(null);
+  const visible = usePageVisible();
+  const told = useEffectEvent(onProblem);
+  const running = visible && (state.phase === 'starting' || state.phase === 'live');
+
+  useEffect(() => {
+    if (!running || !video.current) return;
+    setState(STARTING);
+    // Its light is off whenever nobody looks through it: captured, hidden, failed, closed, gone elsewhere.
+    return startCamera(
+      video.current,
+      { facing, ipad: isIpad() },
+      {
+        onLive: (stream) => setState({ phase: 'live', stream }),
+        onProblem(problem) {
+          setState({ phase: 'failed', problem });
+          told(problem);
+        },
+      },
+    );
+  }, [running, facing]);
+
+  return {
+    video,
+    canvas,
+    state,
+    alert,
+    capture() {
+      try {
+        if (!video.current || !canvas.current || !drawFrame(video.current, canvas.current)) {
+          setAlert('Image not ready. Please retake the photo.');
+          return;
+        }
+        file.current = fileOf(canvas.current, Date.now());
+        // Looked at when it is used; a failure before that isn't an unhandled one.
+        file.current.catch(() => undefined);
+        setAlert(null);
+        setState({ phase: 'captured' });
+      } catch {
+        setAlert('Error processing image. Please try again.');
+      }
+    },
+    restart() {
+      file.current = null;
+      setAlert(null);
+      setState(STARTING);
+    },
+    switchCamera() {
+      setAlert(null);
+      setFacing(facing === 'environment' ? 'user' : 'environment');
+    },
+    async takeFile() {
+      if (!file.current) {
+        setAlert('Image not ready. Please retake the photo.');
+        return null;
+      }
+      try {
+        const taken = await file.current;
+        if (!taken) setAlert('Failed to process image. Please try again.');
+        return taken;
+      } catch {
+        setAlert('Error processing image. Please try again.');
+        return null;
+      }
+    },
+  };
+}

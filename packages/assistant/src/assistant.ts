@@ -1,0 +1,193 @@
+import * as defects from './compose/defect-parts.ts';
+import * as limits from './compose/limit-parts.ts';
+import type { Brief, Composer, Part } from './compose/part.ts';
+import * as places from './compose/place-parts.ts';
+import { decline, smalltalk } from './compose/plain-replies.ts';
+import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
+import { sign } from './compose/sign.ts';
+import { theCorpus } from './corpus.ts';
+import type { OwnContext } from './own.ts';
+import { unsupported, withoutUnsupported } from './provisions.ts';
+import type { Intent } from './question/intents.ts';
+import { type Question, readQuestion } from './question/read-question.ts';
+import type { Thread } from './question/thread.ts';
+import type { Row } from './rows/row.ts';
+
+/** An answer of the built-in assistant. */
+export interface Reply {
+  /** Markdown. '[1]' points at the first of `rows`. */
+  text: string;
+  /** What the text says, in the order in which it is cited. */
+  rows: readonly Row[];
+  /** What was asked for; 'declined' where nothing supports an answer. */
+  kind: Intent | 'smalltalk' | 'general' | 'declined';
+  declined: boolean;
+  /** How well the rows support it, 0–1. */
+  support: number;
+  thread: Thread;
+  /** Whether the user's own finding or project was read for it. */
+  contextLoaded: boolean;
+}
+
+const COMPOSERS: Readonly<Record<Intent, Composer>> = {
+  summary: composeSummary,
+  worst: composeWorst,
+  compare: defects.composeCompare,
+  severity: defects.composeSeverity,
+  waiting: defects.composeWaiting,
+  tolerance: limits.composeTolerance,
+  compliance: limits.composeCompliance,
+  provision: limits.composeProvision,
+  who: defects.composeWho,
+  next: defects.composeNext,
+  cause: defects.composeCause,
+  warranty: places.composeWarranty,
+  regulator: places.composeRegulator,
+  insurance: places.composeInsurance,
+  inspections: places.composeInspections,
+  edition: places.composeEdition,
+  photo: defects.composePhoto,
+  payment: places.composePayment,
+  product: places.composeProduct,
+  sureness: places.composeSureness,
+  about: async (brief) => {
+    const [ofDefect, found] = [await defects.composeAbout(brief), await places.composeDefinition(brief)];
+    return ofDefect.length > 0 ? ofDefect : found;
+  },
+};
+
+/** Intents that ask about a defect; the open finding answers them where no other defect is named. */
+const OF_DEFECTS: ReadonlySet<Intent> = new Set([
+  'severity',
+  'waiting',
+  'tolerance',
+  'compliance',
+  'provision',
+  'who',
+  'next',
+  'cause',
+  'warranty',
+  'sureness',
+  'about',
+  'compare',
+  'photo',
+]);
+const MOST_INTENTS = 3;
+
+/** What is spoken of: the finding that is pointed at, else the open one where the words name no other defect. */
+async function subjectOf(
+  question: Question,
+  own: OwnContext,
+): Promise<{ question: Question; brief: Pick<Brief, 'finding'> }> {
+  const pointed = question.findingId === null ? null : await own.findingWith(question.findingId);
+  const open = own.finding;
+  const same = open?.defectId != null && question.defectIds.includes(open.defectId);
+  const finding = pointed ?? (open && (question.defectIds.length === 0 || same) ? open : null);
+  const defectIds =
+    question.defectIds.length === 0 && finding?.defectId ? [finding.defectId] : question.defectIds;
+  return { question: { ...question, defectIds }, brief: { finding } };
+}
+
+/** What to answer where the words ask for nothing in particular. */
+function intentsOf(question: Question): readonly Intent[] {
+  if (question.intents.length > 0) return question.intents.slice(0, MOST_INTENTS);
+  if (question.measurements.length > 0 && question.defectIds.length > 0) return ['tolerance', 'severity'];
+  return question.defectIds.length > 0 ? ['severity', 'next'] : [];
+}
+
+async function partsFor(
+  brief: Brief,
+  intents: readonly Intent[],
+): Promise<{ parts: Part[]; kind: Reply['kind'] }> {
+  const { question, own } = brief;
+  if (intents.includes('compare') && question.plural && own.project) {
+    const findings = await own.findingsOf(own.project.id);
+    const compared = question.defectIds.length < 2 ? compareFindings(findings.slice(0, 3)) : [];
+    if (compared.length > 0) return { parts: compared, kind: 'compare' };
+  }
+  const parts: Part[] = [];
+  for (const intent of intents) parts.push(...(await COMPOSERS[intent](brief)));
+  const [first] = intents;
+  if (parts.length > 0 && first) return { parts, kind: first };
+  return { parts: places.composeAnything(brief), kind: 'general' };
+}
+
+/** Without a row twice: a part that says nothing new is left out. */
+function distinct(parts: readonly Part[]): Part[] {
+  const said = new Set<string>();
+  return parts.filter(({ text }) => {
+    if (said.has(text)) return false;
+    said.add(text);
+    return true;
+  });
+}
+
+function threadAfter(
+  question: Question,
+  parts: readonly Part[],
+  before: Thread,
+  finding: Brief['finding'],
+): Thread {
+  const listed = parts.flatMap((part) => part.listed ?? []);
+  return {
+    intents: question.intents.length > 0 ? question.intents : before.intents,
+    defectIds: question.defectIds.length > 0 ? question.defectIds : question.followUp ? before.defectIds : [],
+    state: question.state ?? before.state,
+    findingId: finding?.id ?? null,
+    subject:
+      question.subject.length > question.carried.length || !question.followUp
+        ? question.subject
+        : [...question.subject, ...question.carried].slice(0, 12),
+    listed: listed.length > 0 ? listed : listedDefects(question, before),
+  };
+}
+
+function listedDefects(question: Question, before: Thread): Thread['listed'] {
+  if (question.defectIds.length > 1)
+    return question.defectIds.map((defectId) => ({ findingId: null, defectId }));
+  return before.listed;
+}
+
+/**
+ * Answers a message from what is known, or says that it isn't. Only rows are said; a number of a clause that no cited
+ * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
+ */
+export async function answer(message: string, thread: Thread, own: OwnContext): Promise<Reply> {
+  const corpus = theCorpus();
+  const read = readQuestion(message, thread, own.project?.state);
+  if (read.smalltalk) return { ...smalltalk(read.smalltalk), thread };
+  const { question, brief: subject } = await subjectOf(read, own);
+  const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };
+  const intents = intentsOf(question);
+  const after = (parts: readonly Part[]) => threadAfter(question, parts, thread, subject.finding);
+  const unanswerable = question.gap !== undefined && !intents.includes('summary');
+  const found = unanswerable ? { parts: [], kind: 'declined' as const } : await partsFor(brief, intents);
+  const parts = distinct(found.parts);
+  if (parts.length === 0) {
+    const { text } = decline(brief);
+    return {
+      text,
+      rows: [],
+      kind: 'declined',
+      declined: true,
+      support: 0,
+      thread: { ...after([]), intents: thread.intents },
+      contextLoaded: false,
+    };
+  }
+  const signed = sign(parts);
+  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const checked =
+    unsupported(signed.text, sources).length > 0 ? withoutUnsupported(signed.text, sources) : signed;
+  return {
+    text: checked.text,
+    rows: signed.rows,
+    kind: found.kind,
+    declined: false,
+    support: Math.min(...parts.map(({ support }) => support)),
+    thread: after(parts),
+    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+  };
+}
+
+export const isAboutDefects = (intent: Intent) => OF_DEFECTS.has(intent);

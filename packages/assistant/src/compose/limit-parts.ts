@@ -1,0 +1,155 @@
+/** Answers about limits: what is allowed, whether a stated value keeps it, and which provision says so. */
+import { findDefectName, type ProjectFacts } from '@plumbline/knowledge';
+import { RULES, toleranceGuide } from '@plumbline/knowledge/rules';
+import { findRow, rowsNamed } from '../corpus.ts';
+import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
+import { bullets, small } from '../rows/row.ts';
+import { isEnough } from '../support.ts';
+import { ownPart, supportOf } from './defect-parts.ts';
+import { type Brief, type Composer, type Part, part } from './part.ts';
+
+const MOST_LIMITS = 3;
+/** A row this far behind the best is another matter. */
+const NEAR = 0.8;
+
+/** What the rules say of a value that the message states. */
+function judged({ question, own }: Brief): Part[] {
+  if (question.measurements.length === 0) return [];
+  const project: ProjectFacts = question.state ? { state: question.state } : {};
+  const parts: Part[] = [];
+  for (const defectId of question.defectIds.slice(0, 2)) {
+    const facts = {
+      defectId,
+      family: null,
+      measurements: question.measurements,
+      description: question.text,
+      project,
+      inspectedOn: own.today,
+    };
+    for (const rule of RULES) {
+      const outcome = rule.judge(facts);
+      if (outcome.status !== 'decided') continue;
+      const { toleranceId, verdict, stated, limit, reason } = outcome.decision;
+      const row = findRow(`tolerance:${toleranceId}`);
+      if (!row || parts.some(({ rows }) => rows.includes(row))) continue;
+      const word =
+        verdict === 'compliant' ? 'within' : verdict === 'non_compliant' ? 'beyond' : 'too close to';
+      parts.push({
+        text: `With ${stated}, that is **${word} the limit**: ${row.title}, ${limit} (${row.source}). ${reason}`,
+        rows: [row],
+        support: 0.95,
+      });
+    }
+  }
+  return parts.slice(0, 2);
+}
+
+function nearBest(ranked: readonly Ranked[]): Ranked[] {
+  const best = ranked[0];
+  if (!best) return [];
+  return ranked.filter(({ score }) => score >= NEAR * best.score).slice(0, MOST_LIMITS);
+}
+
+const holdsHere =
+  ({ question }: Brief) =>
+  ({ row }: Ranked) =>
+    question.state === null || row.states.length === 0 || row.states.includes(question.state);
+
+/** Where this state's limits aren't held: says so, with its guide, and what another state has. */
+function elsewhere(brief: Brief, found: readonly Ranked[]): Part[] {
+  const { state } = brief.question;
+  if (!state) return [];
+  const [best] = found;
+  const guide = toleranceGuide({ state });
+  const rows = rowsNamed(`state:${state}/guide`);
+  const other = best
+    ? [{ ...part(best.row, best.coverage, `It doesn’t bind in ${state}, but elsewhere there is:`) }]
+    : [];
+  return [
+    ...rows.map(
+      (row): Part => ({
+        text: `I hold no such limit for ${state}. ${row.text}${row.text.includes(guide.title) ? '' : ` ${guide.title}.`}`,
+        rows: [row],
+        support: best?.coverage ?? 0.6,
+      }),
+    ),
+    ...other,
+  ];
+}
+
+export const composeTolerance: Composer = (brief) => {
+  const { question, corpus } = brief;
+  const verdicts = judged(brief);
+  if (verdicts.length > 0) return verdicts;
+  const own = brief.finding && question.defectStrength === 0 ? ownPart(brief, 'tolerance', 0.9) : [];
+  const found = rank(question, ASPECTS_OF.tolerance, corpus).filter(
+    (each) => each.row.aspect === 'tolerance' && isEnough(each, true),
+  );
+  const here = nearBest(found.filter(holdsHere(brief)));
+  if (here.length > 0) return [...own, ...here.map(({ row, coverage }) => part(row, coverage))];
+  if (found.length > 0) return [...own, ...elsewhere(brief, found)];
+  return own;
+};
+
+/** What the code and the standards have on it. Numbers and titles only: their texts aren't held. */
+export const composeProvision: Composer = (brief) => {
+  const { question, corpus } = brief;
+  const support = supportOf(brief);
+  const own =
+    question.defectStrength === 0 && support !== undefined ? ownPart(brief, 'provision', support) : [];
+  const ofDefects =
+    support === undefined
+      ? []
+      : question.defectIds
+          .slice(0, 2)
+          .flatMap((id) => rowsNamed(`defect:${id}/provision`).map((row) => part(row, support)));
+  const ranked = rank(question, ASPECTS_OF.provision, corpus).filter((each) =>
+    ASPECTS_OF.provision.includes(each.row.aspect),
+  );
+  const named = ranked
+    .filter((each) => isEnough(each, true) && each.row.defectIds.length === 0)
+    .slice(0, ofDefects.length > 0 ? 1 : MOST_LIMITS)
+    .map(({ row, coverage }) => part(row, coverage));
+  return own.length > 0
+    ? own
+    : [
+        ...(question.defectStrength >= 0.9 ? [] : named),
+        ...ofDefects,
+        ...(question.defectStrength >= 0.9 ? named : []),
+      ];
+};
+
+/** Whether it complies: the finding's own verdict, else what the rules say of the value, else what decides it. */
+export const composeCompliance: Composer = async (brief) => {
+  const { question } = brief;
+  const own = question.defectStrength < 1 ? ownPart(brief, 'tolerance', 0.9) : [];
+  if (own.length > 0) return own;
+  const verdicts = judged(brief);
+  if (verdicts.length > 0) return verdicts;
+  const limits = await composeTolerance(brief);
+  const provisions = await composeProvision(brief);
+  const [id] = question.defectIds;
+  const missing = id && limits.length > 0 ? neededFor(brief, id) : '';
+  const found = [...limits, ...provisions].slice(0, MOST_LIMITS);
+  const [first, ...rest] = found;
+  return first && missing ? [{ ...first, text: `${missing}\n\n${first.text}` }, ...rest] : found;
+};
+
+function neededFor({ question, own }: Brief, id: (typeof question.defectIds)[number]): string {
+  const needs = new Set<string>();
+  for (const rule of RULES) {
+    const outcome = rule.judge({
+      defectId: id,
+      family: null,
+      measurements: [],
+      description: '',
+      project: question.state ? { state: question.state } : {},
+      inspectedOn: own.today,
+    });
+    if (outcome.status === 'needs') for (const word of outcome.words) needs.add(word);
+  }
+  const name = small(findDefectName(id)?.name ?? 'it');
+  return needs.size > 0
+    ? `Whether ${name} complies can’t be said without a value. State:\n${bullets([...needs].slice(0, 4))}`
+    : '';
+}

@@ -1,0 +1,73 @@
+/** What is said without sources: talk, and that nothing is known. */
+import { findDefectName } from '@plumbline/knowledge';
+import { rank } from '../retrieve.ts';
+import { listed, small } from '../rows/row.ts';
+import type { Brief } from './part.ts';
+
+const CAN = [
+  'how serious a defect is, what causes it, what to do and whom to call',
+  'tolerances, and whether a value you measured keeps them',
+  'where the NCC and Australian Standards deal with something',
+  'warranty periods, regulators and inspections by state',
+  'your own findings and projects, and how Plumbline works',
+];
+
+const TALK = {
+  greeting: 'Hello. Ask me about a defect, a tolerance, the code or your project.',
+  thanks: 'You’re welcome. Ask on whenever you like.',
+  bye: 'All the best with the building.',
+  self: `I’m Plumbline’s assistant. I answer from tolerances, the index of the NCC and of Australian Standards, state rules, the help centre and your own findings, and I say so when I don’t know. Ask me about:\n${CAN.map((line) => `- ${line}`).join('\n')}`,
+} as const;
+
+export function smalltalk(kind: keyof typeof TALK) {
+  return {
+    text: TALK[kind],
+    rows: [],
+    kind: 'smalltalk' as const,
+    declined: false,
+    support: 1,
+    contextLoaded: false,
+  };
+}
+
+const MOST_CLOSE = 3;
+const CLOSE = 0.55;
+
+/** Says what isn't known, and what lies closest to it. */
+export function decline({ question, corpus, finding }: Brief): { text: string } {
+  if (question.gap) {
+    const [id] = question.defectIds;
+    const name = id && findDefectName(id)?.name;
+    const offer = name
+      ? ` I can say how serious ${small(name)} is, what causes it, what to do and whom to call.`
+      : '';
+    return { text: `I can’t answer that: ${question.gap}${offer}` };
+  }
+  const unknown = question.subject.filter((stem) => !corpus.known(corpus.correct(stem)));
+  const words = wordsAsWritten(question.text, unknown);
+  const close = rank(question, [], corpus)
+    .filter(({ score }) => score >= CLOSE)
+    .slice(0, MOST_CLOSE)
+    .map(({ row }) => small(row.title));
+  const nothing =
+    words.length > 0
+      ? `I don’t know: nothing I hold speaks of ${listed(
+          words.map((word) => `‘${word}’`),
+          'or',
+        )}.`
+      : 'I don’t know: nothing I hold answers that.';
+  const closest = close.length > 0 ? ` Closest to it I hold: ${listed([...new Set(close)])}.` : '';
+  const start =
+    finding || question.subject.length > 0
+      ? ''
+      : ' Say what it is about: a defect, a measurement, a state or a provision.';
+  return { text: `${nothing}${closest}${start}` };
+}
+
+/** The words of the message that these stems come from. */
+function wordsAsWritten(text: string, stems: readonly string[]): string[] {
+  const words = text.toLowerCase().match(/[\p{L}][\p{L}'-]{2,30}/gu) ?? [];
+  return [
+    ...new Set(stems.flatMap((stem) => words.find((word) => word.startsWith(stem.slice(0, 5))) ?? [])),
+  ].slice(0, 3);
+}

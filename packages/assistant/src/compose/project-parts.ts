@@ -1,0 +1,85 @@
+/** Answers about the user's own projects and findings as a whole. */
+import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
+import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
+import { bullets, type Row } from '../rows/row.ts';
+import type { Brief, Composer, Part } from './part.ts';
+
+const MOST_LISTED = 10;
+
+/** The project that the message names, else the one that is open, else the only one there is. */
+function projectMeant({ question, own }: Brief): OwnProject | null {
+  const said = question.text.toLowerCase();
+  const named = own.projects.find(({ name }) => name.length > 2 && said.includes(name.toLowerCase()));
+  if (named) return named;
+  return own.project ?? (own.projects.length === 1 ? (own.projects[0] ?? null) : null);
+}
+
+const itemsOf = (findings: readonly OwnFindingSummary[]) =>
+  findings.map(({ id, defectId }) => ({ findingId: id, defectId }));
+
+function whichProject({ own }: Brief): Part[] {
+  if (own.projects.length === 0)
+    return [
+      {
+        text: 'You have no project yet. Create one under Projects and analyse a photo; then I can summarise what was found.',
+        rows: [],
+        support: 1,
+      },
+    ];
+  const rows = own.projects.slice(0, MOST_LISTED).map(projectRow);
+  return [{ text: `Which project do you mean?\n${bullets(rows.map(({ text }) => text))}`, rows, support: 1 }];
+}
+
+/** Numbers the lines, so that 'the second one' means what it says. */
+const numbered = (lines: readonly string[]) => lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
+
+export const composeSummary: Composer = async (brief) => {
+  const project = projectMeant(brief);
+  if (!project) return whichProject(brief);
+  const row = projectRow(project);
+  const findings = (await brief.own.findingsOf(project.id)).slice(0, MOST_LISTED);
+  if (findings.length === 0) return [{ text: `${row.text} No finding is listed.`, rows: [row], support: 1 }];
+  const undecided = findings.filter(({ decided }) => !decided).length;
+  const rows: Row[] = [row, ...findings.map(findingRow)];
+  return [
+    {
+      text: `${row.text} The worst first:\n${numbered(findings.map(findingLine))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for an inspector’s decision.`}`,
+      rows,
+      support: 1,
+      listed: itemsOf(findings),
+    },
+  ];
+};
+
+const WORST = 3;
+
+export const composeWorst: Composer = async (brief) => {
+  const project = projectMeant(brief);
+  if (!project) return whichProject(brief);
+  const findings = await brief.own.findingsOf(project.id);
+  const worst = findings.slice(0, WORST);
+  const [first] = worst;
+  if (!first)
+    return [{ text: `${plain(project.name)} has no findings yet.`, rows: [projectRow(project)], support: 1 }];
+  return [
+    {
+      text: `In ${plain(project.name)}, start with ${plain(first.title)}, rated **${first.severity}**:\n${numbered(worst.map(findingLine))}`,
+      rows: worst.map(findingRow),
+      support: 1,
+      listed: itemsOf(worst),
+    },
+  ];
+};
+
+/** Two or more findings beside each other. */
+export function compareFindings(findings: readonly OwnFindingSummary[]): Part[] {
+  if (findings.length < 2) return [];
+  return [
+    {
+      text: `Side by side:\n${numbered(findings.map(findingLine))}`,
+      rows: findings.map(findingRow),
+      support: 1,
+      listed: itemsOf(findings),
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+/** All rows, searchable: BM25 over stems and concepts, with title and keywords weighing more than text. */
+import { asWritten, makeCorrector, readMentions } from '@plumbline/knowledge/language';
+import MiniSearch from 'minisearch';
+import { stemsOf } from './question/words.ts';
+import { CODE_ROWS } from './rows/code-rows.ts';
+import { DEFECT_ROWS } from './rows/defect-rows.ts';
+import { PRACTICE_ROWS } from './rows/practice-rows.ts';
+import type { Row } from './rows/row.ts';
+import { STATE_ROWS } from './rows/state-rows.ts';
+import { TOLERANCE_ROWS } from './rows/tolerance-rows.ts';
+
+export const ROWS: readonly Row[] = [
+  ...DEFECT_ROWS,
+  ...TOLERANCE_ROWS,
+  ...STATE_ROWS,
+  ...CODE_ROWS,
+  ...PRACTICE_ROWS,
+];
+
+const byId = new Map(ROWS.map((row) => [row.id, row]));
+
+/** The row with this id, or undefined where there is none. */
+export const findRow = (id: string): Row | undefined => byId.get(id);
+
+/** Rows that are known to exist, by ids that may not. */
+export const rowsNamed = (...ids: string[]): Row[] => ids.flatMap((id) => byId.get(id) ?? []);
+
+export interface Corpus {
+  /** Rows by how well they match, best first, with BM25's score. */
+  search(stems: readonly string[], text: string): { row: Row; score: number }[];
+  /** Brings a misspelt stem to the nearest that some row holds. */
+  correct(stem: string): string;
+  /** Whether any row holds this stem. */
+  known(stem: string): boolean;
+  /** Inverse document frequency of a stem; the highest there is for one that no row holds. */
+  rarity(stem: string): number;
+  /** Whether the row holds this stem anywhere. */
+  holds(row: Row, stem: string): boolean;
+}
+
+const conceptsOf = (text: string) => [
+  ...new Set(readMentions(text, asWritten).mentions.map(({ concept }) => `:${concept.replace(/^-/, '')}`)),
+];
+
+const WEIGHTS = { title: 3, keywords: 2, text: 1, concepts: 1.5 };
+const MOST_HITS = 60;
+
+function build(): Corpus {
+  const index = new MiniSearch<{
+    id: string;
+    title: string;
+    keywords: string;
+    text: string;
+    concepts: string;
+  }>({
+    fields: ['title', 'keywords', 'text', 'concepts'],
+    // Rows come as stems and concepts, ready to be split.
+    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    processTerm: (term) => term,
+    searchOptions: { boost: WEIGHTS, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.3 } },
+  });
+  const stems = new Map<string, Set<string>>();
+  const counts = new Map<string, number>();
+  index.addAll(
+    ROWS.map((row) => {
+      const title = stemsOf(row.title);
+      const keywords = stemsOf(row.keywords);
+      const text = stemsOf(row.text);
+      const own = new Set([...title, ...keywords, ...text]);
+      stems.set(row.id, own);
+      for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      return {
+        id: row.id,
+        title: title.join(' '),
+        keywords: keywords.join(' '),
+        text: text.join(' '),
+        concepts: conceptsOf(`${row.title}. ${row.keywords}`).join(' '),
+      };
+    }),
+  );
+  const known = new Set(counts.keys());
+  const corrector = makeCorrector(known, 40);
+  const highest = Math.log(1 + ROWS.length);
+  return {
+    search(words, text) {
+      const query = [...words, ...conceptsOf(text)].join(' ');
+      return index
+        .search(query)
+        .slice(0, MOST_HITS)
+        .flatMap(({ id, score }) => {
+          const row = byId.get(id);
+          return row ? [{ row, score }] : [];
+        });
+    },
+    known: (stem) => known.has(stem),
+    correct: (stem) => (known.has(stem) ? stem : corrector(stem, stem)),
+    rarity: (stem) => Math.min(highest, Math.log(1 + ROWS.length / (counts.get(stem) ?? 0.5))),
+    holds: (row, stem) => stems.get(row.id)?.has(stem) ?? false,
+  };
+}
+
+let corpus: Corpus | undefined;
+
+/** The corpus; made at first use, which takes some hundred milliseconds. */
+export function theCorpus(): Corpus {
+  corpus ??= build();
+  return corpus;
+}

@@ -1,0 +1,14 @@
+/** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
+export { answer, type Reply } from './assistant.ts';
+export { findRow, ROWS, theCorpus } from './corpus.ts';
+export {
+  NOTHING_OWN,
+  type OwnContext,
+  type OwnFinding,
+  type OwnFindingSummary,
+  type OwnProject,
+  plain,
+} from './own.ts';
+export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
+export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
+export type { Row } from './rows/row.ts';

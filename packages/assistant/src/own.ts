@@ -1,0 +1,74 @@
+/** The user's own findings and projects, as far as the assistant may read them for an answer. */
+import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
+import type { Assessment } from '@plumbline/knowledge/assess';
+
+/** A finding in a list. */
+export interface OwnFindingSummary {
+  id: number;
+  defectId: DefectId | null;
+  /** As shown; the inspector's where there is a decision. Text that others may have written. */
+  title: string;
+  severity: Severity;
+  compliance: ComplianceVerdict;
+  /** Calibrated, 0–1. */
+  confidence: number;
+  location: string;
+  /** Whether the inspector has decided on it. */
+  decided: boolean;
+}
+
+/** A finding with what the panel and the rules made of it. */
+export interface OwnFinding extends OwnFindingSummary {
+  assessment: Assessment;
+  consensusFactors: readonly string[];
+  divergentPoints: readonly string[];
+  enginesVoted: number;
+  enginesAsked: number;
+}
+
+export interface OwnProject {
+  id: number;
+  name: string;
+  status: string;
+  state: StateCode | null;
+  /** 0–100. */
+  progress: number;
+  defectCount: number;
+  criticalCount: number;
+}
+
+/** What one question may read: nothing of anybody else's ever stands in here. */
+export interface OwnContext {
+  /** The finding that the conversation is about. */
+  finding: OwnFinding | null;
+  project: OwnProject | null;
+  /** The user's projects, newest first. */
+  projects: readonly OwnProject[];
+  /** Findings of a project of the same user, worst first. */
+  findingsOf: (projectId: number) => Promise<readonly OwnFindingSummary[]>;
+  /** Another finding of the same user; null where there is none. */
+  findingWith: (id: number) => Promise<OwnFinding | null>;
+  /** ISO date. */
+  today: string;
+}
+
+export const NOTHING_OWN: OwnContext = {
+  finding: null,
+  project: null,
+  projects: [],
+  findingsOf: async () => [],
+  findingWith: async () => null,
+  today: '',
+};
+
+const LONGEST = 300;
+
+/** Text of others as plain words: nothing in it is markup, a link or endless. */
+export function plain(text: string): string {
+  const bare = text
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+    .replace(/[\p{C}<>`*_[\]{}|\\#~!]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST - 1).trimEnd()}…`;
+}

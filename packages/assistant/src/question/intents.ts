@@ -1,0 +1,220 @@
+/** What kind of answer a question wants, by the cues in its words. */
+export const INTENTS = [
+  'summary',
+  'worst',
+  'compare',
+  'severity',
+  'waiting',
+  'tolerance',
+  'compliance',
+  'provision',
+  'who',
+  'next',
+  'cause',
+  'warranty',
+  'regulator',
+  'insurance',
+  'inspections',
+  'edition',
+  'photo',
+  'payment',
+  'product',
+  'sureness',
+  'about',
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+interface Cue {
+  intent: Intent;
+  pattern: RegExp;
+  /** 3: that and nothing else; 2: likely; 1: only where nothing better is found. */
+  weight: 1 | 2 | 3;
+}
+
+const cue = (intent: Intent, weight: Cue['weight'], pattern: RegExp): Cue => ({ intent, pattern, weight });
+
+const CUES: readonly Cue[] = [
+  cue(
+    'summary',
+    3,
+    /\bsummar(?:y|i[sz]e)|\boverview of (?:my|the|this)|\bwhere do things stand|\bhow many (?:defects|findings|issues|problems)|\blist (?:all |of )?(?:my |the )?(?:defects|findings|issues)|\b(?:status|state) of (?:my|the|this) (?:project|site|job|house|build)|\bhow(?:'s| is) (?:my|the|this) project|\bwhat(?:'s| is) (?:still )?(?:open|outstanding)|\bwhat (?:defects|findings|issues) (?:do|have|are|did)/,
+  ),
+  cue(
+    'worst',
+    3,
+    /\b(?:worst|most (?:serious|urgent|severe|critical|dangerous|pressing)|top priorit|priorit|highest severity|fix first|first to (?:fix|do)|start with|tackle first|biggest (?:problem|issue|worry))/,
+  ),
+  cue(
+    'compare',
+    3,
+    /\b(?:compare|comparison|difference between|differ(?:s|ent)? (?:from|to)|versus|vs|tell (?:them|these|the two|it|\w+ \w+|\w+) (?:apart|from)|which (?:is|one is|one|of (?:them|these|the two) is) (?:the )?(?:worse|more|bigger)|distinguish|(?:or|and not) just a? ?\w+ ?\w*|worse than|the same (?:thing )?as)\b/,
+  ),
+  cue(
+    'waiting',
+    3,
+    /\b(?:(?:can|could|should|shall|may) (?:it|this|that|we|i|they|the|my) (?:\w+ ){0,6}(?:wait|leave|ignore|be left|be ignored|put it off|hold off)\b|leave (?:it|this|that|them)\b|left (?:alone|untreated|as (?:it )?is|unfixed|unrepaired)|(?:do|did|doing) nothing|don't (?:fix|repair|do anything|treat|bother)|not (?:fix|fixing|repair|repairing)|never fix|if (?:i|we|you|it) (?:ignore|leave|wait|delay|keep|isn't|is not|don't)|put (?:it |this |that )?off|hold off|delay|postpone|get(?:s|ting)? (?:any )?worse|how long (?:can|could|before|until|have (?:i|we) got before)|cost of waiting|sit tight|what happens (?:if|when|next if)|wait(?: (?:until|till|for|a)|ing)|cost me (?:to|if i) wait|how quickly|how soon|how fast|get (?:any )?bigger)\b|\bwait\?/,
+  ),
+  cue(
+    'severity',
+    3,
+    /\b(?:how (?:bad|serious|severe|dangerous|urgent|worried|concerned|risky|major|unsafe|critical)|serious(?:ness)?|severity|severe|danger(?:ous)?|(?:is|are) (?:it|this|that|they|these) (?:\w+ )?(?:safe|unsafe|structural|urgent|bad|major|critical)|un?safe|should i (?:be )?(?:worr|panic|concern)|worr(?:y|ied|ying)|concern(?:ed|ing)?|urgent|big deal|collaps|fall down|harmless|cosmetic|only aesthetic|risk|hazard|alarming|stress(?:ing)? about|deal ?breaker|rated)\b/,
+  ),
+  cue('severity', 2, /\bstructural(?:ly)?\b|\bmajor or minor\b|\bsafe to\b|\bany good\b/),
+  cue(
+    'tolerance',
+    3,
+    /\btoleran|\b(?:allow(?:ed|able|ance)?|permitted|permissible|accept(?:able|ed|ance)|within (?:spec|limits|the limit|tolerance|code)|out of (?:spec|tolerance|level|plumb|square)|(?:max(?:imum)?|min(?:imum)?) \w+|too (?:wide|big|much|high|low|steep|far|narrow|large|small|thin|thick|short|tall|close)|how (?:much|wide|high|far|big|steep|deep|tall|thick|close|level|flat|plumb|straight|uneven|large|small|long) (?:\w+ ){0,3}(?:can|should|must|may|is|are|does|do|has|have|before|between|above|off|out|gap|fall|slope|movement|crack)|what(?:'s| is) the (?:\w+ ){0,3}(?:limit|height|width|gap|fall|slope|size|spacing|clearance|distance|depth|thickness|rate|flow|rise|going|level)|high enough|wide enough|steep enough|deep enough|big enough|close enough|far enough|legal height|how far apart)\b/,
+  ),
+  cue(
+    'tolerance',
+    2,
+    /\d ?(?:mm|cm|millimet|centimet|metres?\b|m\b)|\b(?:limit|maximum|minimum|max|min|gap|spacing|clearance|height|width|how (?:high|wide|steep|far|flat|level|deep|thick|tall|many mm|close))\b/,
+  ),
+  cue(
+    'compliance',
+    3,
+    /\b(?:compl(?:y|ies|iant|iance|ying)|non-?compli|against (?:the )?(?:code|ncc)|up to code|breach|illegal|legal\b|pass (?:an? )?inspection|to code|meet(?:s)? (?:the )?(?:code|ncc|standard))\b/,
+  ),
+  cue(
+    'provision',
+    3,
+    /\b(?:ncc|bca|which (?:code|clause|standard|provision|section|part|regulation|rule|law|australian standard)|what (?:code|clause|standard|provision|section|part|regulation|rule|australian standard)|clause|provision|building code|construction code|as ?\d{3,4}|as\/nzs|part [a-j]\d|volume (?:one|two|three|1|2|3)|housing provisions|australian standards?|standards? (?:for|cover|on|about|apply|deal)|regulations?|[a-j]\d[dp]\d+)\b/,
+  ),
+  cue('provision', 2, /\b(?:standard|standards|code|section|part|refer(?:ence|s)?)\b/),
+  cue(
+    'who',
+    3,
+    /\b(?:who (?:do|should|can|to|would|will|could|must|fixes|repairs|handles|deals|does|else|is the right|checks|looks)|whom|(?:which|what) (?:trade|tradie|tradesperson|tradesman|professional|specialist|contractor|kind of (?:trade|contractor|engineer|person|tradie|specialist)|sort of (?:trade|contractor|person|tradie)|type of (?:trade|contractor|engineer))|(?:call|hire|get|need|contact|ring|see|want) (?:an?|the|in an?) (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|plasterer|painter|inspector|carpenter|bricklayer|waterproofer|specialist|expert|professional|tradie|certifier|surveyor|assessor|roofer|glazier)|(?:engineer|plumber|electrician|builder|tiler|plasterer|inspector|carpenter|bricklayer) or|who's the right|a job for|right person)\b/,
+  ),
+  cue(
+    'next',
+    3,
+    /\b(?:what (?:do|should|can|must|would|could|shall) (?:i|we|you|they) do|how (?:do|can|should|would|could|might|does|to) (?:i|we|you|one|they|it)? ?(?:be )?(?:fix|repair|treat|stop|get rid|solve|deal|handle|remove|seal|sort|address|rectif|go about|cure|prevent|mend|patch|make good|clean)|how (?:is|are|was) (?:it|this|that|they|\w+ ?\w*) (?:fixed|repaired|treated|rectified)|next steps?|what(?:'s| is) next|where (?:do|should) (?:i|we) start|first thing|get rid of|deal with|sort (?:it|this|that) out|what now|how to (?:fix|repair|treat|stop|remove|seal)|the fix|rectification|remed(?:y|ial|iation)|action plan|steps|what to do)\b/,
+  ),
+  cue(
+    'next',
+    2,
+    /\b(?:fix|repair|rectify|mend|treat(?:ment)?|recommend(?:ed|ation)?|advice|advise|do about)\b/,
+  ),
+  cue(
+    'cause',
+    3,
+    /\b(?:why|cause[sd]?|causing|reasons?|what makes|what made|com(?:e|es|ing) from|where does (?:it|this|that)|due to|how did|source of|brought (?:it|this) on|to blame|whose fault|behind (?:it|this|that)|lead(?:s|ing)? to|how come|root)\b/,
+  ),
+  cue(
+    'warranty',
+    3,
+    /\b(?:warrant(?:y|ies)|liable|liability|limitation|time limit|defects? liability|statutory|on the hook|too late|how (?:long|many years) (?:do (?:i|we) have|have (?:i|we)|is (?:my|the) builder|(?:am|are) (?:i|we) covered|(?:after|since) (?:completion|handover)|does (?:my|the|a) builder|(?:to|can i) (?:claim|make|complain))|builder (?:responsible|still|has to come back|legally)|still (?:claim|covered|within|make the builder)|come back and fix|years (?:do|does|after|ago|old))\b/,
+  ),
+  cue(
+    'regulator',
+    3,
+    /\b(?:regulat(?:or|es)|complain|complaint|fair trading|which authority|report (?:my|the|a|this|bad|dodgy) (?:builder|work)|dispute|ombudsman|building commission|watchdog|who (?:do i|can i|to) (?:complain|report))\b/,
+  ),
+  cue(
+    'insurance',
+    3,
+    /\b(?:insur(?:ance|ed|er)?|home warranty scheme|hbcf|indemnity|(?:builder|builder's|they've|he's|company) (?:has )?(?:went|gone|is|goes|going) (?:bust|broke|insolvent|bankrupt|under|into liquidation)|insolvent|liquidation|building bond|bankrupt)\b/,
+  ),
+  cue(
+    'inspections',
+    3,
+    /\b(?:mandatory (?:\w+ )?inspections?|inspection stages?|critical stage|(?:which|what) (?:\w+ )?inspections|inspections? (?:are |is )?(?:required|mandatory|compulsory|needed)|hold points?|stages? (?:must be|get|are|have to be) inspected|certifier (?:come|inspect|visit|have to)|when (?:does|must|should) (?:the|my|a) (?:certifier|surveyor|inspector))\b/,
+  ),
+  cue(
+    'edition',
+    3,
+    /\b(?:which edition|edition|adopt(?:s|ed|ion)?|(?:ncc|code) (?:2019|2022|2025)|come(?:s)? into (?:force|effect)|take(?:s)? effect|start(?:s)? (?:to apply|in force)|new (?:ncc|code|building code)|what(?:'s| is| has)? (?:new|changed|changes|changing)|changes? (?:in|to|under) (?:the )?(?:new )?(?:ncc|code)|amendment)\b/,
+  ),
+  cue(
+    'photo',
+    3,
+    /\b(?:photograph|photos?|pictures?|pics?|camera|snap|image of|shot of|how (?:do|should) i (?:shoot|capture|document))\b/,
+  ),
+  cue(
+    'payment',
+    3,
+    /\b(?:progress (?:payment|claim)s?|payment stages?|stage payments?|deposit|(?:claim|pay|paid|owe|bill|invoice)\b.{0,40}\b(?:stage|frame|slab|lock-?up|fixing|completion|base|footings)|(?:stage|frame|slab|lock-?up|fixing|completion|base|roofing|painting|flooring|footings|landscaping|excavation)\b.{0,30}\b(?:payment|claim|percent|share of|price))\b/,
+  ),
+  cue(
+    'product',
+    3,
+    /\b(?:credits?|plumbline|this app|the app|my account|sign up|refund|receipts?|invoice from you|upload|heic|file size|file format|pdf|delete my|privacy|personal data|my data|card (?:stored|details)|password|free (?:trial|analys)|analys(?:is|es) cost|cost of a report|buy (?:a )?report|create a project|how many engines|your engines|band|subscription|tutorial)\b/,
+  ),
+  cue('product', 2, /\b(?:report|reports|engines?|app|data|price of)\b/),
+  cue(
+    'sureness',
+    3,
+    /\b(?:how (?:sure|confident|certain|accurate|reliable)|confidence|disagree(?:d|ment)?|engines? (?:say|think|vote[ds]?|disagree|agree)|(?:can i|should i) trust|are you (?:sure|certain)|could (?:it|this|you) be wrong|second opinion|votes?|consensus)\b/,
+  ),
+  cue(
+    'about',
+    1,
+    /\b(?:what(?:'s| is| are| does| do)|looks? like|identify|recogni[sz]e|how (?:do|can|would|to) (?:i|we|you)? ?(?:know|tell|spot)|signs?|symptoms?|mean(?:s|ing)?|definition|define|explain|tell me|describe|info(?:rmation)?|more (?:about|on|detail)|(?:could|might|is) (?:it|this|that) (?:be )?an?)\b/,
+  ),
+];
+
+/** Where the first is asked for, words that sound like the others belong to it. */
+const OUTWEIGHS: Partial<Record<Intent, Intent[]>> = {
+  warranty: ['tolerance', 'waiting', 'who', 'compliance', 'product', 'cause'],
+  regulator: ['who', 'provision', 'product'],
+  insurance: ['who', 'warranty', 'regulator', 'product'],
+  edition: ['provision', 'about', 'tolerance', 'warranty'],
+  inspections: ['provision', 'compliance', 'who', 'about', 'payment'],
+  payment: ['tolerance', 'product', 'warranty', 'provision', 'inspections'],
+  summary: ['product', 'tolerance', 'severity', 'sureness', 'worst'],
+  worst: ['severity', 'next', 'compare'],
+  waiting: ['tolerance'],
+  compare: ['about'],
+  who: ['next'],
+  photo: ['next', 'tolerance', 'product', 'who'],
+};
+
+/** Small letters, straight apostrophes, and the ones that people leave out put back. */
+function foldForCues(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(what|who|where|how|that|there|it)s\b/g, (word, stem: string) =>
+      word === 'its' ? word : `${stem}'s`,
+    )
+    .replace(/\b(don|isn|doesn|won|can|aren)t\b/g, "$1't");
+}
+
+/** What is asked for, strongest first; a weaker kind is left out where a stronger one is found. */
+export function readIntents(text: string): Intent[] {
+  const folded = foldForCues(text);
+  const best = new Map<Intent, { weight: number; at: number }>();
+  for (const { intent, pattern, weight } of CUES) {
+    const at = folded.search(pattern);
+    if (at < 0) continue;
+    const known = best.get(intent);
+    if (!known || weight > known.weight) best.set(intent, { weight, at });
+  }
+  const strongest = Math.max(0, ...[...best.values()].map(({ weight }) => weight));
+  for (const [intent, over] of Object.entries(OUTWEIGHS) as [Intent, Intent[]][])
+    if (best.get(intent)?.weight === 3) for (const other of over) best.delete(other);
+  return [...best]
+    .filter(([, { weight }]) => weight === strongest)
+    .sort(([, a], [, b]) => a.at - b.at)
+    .map(([intent]) => intent);
+}
+
+const SMALLTALK: readonly (readonly ['greeting' | 'thanks' | 'bye' | 'self', RegExp])[] = [
+  ['greeting', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy|yo|hiya)\b[\s\w,!.]{0,20}$/],
+  [
+    'thanks',
+    /^(?:ok(?:ay)?,? )?(?:thanks?|thank you|cheers|ta|great|perfect|awesome|brilliant|got it|good to know|legend|nice|much appreciated|appreciate it)\b[\s\w,!.]{0,30}$/,
+  ],
+  ['bye', /^(?:bye|goodbye|see (?:you|ya)|cya|later|that's all|no more questions)\b[\s\w,!.]{0,20}$/],
+  [
+    'self',
+    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask/,
+  ],
+];
+
+/** Talk that wants no source: a greeting, thanks, a goodbye, a question about the assistant itself. */
+export function readSmalltalk(text: string): 'greeting' | 'thanks' | 'bye' | 'self' | undefined {
+  const folded = foldForCues(text).trim();
+  return SMALLTALK.find(([, pattern]) => pattern.test(folded))?.[0];
+}

@@ -1,0 +1,104 @@
+import type { DefectId, Measurement, StateCode } from '@plumbline/knowledge';
+import { readMeasurements } from '@plumbline/knowledge/measurements';
+import { readDefects } from './defect-mentions.ts';
+import { type Intent, readIntents, readSmalltalk } from './intents.ts';
+import { gapOf } from './out-of-scope.ts';
+import { readState } from './places.ts';
+import type { ListedItem, Thread } from './thread.ts';
+import { wordsOf } from './words.ts';
+
+/** A question as it is understood, with what the conversation adds. */
+export interface Question {
+  text: string;
+  smalltalk: ReturnType<typeof readSmalltalk>;
+  /** What it asks for that nothing here holds. */
+  gap: string | undefined;
+  intents: readonly Intent[];
+  defectIds: readonly DefectId[];
+  /** How surely the words of this message name those defects, 0–1; 0 where the conversation alone does. */
+  defectStrength: number;
+  /** The finding meant, where it is one of the user's own. */
+  findingId: number | null;
+  state: StateCode | null;
+  measurements: readonly Measurement[];
+  /** Stems of the subject: this message's, then those the conversation adds. */
+  subject: readonly string[];
+  carried: readonly string[];
+  /** Goes on from what was said before. */
+  followUp: boolean;
+  /** Means the whole list or project rather than one thing. */
+  plural: boolean;
+}
+
+const OPENS_FOLLOW_UP =
+  /^\s*(?:and|what about|how about|what of|but|also|so|ok(?:ay)?|then|same|or|why|really|is it|is that|are they|does it|can it|which one|in [A-Za-z]+\s*\??$)\b/i;
+const POINTS_BACK =
+  /\b(?:it|its|it's|that|this|these|those|they|them|their|one|ones|same|there|either|both|the (?:first|second|third|fourth|fifth|last|other|next|worst) (?:one|thing|defect|finding)?)\b/i;
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|number one|number 1|#1|no\.? 1)\b(?! thing| step| floor| home| stor)/i, 0],
+  [/\b(?:second|2nd|number two|number 2|#2|no\.? 2)\b(?! floor| stor| opinion)/i, 1],
+  [/\b(?:third|3rd|number three|number 3|#3|no\.? 3)\b(?! floor| stor)/i, 2],
+  [/\b(?:fourth|4th|number four|number 4|#4)\b/i, 3],
+  [/\b(?:fifth|5th|number five|number 5|#5)\b/i, 4],
+  [/\b(?:the last one|last one|the last of)\b/i, -1],
+];
+/** A message with at most this many words of its own leans on what was said before. */
+const FEW_WORDS = 1;
+/** Longer messages are read by their beginning. */
+const READ_AT_MOST = 2000;
+
+/** Of what was listed, the one that 'the second one' means. */
+function pointedAt(text: string, listed: readonly ListedItem[]): ListedItem | undefined {
+  if (listed.length === 0) return undefined;
+  const found = ORDINALS.find(([pattern]) => pattern.test(text));
+  return found && listed.at(found[1]);
+}
+
+/** Understands a message in its conversation. Takes time in proportion to its length. Never throws. */
+export function readQuestion(message: string, thread: Thread, projectState?: StateCode | null): Question {
+  const text = message.slice(0, READ_AT_MOST);
+  const { state, words: stateWords } = readState(text);
+  const here = state ?? thread.state ?? projectState ?? null;
+  const { mentioned, words: names } = readDefects(text, here ?? undefined);
+  const { subject } = wordsOf(text, stateWords);
+  const own = subject.filter((stem) => !names.has(stem));
+  const item = pointedAt(text, thread.listed);
+  const found = readIntents(text);
+  const names_ = mentioned.length > 0;
+  const leans =
+    item !== undefined ||
+    OPENS_FOLLOW_UP.test(text) ||
+    (POINTS_BACK.test(text) && subject.length <= 6) ||
+    (own.length <= FEW_WORDS && !names_);
+  const hasPast = thread.intents.length > 0 || thread.defectIds.length > 0 || thread.subject.length > 0;
+  const followUp = hasPast && leans;
+  const fewOwn = own.length <= FEW_WORDS;
+  const fromThread = followUp && !names_ && (item !== undefined || fewOwn || POINTS_BACK.test(text));
+  const defectIds = item?.defectId
+    ? [item.defectId]
+    : names_
+      ? mentioned.map(({ defectId }) => defectId)
+      : fromThread && item === undefined
+        ? thread.defectIds
+        : [];
+  const onlyAbout = found.length === 1 && found[0] === 'about';
+  const intents =
+    followUp && (found.length === 0 || (onlyAbout && /^\s*(?:and|what about|how about)/i.test(text)))
+      ? thread.intents
+      : found;
+  return {
+    text,
+    smalltalk: readSmalltalk(text),
+    gap: gapOf(text),
+    intents,
+    defectIds,
+    defectStrength: item || !names_ ? 0 : (mentioned[0]?.strength ?? 0),
+    findingId: item ? item.findingId : fromThread ? thread.findingId : null,
+    state: here,
+    measurements: readMeasurements(text),
+    subject,
+    carried: followUp && !names_ && fewOwn ? thread.subject.filter((stem) => !subject.includes(stem)) : [],
+    followUp,
+    plural: /\b(?:all|both|each|every|these|those|project|findings|defects|issues)\b/i.test(text),
+  };
+}

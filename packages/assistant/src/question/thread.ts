@@ -1,0 +1,56 @@
+/** What a conversation is about, carried from one message to the next as plain JSON. */
+import { type DefectId, isDefectId, STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { INTENTS, type Intent } from './intents.ts';
+
+/** Something that the last answer listed and that 'the second one' may mean. */
+export interface ListedItem {
+  /** A finding of the user's own; null for a defect as such. */
+  findingId: number | null;
+  defectId: DefectId | null;
+}
+
+export interface Thread {
+  intents: readonly Intent[];
+  defectIds: readonly DefectId[];
+  state: StateCode | null;
+  /** The finding that is spoken of, where it is one of the user's own. */
+  findingId: number | null;
+  /** Stems of what the last question was about, for follow-ups that name no subject. */
+  subject: readonly string[];
+  listed: readonly ListedItem[];
+}
+
+export const NEW_THREAD: Thread = {
+  intents: [],
+  defectIds: [],
+  state: null,
+  findingId: null,
+  subject: [],
+  listed: [],
+};
+
+const MOST = 20;
+
+const array = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
+const integer = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+const defect = (value: unknown): DefectId | null =>
+  typeof value === 'string' && isDefectId(value) ? value : null;
+
+/** Reads a stored thread back; what it doesn't know is left out, so an older one never breaks a newer program. */
+export function readThread(stored: unknown): Thread {
+  if (typeof stored !== 'object' || stored === null) return NEW_THREAD;
+  const { intents, defectIds, state, findingId, subject, listed } = stored as Record<string, unknown>;
+  return {
+    intents: INTENTS.filter((intent) => array(intents).includes(intent)),
+    defectIds: array(defectIds).flatMap((id) => defect(id) ?? []),
+    state: STATE_CODES.find((code) => code === state) ?? null,
+    findingId: integer(findingId),
+    subject: array(subject).filter((word): word is string => typeof word === 'string' && word.length < 50),
+    listed: array(listed).flatMap((item) => {
+      if (typeof item !== 'object' || item === null) return [];
+      const entry = item as Record<string, unknown>;
+      return [{ findingId: integer(entry.findingId), defectId: defect(entry.defectId) }];
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+/** Which words of a question carry what it is about, and which only ask. */
+import { stemOf, tokenise } from '@plumbline/knowledge/language';
+
+/** Words that ask, point or fill in; they tell nothing of the subject. */
+const EMPTY = new Set(
+  `a an the and or but so if then than as at by for from in into of off on onto out over to under up with without about
+  after again also am any anyone anything are be been being before both can cant could did do does doing done each
+  either else ever every few get gets getting got had has have having he her here hers him his how i im is it its
+  itself just know let like lot many may maybe me might more most much must my myself need needs no nor not now of ok
+  okay on once one ones only other our ours own please put really said same say see seem seems she should show shows
+  some someone something still such sure tell than thank thanks that thats the their them then there these they thing
+  things think this those through too try us use used usually very want was way we well were what whats when where
+  which while who whom whose why will wish with wont would yes yet you your yours
+  hi hello hey mate gday cheers bit quite actually basically currently someone somebody everything kind sort type
+  help asking question wondering wonder explain mean means meaning understand give given go going goes come comes
+  came make makes made take takes find found look looks looking work works around bring first second third last
+  next new old house home building place thing australia australian australia s t re ve ll d m
+  supposed meant reckon guess anyway regarding concerning relation related per via etc eg ie`.split(/\s+/),
+);
+
+/** Words by which people ask for a kind of answer. The intent tells it; the subject is what remains. */
+const ASKING = new Set(
+  `allowed allow allowable acceptable accepted accept permitted permit legal legally law laws rule rules tolerance
+  tolerances limit limits maximum max minimum min required requirement requirements require compliant compliance
+  comply complies noncompliant defective defect defects fault faulty problem problems issue issues bad serious
+  seriousness severe severity dangerous urgent worry worried concerned concern safe critical cause causes caused
+  causing reason reasons fix fixed fixing repair repaired repairing remedy rectify rectified step steps recommend
+  recommended call contact hire tradie trade trades tradesperson professional specialist expert whom who ncc bca code
+  clause clauses provision provisions standard standards regulation regulations apply applies applicable long wait
+  leave left ignore happen happens untreated worse warranty claim liable liability responsible difference compare
+  different versus vs between summary summarise summarize overview status photo photos photograph picture pictures
+  pics camera allowance exceed exceeds exceeding within state states much many high low wide big large small deep
+  tall thick far often long cover covered year years month months normal okay fine correct right wrong enough deal
+  dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
+  number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
+  measurement value figure says say say's compulsory mandatory
+  question answer say stage`.split(/\s+/),
+);
+
+export interface Words {
+  /** Stems of what the question is about, in order, once each. */
+  subject: readonly string[];
+  /** Stems of everything but filler: the subject and the words that ask. */
+  all: readonly string[];
+}
+
+const isNumber = (word: string) => /^[\d.,:]+$/.test(word);
+
+/** Reads the words of a question; `leaveOut` are words that were read as something else, such as states. */
+export function wordsOf(text: string, leaveOut: ReadonlySet<string> = new Set()): Words {
+  const subject = new Set<string>();
+  const all = new Set<string>();
+  for (const { word, stem } of tokenise(text)) {
+    if (word.length < 2 || isNumber(word) || EMPTY.has(word) || leaveOut.has(word)) continue;
+    all.add(stem);
+    if (!ASKING.has(word)) subject.add(stem);
+  }
+  return { subject: [...subject], all: [...all] };
+}
+
+export const stemsOf = (text: string): string[] =>
+  tokenise(text)
+    .filter(({ word }) => !EMPTY.has(word))
+    .map(({ stem }) => stem);
+
+export { stemOf };

@@ -1,0 +1,158 @@
+/** Rows of practice: AS 4349.1's words, stages of works, and the help centre. */
+
+import { STAGES } from '@plumbline/knowledge';
+import {
+  AS4349_ACCEPTANCE,
+  AS4349_AREAS,
+  AS4349_DEFECT_STATEMENT,
+  AS4349_DEFINITIONS,
+  AS4349_EXCLUDED,
+  AS4349_REASONABLE_ACCESS,
+  AS4349_REPORT_SECTIONS,
+  DEFECT_KINDS,
+} from '@plumbline/knowledge/as4349';
+import { FAQ, GUIDES } from '@plumbline/knowledge/help';
+import type { Block } from '@plumbline/knowledge/section';
+import { bullets, type Row } from './row.ts';
+
+const INSPECTION = 'AS 4349.1-2007';
+const HELP = 'Help centre';
+const EVERYWHERE = { defectIds: [], states: [] } as const;
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 50);
+
+const inspection = (
+  name: string,
+  title: string,
+  text: string,
+  keywords: string,
+  confidence: Row['confidence'] = 'verified',
+): Row => ({
+  id: `as4349:${name}`,
+  aspect: 'definition',
+  title: `${title} (${INSPECTION})`,
+  text,
+  keywords: `as 4349 inspection report ${keywords}`,
+  ...EVERYWHERE,
+  confidence,
+  source: INSPECTION,
+});
+
+const inspectionRows: Row[] = [
+  ...AS4349_DEFINITIONS.map((row) =>
+    inspection(
+      slug(row.term),
+      row.term,
+      `**${row.term}** in the sense of AS 4349.1: ${row.meaning}.`,
+      'definition define meaning mean term',
+      row.confidence,
+    ),
+  ),
+  inspection(
+    'kinds',
+    'Kinds of defect',
+    `AS 4349.1 sorts defects by kind:\n${bullets(DEFECT_KINDS.map(({ letter, name, identifier }) => `**${letter}** ${name}: ${identifier}`))}`,
+    'kind type a b c d e f category letter',
+  ),
+  inspection(
+    'areas',
+    'Areas inspected',
+    `An inspection to AS 4349.1 looks at:\n${bullets([...AS4349_AREAS])}`,
+    'area areas covered look included scope roof subfloor interior site 30 m',
+  ),
+  inspection(
+    'access',
+    'Reasonable access',
+    `What counts as reasonable access:\n${bullets(
+      AS4349_REASONABLE_ACCESS.filter(({ confidence }) => confidence !== 'unsure').map(
+        ({ item, minimum }) => `${item}: ${minimum}`,
+      ),
+    )}`,
+    'manhole hole size crawl space ladder reach access opening',
+  ),
+  inspection(
+    'excluded',
+    'What an inspection leaves out',
+    `Normally left out of an inspection:\n${bullets([...AS4349_EXCLUDED])}`,
+    'excluded not included not covered exclude exclusion cover building inspection',
+    'likely',
+  ),
+  inspection(
+    'sections',
+    'Sections of a report',
+    `A report has these sections:\n${bullets(AS4349_REPORT_SECTIONS.map(({ section }) => section))}`,
+    'contents content must contain include format inspection report sections',
+    'likely',
+  ),
+  inspection(
+    'statement',
+    'How a defect is stated',
+    `A statement of a defect says:\n${bullets([...AS4349_DEFECT_STATEMENT])}`,
+    'write word describe defect statement wording',
+    'likely',
+  ),
+  inspection(
+    'acceptance',
+    'What a building is compared with',
+    `${AS4349_ACCEPTANCE.text}.`,
+    'compare age benchmark old house acceptance criteria',
+  ),
+];
+
+const stageRows: Row[] = STAGES.map((stage) => ({
+  id: `stage:${stage.id}`,
+  aspect: 'stage',
+  title: `Stage of works: ${stage.name}`,
+  text: `**${stage.name}**: ${stage.description} Usually ${stage.paymentPercentage.replace('-', '–')} of the contract price is claimed at this stage; an inspection ${stage.inspectionRequired ? 'is' : 'isn’t'} required.`,
+  keywords: 'stage progress payment claim percent contract inspection required works deposit',
+  ...EVERYWHERE,
+  confidence: 'likely',
+  source: 'Stage catalogue',
+}));
+
+const plainLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+function blockText(block: Block): string {
+  if (typeof block === 'string') return plainLinks(block);
+  if ('list' in block) return bullets(block.list.map(plainLinks));
+  if ('steps' in block) return block.steps.map((step, at) => `${at + 1}. ${plainLinks(step)}`).join('\n');
+  if ('note' in block) return block.note;
+  if ('picture' in block) return '';
+  const { head, rows } = block.table;
+  return bullets(
+    rows.map((row) => row.map((cell, at) => (at === 0 ? `**${cell}**` : `${head[at]}: ${cell}`)).join('; ')),
+  );
+}
+
+const help = (id: string, title: string, text: string, keywords: string): Row => ({
+  id: `help:${id}`,
+  aspect: id.includes('image-upload') ? 'photo' : 'product',
+  title,
+  text,
+  keywords,
+  ...EVERYWHERE,
+  confidence: 'verified',
+  source: HELP,
+});
+
+const helpRows: Row[] = [
+  ...FAQ.map(({ category, question, answer }) =>
+    help(`faq/${slug(question)}`, question, answer, `plumbline app ${category.replace('-', ' ')}`),
+  ),
+  ...GUIDES.filter(({ id }) => id !== 'videos').flatMap((guide) =>
+    guide.sections.map((section) =>
+      help(
+        `guide/${guide.id}/${section.id}`,
+        `${guide.title}: ${section.title}`,
+        section.blocks.map(blockText).join('\n\n'),
+        `plumbline app ${guide.summary}`,
+      ),
+    ),
+  ),
+];
+
+export const PRACTICE_ROWS: readonly Row[] = [...inspectionRows, ...stageRows, ...helpRows];

@@ -1,0 +1,149 @@
+/** Rows of the states: warranty, limits, insurance, regulator, inspections, guide, adoption of the code. */
+import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { ADOPTION_2025 } from '@plumbline/knowledge/ncc';
+import { toleranceGuide } from '@plumbline/knowledge/rules';
+import { type Fact, type StateFacts, stateFacts } from '@plumbline/knowledge/states';
+import { type Aspect, bullets, large, type Row } from './row.ts';
+
+const CHECK = 'Check it with the regulator: this is guidance, not legal advice.';
+
+/** A fact as it may be said: an unsure one only as a question that is open. */
+function said(fact: Fact, known: string, open: string): string {
+  return fact.confidence === 'unsure' ? open : known;
+}
+
+function warrantyText({ name, warranty }: StateFacts): string {
+  const { major, minor, runsFrom, law, extra, definition } = warranty;
+  return [
+    `Statutory warranty in ${name}:\n${bullets([
+      said(major, `Major or structural: ${major.value}`, 'Major or structural: not confirmed here'),
+      said(minor, `Other: ${minor.value}`, 'Other: not confirmed here'),
+      said(runsFrom, `Runs from: ${runsFrom.value}`, 'What it runs from isn’t confirmed here'),
+      `Law: ${law}`,
+    ])}`,
+    extra && extra.confidence !== 'unsure' ? `${large(extra.value)}.` : '',
+    definition && definition.confidence !== 'unsure' ? `${definition.value}.` : '',
+    CHECK,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const DATE = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function adoptionText(name: string, code: StateCode): Pick<Row, 'text' | 'confidence'> {
+  const row = ADOPTION_2025.find(({ state }) => state === code);
+  if (!row || row.confidence === 'unsure' || !row.date)
+    return {
+      text: `When ${name} adopts NCC 2025 isn’t confirmed here. Ask the regulator or your building surveyor.`,
+      confidence: 'unsure',
+    };
+  const note = code === 'ACT' ? ' It may be used from then and is mandatory from 1 November 2026.' : '';
+  return {
+    text: `${name} adopts **NCC 2025** from ${DATE.format(new Date(row.date))}.${note} A building is held to the edition that its approval fixed.`,
+    confidence: row.confidence,
+  };
+}
+
+function rowsOf(code: StateCode): Row[] {
+  const state = stateFacts(code);
+  const { name } = state;
+  const row = (
+    aspect: Aspect,
+    title: string,
+    text: string,
+    keywords: string,
+    { confidence, source }: Pick<Row, 'confidence' | 'source'>,
+  ): Row => ({
+    id: `state:${code}/${aspect}`,
+    aspect,
+    title: `${title} in ${name}`,
+    text,
+    keywords: `${code} ${keywords}`,
+    defectIds: [],
+    states: [code],
+    confidence,
+    source,
+  });
+  const { regulator, warranty, otherLimits, insurance, mandatoryInspections, guide } = state;
+  const adoption = adoptionText(name, code);
+  const held = toleranceGuide({ state: code });
+  return [
+    row(
+      'warranty',
+      'Statutory warranty',
+      warrantyText(state),
+      'warranty period years builder liable claim limitation defects time limit completion handover',
+      { confidence: warranty.major.confidence, source: warranty.law },
+    ),
+    row(
+      'regulator',
+      'Building regulator',
+      said(
+        regulator,
+        `The regulator in ${name} is ${regulator.value}.`,
+        `The regulator of ${name} isn’t confirmed here.`,
+      ),
+      'regulator complaint complain authority dispute report builder commission',
+      { confidence: regulator.confidence, source: 'State regulator' },
+    ),
+    ...(otherLimits
+      ? [
+          row(
+            'limits',
+            'Other time limits',
+            said(otherLimits, `${otherLimits.value}.`, `Other time limits of ${name} aren’t confirmed here.`),
+            'time limit long stop duty of care limitation action',
+            { confidence: otherLimits.confidence, source: 'State law' },
+          ),
+        ]
+      : []),
+    row(
+      'insurance',
+      'Building insurance',
+      said(insurance, `${insurance.value}.`, `The insurance rules of ${name} aren’t confirmed here.`),
+      'insurance home warranty indemnity builder insolvent bankrupt died disappeared cover claim',
+      { confidence: insurance.confidence, source: 'State law' },
+    ),
+    row(
+      'inspections',
+      'Mandatory inspections',
+      mandatoryInspections.confidence === 'unsure' || mandatoryInspections.value.length === 0
+        ? mandatoryInspections.confidence === 'unsure'
+          ? `The mandatory inspection stages of ${name} aren’t confirmed here; they stand on the building approval.`
+          : `${name} has no statewide list for houses: the building surveyor sets the inspections in the certificate of design compliance.`
+        : `Mandatory inspections in ${name}:\n${bullets(mandatoryInspections.value)}`,
+      'mandatory critical stage inspection certifier surveyor hold point',
+      { confidence: mandatoryInspections.confidence, source: 'State building regulation' },
+    ),
+    row(
+      'guide',
+      'Guide to standards and tolerances',
+      [
+        said(guide, `${name}: ${guide.value}.`, `No guide to tolerances of ${name} is confirmed here.`),
+        held.limitsHeld ? '' : held.why,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      'tolerance guide standards tolerances document limit',
+      { confidence: guide.confidence, source: held.title },
+    ),
+    row(
+      'edition',
+      'Adoption of NCC 2025',
+      adoption.text,
+      'ncc 2025 edition start date adopt force new code',
+      {
+        confidence: adoption.confidence,
+        source: 'Adoption of NCC 2025 by state',
+      },
+    ),
+  ];
+}
+
+export const STATE_ROWS: readonly Row[] = STATE_CODES.flatMap(rowsOf);

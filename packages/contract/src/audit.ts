@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idText, paging, timestamp } from './shapes.ts';
+
+/** Everything that the audit trail names. A feature that has something to record adds its line. */
+export const AUDIT_ACTIONS = [
+  'account_created',
+  'account_deleted',
+  'account_deletion_cancelled',
+  'account_deletion_requested',
+  'account_exported',
+  'announcement_sent',
+  'email_verified',
+  'invoice_records_expired',
+  'mail_read',
+  'password_changed',
+  'password_reset',
+  'password_reset_requested',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+  'second_factor_off',
+  'second_factor_on',
+  'session_ended',
+  'signed_in',
+  'signed_in_new_device',
+  'sign_in_failed',
+  'signed_out',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const auditEvent = z.object({
+  id,
+  at: timestamp,
+  action: z.enum(AUDIT_ACTIONS),
+  /** Who did it; null for the server itself, for someone signed out, and for an account that is gone. */
+  actor: z.nullable(z.object({ id, email: z.string() })),
+  /** Whose account it was done to. */
+  subject: z.nullable(z.object({ id, email: z.string() })),
+  detail: z.record(z.string(), z.unknown()),
+  ip: z.nullable(z.string()),
+});
+export type AuditEvent = z.output<typeof auditEvent>;
+
+export const auditEndpoints = {
+  listAudit: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'The audit trail, newest first',
+    tag: 'Administration',
+    access: 'admin',
+    query: z.object({
+      ...paging,
+      action: z.optional(z.enum(AUDIT_ACTIONS, 'Must be an action of the audit trail')),
+      /** Only what this account did or what was done to it. */
+      userId: z.optional(idText),
+    }),
+    response: z.array(auditEvent),
+  }),
+};

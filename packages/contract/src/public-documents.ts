@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { buildingType } from './projects.ts';
+import { date, text } from './shapes.ts';
+
+/** How much a person may write on a checklist. */
+export const CHECKLIST_LIMITS = {
+  nameMax: 200,
+  addressMax: 300,
+  requirementsMax: 2000,
+  noteMax: 300,
+} as const;
+
+const { nameMax, addressMax, requirementsMax, noteMax } = CHECKLIST_LIMITS;
+
+/** A handover checklist as filled in: all but the building type may be left empty. */
+export const checklist = z.object({
+  buildingType,
+  projectName: z.optional(text(nameMax)),
+  address: z.optional(text(addressMax)),
+  contractorName: z.optional(text(nameMax)),
+  inspectionDate: z.optional(z.union([z.literal(''), date])),
+  additionalRequirements: z.optional(text(requirementsMax)),
+  /** In the order of the list. */
+  answers: z.optional(
+    z
+      .array(z.object({ done: z.boolean(), note: text(noteMax) }))
+      .check(z.maxLength(20, 'A checklist has no more than 20 items')),
+  ),
+});
+
+const tag = 'Public documents';
+
+export const publicDocumentEndpoints = {
+  downloadNccGuide: endpoint({
+    method: 'GET',
+    path: '/api/public/ncc-2025-guide',
+    summary: 'The NCC 2025 guide as PDF',
+    tag,
+    access: 'public',
+    response: 'binary',
+    limitPerMinute: 30,
+  }),
+  printChecklist: endpoint({
+    method: 'POST',
+    path: '/api/public/handover-checklist',
+    summary: 'A handover checklist, as filled in, as PDF; nothing of it is kept',
+    tag,
+    access: 'public',
+    body: checklist,
+    response: 'binary',
+    limitPerMinute: 10,
+  }),
+};

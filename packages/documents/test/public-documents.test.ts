@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKLISTS, type ChecklistBuilding } from '@plumbline/knowledge/checklists';
+import { NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
+import { ADOPTION_TABLE } from '@plumbline/knowledge/ncc-tables';
+import { expect, test } from 'vitest';
+import { type HandoverChecklist, renderChecklist, renderNccGuide } from '../src/index.ts';
+
+/** The words of a PDF as a reader gets them, with spaces and breaks made one. */
+function wordsOf(pdf: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-words-'));
+  try {
+    writeFileSync(join(folder, 'it.pdf'), pdf);
+    const { stdout } = spawnSync('pdftotext', ['-layout', join(folder, 'it.pdf'), '-']);
+    return stdout.toString('utf8').replace(/[\s\u200b]+/g, ' ');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const empty: HandoverChecklist = {
+  building: 'townhouse',
+  buildingLabel: 'Townhouse',
+  projectName: '',
+  address: '',
+  contractorName: '',
+  inspectionDate: '',
+  additionalRequirements: '',
+  answers: [],
+};
+
+test('a checklist prints what was ticked and noted, whatever was typed', async () => {
+  const words = wordsOf(
+    await renderChecklist({
+      ...empty,
+      projectName: 'Elm Street #heading[x] $1 + 1$',
+      inspectionDate: '2026-12-01',
+      additionalRequirements: `Pool fence ${'x'.repeat(3000)}`,
+      answers: [
+        { done: true, note: 'Crack beside the meter box' },
+        { done: false, note: '' },
+      ],
+    }),
+  );
+  for (const said of [
+    'Elm Street #heading[x] $1 + 1$',
+    'Crack beside the meter box',
+    '1 Dec 2026',
+    'Pool fence',
+  ])
+    expect(words).toContain(said);
+  expect(words).toContain('1 of 10 checked');
+  expect(words.match(/Checked/g)).toHaveLength(1);
+  expect(words.match(/\bOpen\b/g)).toHaveLength(9);
+});
+
+test.each(Object.keys(CHECKLISTS) as ChecklistBuilding[])('%s: a list on one page', async (building) => {
+  const pdf = Buffer.from(await renderChecklist({ ...empty, building }));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(wordsOf(pdf)).toContain('Page 1 of 1');
+});
+
+test('the NCC guide holds the tables, the timeline and the sources of the page', async () => {
+  const words = wordsOf(await renderNccGuide());
+  for (const [state = ''] of ADOPTION_TABLE.rows) expect(words).toContain(state.split(' ')[0]);
+  for (const { date } of NCC_TIMELINE) expect(words).toContain(date);
+  expect(words).toContain('Facts checked on');
+  expect(words).toContain('Sources: ');
+  expect(words).not.toContain('](/');
+});
