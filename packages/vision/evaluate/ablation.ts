@@ -4,11 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
+import { figuresOf, grouped } from '../src/learning/figures.ts';
+import { judge } from '../src/learning/judge.ts';
 import type { Vote } from '../src/panel.ts';
 import { allBallots, type Ballots } from './ballots.ts';
-import { figuresOf, grouped } from './figures.ts';
 import { readManifest } from './manifest.ts';
-import { answerOf, judge } from './panel-run.ts';
+import { answerOf } from './panel-run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Family } from '@plumbline/knowledge';
 import { createEngines } from '../src/engines/engines.ts';
+import { grouped } from '../src/learning/figures.ts';
 import type { Vote } from '../src/panel.ts';
-import { grouped } from './figures.ts';
 import type { Sourced } from './manifest.ts';
 import { examineFile } from './panel-run.ts';
 

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { poolFamilies } from '../src/consensus/opinion-pool.ts';
 import { type ConsensusWeights, SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
+import { grouped } from '../src/learning/figures.ts';
 import { allBallots, type Ballots } from './ballots.ts';
-import { grouped } from './figures.ts';
 import { readManifest } from './manifest.ts';
 
 const { values, positionals } = parseArgs({

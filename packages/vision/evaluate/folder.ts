@@ -7,9 +7,10 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FAMILIES } from '@plumbline/knowledge';
 import { createEngines } from '../src/engines/engines.ts';
-import { figuresOf, type Judged } from './figures.ts';
+import { figuresOf, type Judged } from '../src/learning/figures.ts';
+import { judge } from '../src/learning/judge.ts';
 import { listFolder } from './folders.ts';
-import { examineFile, judge } from './panel-run.ts';
+import { examineFile } from './panel-run.ts';
 import { reportLines } from './report.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { AnalysisContext, Family } from '@plumbline/knowledge';
+import type { AnalysisContext } from '@plumbline/knowledge';
 import { combine } from '../src/consensus/combine.ts';
 import type { ConsensusWeights } from '../src/consensus/weights.ts';
 import { seedEvidence } from '../src/evidence/gather.ts';
 import { readPhoto } from '../src/evidence/photo.ts';
 import { examine } from '../src/examine.ts';
 import type { Consensus, Engine, Vote } from '../src/panel.ts';
-import { isDefect, type Judged } from './figures.ts';
 
 /** Photo alone: no words, no stage, no project. */
 export const NO_WORDS: AnalysisContext = {
@@ -15,31 +14,6 @@ export const NO_WORDS: AnalysisContext = {
   project: {},
   inspectedOn: '2026-01-01',
 };
-
-/** The panel's answer in the terms of the measurement. */
-export function judge(file: string, truth: Family, consensus: Consensus, milliseconds: number): Judged {
-  const { outcome, family, confidence, distribution } = consensus;
-  const predicted =
-    outcome === 'no_visible_defect'
-      ? 'normal'
-      : outcome === 'not_building'
-        ? 'not_building'
-        : (family ?? 'not_sure');
-  const any = Object.entries(distribution).reduce(
-    (sum, [name, share]) => sum + (isDefect(name) ? share : 0),
-    0,
-  );
-  const building = 1 - distribution.not_building;
-  return {
-    file,
-    truth,
-    predicted: outcome === 'not_sure' ? 'not_sure' : predicted,
-    confidence,
-    any_defect: building > 0 ? any / building : 0,
-    building,
-    milliseconds,
-  };
-}
 
 /** Shows a photo of any size to the panel as it ships. The gates of size and quality are passed by. Throws PhotoError. */
 export async function examineFile(

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts';
+import type { Figures } from '../src/learning/figures.ts';
 
 const two = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
 

@@ -6,10 +6,11 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
+import { figuresOf, grouped, isDefect, type Judged } from '../src/learning/figures.ts';
+import { judge } from '../src/learning/judge.ts';
 import { allBallots, type Ballots } from './ballots.ts';
-import { figuresOf, grouped, isDefect, type Judged } from './figures.ts';
 import { readManifest } from './manifest.ts';
-import { answerOf, judge } from './panel-run.ts';
+import { answerOf } from './panel-run.ts';
 import { reportLines } from './report.ts';
 
 const { values, positionals } = parseArgs({

@@ -32,14 +32,17 @@ const MARKS: readonly (readonly [Family, (target: Canvas) => Canvas])[] = [
   ],
 ];
 
-/** Photos of drawn defects of surface and colour, the same in every run. */
-export async function* drawGrowth(count: number): AsyncGenerator<{ evidence: Evidence; family: Family }> {
-  const random = randomFrom(23);
+/** Photos of drawn defects of surface and colour, the same in every run. Another `series` gives other pictures. */
+export async function* drawGrowth(
+  count: number,
+  series = 0,
+): AsyncGenerator<{ evidence: Evidence; family: Family }> {
+  const random = randomFrom(23 + series);
   for (let at = 0; at < count; at++) {
     const mark = MARKS[at % MARKS.length];
     const ground = GROUNDS[Math.floor(random() * GROUNDS.length)];
     if (!mark || !ground) continue;
-    const drawn = mark[1](ground({ width: 576, height: 512, seed: at + 900 }, random));
+    const drawn = mark[1](ground({ width: 576, height: 512, seed: at + 900 + 10_000 * series }, random));
     const bytes = await develop(finish(drawn, 1 + random() * 4));
     yield { family: mark[0], evidence: await gatherEvidence(await readPhoto(bytes)) };
   }

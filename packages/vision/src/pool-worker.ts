@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PanelSettings } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
-import type { Examination, Vote } from './panel.ts';
-import type { FromWorker, Intake, Job, ToWorker, WorkerFailure } from './worker-protocol.ts';
+import type { Vote } from './panel.ts';
+import type { FromWorker, Job, Result, ToWorker, WorkerFailure } from './worker-protocol.ts';
 
 /** A job of the pool with the people waiting for it. */
 export interface Task {
   job: Job;
   onVote?: (vote: Vote) => void;
-  resolve: (result: Intake | Examination) => void;
+  resolve: (result: Result) => void;
   reject: (cause: unknown) => void;
 }
 

@@ -2,9 +2,10 @@ import type { AnalysisContext } from '@plumbline/knowledge';
 import type { ConsensusWeights } from './consensus/weights.ts';
 import type { PanelSettings } from './engines/engines.ts';
 import type { EvidenceSeed } from './evidence/gather.ts';
+import type { Observation } from './learning/observation.ts';
 import type { Examination, Vote } from './panel.ts';
 import { PoolWorker, type Task } from './pool-worker.ts';
-import type { Intake, Job } from './worker-protocol.ts';
+import type { Intake, Job, Result } from './worker-protocol.ts';
 
 export interface VisionPoolOptions {
   /** How many worker processes. */
@@ -37,6 +38,8 @@ export interface VisionPool {
     context: AnalysisContext,
     options?: ExamineJob,
   ): Promise<Examination>;
+  /** What the engines make of a photo, as learning needs it. Throws as `examine` does. */
+  observe(seed: EvidenceSeed): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
   configure(settings: PanelSettings): void;
   /** Jobs that run and jobs that wait. */
@@ -103,7 +106,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     });
   }
 
-  function submit(job: Job, { onVote, signal }: ExamineJob = {}): Promise<Intake | Examination> {
+  function submit(job: Job, { onVote, signal }: ExamineJob = {}): Promise<Result> {
     if (closed) return Promise.reject(new Error('The vision pool is closed.'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     const idle = [...workers].some(({ task }) => !task) || workers.size < most;
@@ -127,6 +130,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
 
   return {
     intake: (bytes) => submit({ id: ++lastId, kind: 'intake', bytes }) as Promise<Intake>,
+    observe: (seed) => submit({ id: ++lastId, kind: 'observe', input: seed }) as Promise<Observation>,
     examine: (input, context, job = {}) => {
       const { weights } = job;
       const message: Job = { id: ++lastId, kind: 'examine', input, context, ...(weights ? { weights } : {}) };

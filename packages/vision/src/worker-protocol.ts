@@ -4,6 +4,7 @@ import type { PanelSettings } from './engines/engines.ts';
 import type { Derivative } from './evidence/derivatives.ts';
 import type { EvidenceSeed } from './evidence/gather.ts';
 import type { PhotoKind } from './evidence/sniff.ts';
+import type { Observation } from './learning/observation.ts';
 import type { Examination, PhotoProblem, Vote } from './panel.ts';
 
 /** A photo that may be analysed: what is kept of it, and what the examination starts from. Plain data. */
@@ -25,6 +26,7 @@ export interface Intake {
 
 export type Job =
   | { id: number; kind: 'intake'; bytes: Uint8Array }
+  | { id: number; kind: 'observe'; input: EvidenceSeed }
   | {
       id: number;
       kind: 'examine';
@@ -32,6 +34,8 @@ export type Job =
       context: AnalysisContext;
       weights?: ConsensusWeights;
     };
+
+export type Result = Intake | Observation | Examination;
 
 export type ToWorker = Job | { kind: 'stop'; id: number } | { kind: 'settings'; settings: PanelSettings };
 
@@ -44,5 +48,5 @@ export interface WorkerFailure {
 
 export type FromWorker =
   | { kind: 'vote'; id: number; vote: Vote }
-  | { kind: 'done'; id: number; result: Intake | Examination }
+  | { kind: 'done'; id: number; result: Result }
   | { kind: 'failed'; id: number; failure: WorkerFailure };

@@ -1,10 +1,11 @@
 /** A process of the pool: one job at a time, so that the server stays free and a decoder can crash alone. */
 import { readWords } from '@plumbline/knowledge/language';
 import sharp from 'sharp';
-import { createEngines } from './engines/engines.ts';
+import { createEngines, type PanelSettings } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
 import { examine } from './examine.ts';
 import { takeIn } from './intake.ts';
+import { observe } from './observe.ts';
 import type { Engine } from './panel.ts';
 import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
 
@@ -19,11 +20,13 @@ sharp.cache(false);
 readWords('');
 
 /** Set up by the first message, which is always the settings. */
+let settings: PanelSettings = {};
 let engines: Engine[] = [];
 const running = new Map<number, AbortController>();
 
 async function run(job: Job, signal: AbortSignal) {
   if (job.kind === 'intake') return takeIn(job.bytes);
+  if (job.kind === 'observe') return observe(job.input, settings.assetsDir);
   const { weights } = job;
   return examine(job.input, job.context, {
     engines,
@@ -49,8 +52,10 @@ async function work(job: Job): Promise<void> {
 
 process.on('message', (message: ToWorker) => {
   if (message.kind === 'stop') running.get(message.id)?.abort();
-  else if (message.kind === 'settings') engines = createEngines(message.settings);
-  else void work(message);
+  else if (message.kind === 'settings') {
+    settings = message.settings;
+    engines = createEngines(settings);
+  } else void work(message);
 });
 
 // Ctrl-C reaches every process of a terminal. The server finishes what is in hand; it ends this process, or its own end does.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auroc, calibrationError, figuresOf, type Judged, wilson } from '../evaluate/figures.ts';
 import { fieldsOf } from '../evaluate/manifest.ts';
+import { auroc, calibrationError, figuresOf, type Judged, wilson } from '../src/learning/figures.ts';
 
 function judged(truth: Judged['truth'], predicted: Judged['predicted'], more: Partial<Judged> = {}): Judged {
   return {

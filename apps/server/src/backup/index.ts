@@ -1,2 +1,0 @@
-export { type BackedUp, backUp } from './back-up.ts';
-export { type Restored, RestoreError, restore } from './restore.ts';

@@ -1,0 +1,72 @@
+import { FAMILY_NAMES } from '@plumbline/knowledge';
+import type { Evaluation } from './evaluation.ts';
+
+export interface Verdict {
+  accepted: boolean;
+  /** One or two sentences for people, with the figures that decided. */
+  reason: string;
+}
+
+/** What may be lost against the active version and still count as not worse: as much as chance moves on this benchmark. */
+const SLACK = { balanced: 0.01, overclaim: 0.05, falseAlarms: 0.03, recall: 0.1 };
+/** What may be lost against the version that ships, over however many versions: small losses mustn't add up. */
+const SLACK_TO_SHIPPED = 0.02;
+/** A family with fewer photos says too little to reject a version. */
+const ENOUGH = 20;
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** How far confidence lies above what was right, on average. Being right more often than claimed harms nobody. */
+function overclaim({ reliability }: Evaluation): number {
+  const answered = reliability.reduce((sum, { photos }) => sum + photos, 0);
+  const over = reliability.reduce(
+    (sum, { photos, claimed, right }) => sum + photos * Math.max(0, claimed - right),
+    0,
+  );
+  return answered > 0 ? over / answered : 0;
+}
+
+/** What a candidate loses against another version, in people's words. */
+function losses(candidate: Evaluation, other: Evaluation): string[] {
+  const found: string[] = [];
+  if (candidate.balancedAccuracy < other.balancedAccuracy - SLACK.balanced) {
+    found.push(
+      `it names ${percent(candidate.balancedAccuracy)} of the benchmark rightly, where the active version names ${percent(other.balancedAccuracy)}`,
+    );
+  }
+  const [over, overBefore] = [overclaim(candidate), overclaim(other)];
+  if (over > overBefore + SLACK.overclaim) {
+    found.push(`it claims ${percent(over)} more than it holds, up from ${percent(overBefore)}`);
+  }
+  const [alarms, before] = [candidate.falseAlarms, other.falseAlarms];
+  if (alarms !== null && before !== null && alarms > before + SLACK.falseAlarms) {
+    found.push(`it calls ${percent(alarms)} of sound surfaces a defect, up from ${percent(before)}`);
+  }
+  for (const { family, photos, recall } of candidate.families) {
+    const was = other.families.find((one) => one.family === family)?.recall;
+    if (photos < ENOUGH || recall === null || was === null || was === undefined) continue;
+    if (recall < was - SLACK.recall) {
+      found.push(
+        `it finds ${percent(recall)} of ${FAMILY_NAMES[family].toLowerCase()}, down from ${percent(was)}`,
+      );
+    }
+  }
+  return found;
+}
+
+/** Whether a candidate may answer in place of the active version: only if it isn't worse on the benchmark. */
+export function pass(candidate: Evaluation, active: Evaluation, shipped: Evaluation): Verdict {
+  const found = losses(candidate, active);
+  if (candidate.balancedAccuracy < shipped.balancedAccuracy - SLACK_TO_SHIPPED) {
+    found.push(
+      `it names ${percent(candidate.balancedAccuracy)} of the benchmark rightly, where the version that ships names ${percent(shipped.balancedAccuracy)}`,
+    );
+  }
+  if (found.length > 0) {
+    return { accepted: false, reason: `Not taken: on the benchmark ${found.join('; ')}.` };
+  }
+  return {
+    accepted: true,
+    reason: `Not worse on the benchmark: ${percent(candidate.balancedAccuracy)} named rightly, before ${percent(active.balancedAccuracy)}.`,
+  };
+}

@@ -1,0 +1,135 @@
+import { FAMILIES, type Family } from '@plumbline/knowledge';
+import { poolFamilies } from '../consensus/opinion-pool.ts';
+import type { ConsensusWeights } from '../consensus/weights.ts';
+import { type Evaluation, evaluate } from './evaluation.ts';
+import { grouped } from './figures.ts';
+import { fitCalibration, type Outcome } from './fit-calibration.ts';
+import { fitWeights, type Heard } from './fit-weights.ts';
+import { pass, type Verdict } from './gate.ts';
+import type { Head } from './head.ts';
+import type { Sample } from './observation.ts';
+import { answerOn, type PanelVersion, votesOn } from './panel-answer.ts';
+import { foldsOf, scenesOf } from './split.ts';
+import { trainHead, type Weighted } from './train-head.ts';
+
+/** `retrain` makes a new head and weights, `rebalance` leaves the active head and fits weights alone. */
+export type LessonKind = 'retrain' | 'rebalance';
+
+/** Everything that a run learns from and is measured by. Plain data, so that it crosses threads. */
+export interface Lesson {
+  kind: LessonKind;
+  /** Photos labelled in this installation. */
+  examples: readonly Sample[];
+  /** Photos that ship as numbers, so that learning something new doesn't forget the old. */
+  anchors: readonly Sample[];
+  /** Measured on, never learned from. */
+  benchmark: readonly Sample[];
+  active: PanelVersion;
+  shipped: PanelVersion;
+}
+
+export interface Learned {
+  head: Head | null;
+  weights: ConsensusWeights;
+  benchmark: Evaluation;
+  /** On examples of scenes that weren't learned from; null where there are no examples. */
+  heldOut: Evaluation | null;
+  verdict: Verdict;
+}
+
+/** Told between the steps: what is being done, and how much is done, 0 to 1. */
+export type OnStep = (step: string, done: number) => void;
+
+const FOLDS = 5;
+/** An example of this installation counts as this many photos that ship. */
+const EXAMPLE_WORTH = 3;
+/** How strongly weights are held to those that ship. */
+const PULL = 0.4;
+/** With so many scenes labelled, the weights follow them half as far as they would. */
+const HALF_TRUSTED = 150;
+
+/** Many photos of one source say less than as many of several, so that a set counts by the root of its size. */
+function weighted(anchors: readonly Sample[], examples: readonly Sample[]): Weighted[] {
+  const sets = (samples: readonly Sample[], worth: number, teaches: Weighted['teaches']) =>
+    [...grouped(samples, ({ source, family }) => `${source}/${family}`).values()].flatMap((set) =>
+      set.map((sample) => ({ sample, weight: worth / Math.sqrt(set.length), teaches })),
+    );
+  return [...sets(anchors, 1, 'network'), ...sets(examples, EXAMPLE_WORTH, 'label')];
+}
+
+function topOf(shares: Record<Family, number> | undefined): { family: Family; score: number } {
+  const family = FAMILIES.reduce<Family>(
+    (a, b) => ((shares?.[b] ?? 0) > (shares?.[a] ?? 0) ? b : a),
+    'normal',
+  );
+  return { family, score: shares?.[family] ?? 0 };
+}
+
+/** An example with the head that never saw its scene, and the examples of other scenes. */
+interface LeftOut {
+  sample: Sample;
+  head: Head | null;
+  precedents: { shipped: readonly Sample[]; added: readonly Sample[] };
+}
+
+/** Shows each example to a head that was trained without its scene. */
+function leaveOut({ kind, examples, anchors, active }: Lesson, onStep: OnStep): LeftOut[] {
+  onStep('Sorting photos by scene', 0.02);
+  const folds = foldsOf(scenesOf(examples), FOLDS);
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const added = examples.filter((_, at) => folds[at] !== fold);
+    onStep(`Training without part ${fold + 1} of ${FOLDS}`, 0.05 + (0.5 * fold) / FOLDS);
+    const head = kind === 'retrain' ? trainHead(weighted(anchors, added)) : active.head;
+    const precedents = { shipped: anchors, added };
+    return examples.flatMap((sample, at) => (folds[at] === fold ? [{ sample, head, precedents }] : []));
+  }).flat();
+}
+
+/**
+ * Learns a version of the panel from labelled photos and says whether it may answer. Scenes are never on both sides of
+ * a split; weights, temperature and calibration are fitted to what heads say of scenes they never saw; the benchmark
+ * decides and teaches nothing. The same lesson gives the same version.
+ */
+export function learn(lesson: Lesson, onStep: OnStep = () => undefined): Learned {
+  const { kind, examples, anchors, benchmark, active, shipped } = lesson;
+  const leftOut = leaveOut(lesson, onStep);
+
+  onStep('Weighing the engines', 0.6);
+  const heard: Heard[] = leftOut.map(({ sample, head, precedents }) => ({
+    source: sample.source,
+    truth: sample.family,
+    votes: votesOn(sample, head, precedents),
+  }));
+  const engines = [...new Set(heard.flatMap(({ votes }) => votes.map(({ engineId }) => engineId)))];
+  const scenes = new Set(leftOut.map(({ sample }) => sample.group)).size;
+  const trust = scenes / (scenes + HALF_TRUSTED);
+  const fitted = fitWeights(heard, { prior: shipped.weights, pull: PULL, trust, engines });
+
+  onStep('Matching confidence to what was right', 0.75);
+  const outcomes: Outcome[] = heard.map(({ votes, truth }) => {
+    const { family, score } = topOf(poolFamilies(votes, fitted));
+    return { score, right: family === truth };
+  });
+  const weights = { ...fitted, calibration: fitCalibration(outcomes, shipped.weights.calibration) };
+
+  onStep('Training on all photos', 0.8);
+  const head = kind === 'retrain' ? trainHead(weighted(anchors, examples)) : active.head;
+
+  onStep('Measuring on the benchmark', 0.92);
+  const onBenchmark = (version: PanelVersion) => evaluate(benchmark, (sample) => answerOn(sample, version));
+  const measured = onBenchmark({ head, weights });
+  const heldOut = evaluate(
+    leftOut.map(({ sample }) => sample),
+    (sample, at) => {
+      const one = leftOut[at];
+      return answerOn(sample, { head: one?.head ?? null, weights }, one?.precedents);
+    },
+  );
+  return {
+    head,
+    weights,
+    benchmark: measured,
+    heldOut: leftOut.length > 0 ? heldOut : null,
+    verdict: pass(measured, onBenchmark(active), onBenchmark(shipped)),
+  };
+}

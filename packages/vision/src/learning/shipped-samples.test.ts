@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { networkFingerprint } from '../network/fingerprint.ts';
+import { packSamples, readSamples } from '../network/sample-files.ts';
+
+describe.each(['benchmark', 'anchors'] as const)('%s', (name) => {
+  // After another network was put in: node scripts/run.mjs packages/vision/evaluate/benchmark.ts "$DATA" --write
+  it('was made with the network that ships', async () => {
+    expect((await readSamples(name)).network).toBe(await networkFingerprint());
+  });
+
+  it('reads back as it was written', async () => {
+    const read = await readSamples(name);
+    expect(read.samples.length).toBeGreaterThan(300);
+    const again = await packSamples(read);
+    expect(again.byteLength).toBeGreaterThan(10_000);
+    for (const { embedding } of read.samples) expect(Math.hypot(...embedding)).toBeCloseTo(1, 1);
+  });
+});
+
+it('nothing that is measured on is learned from', async () => {
+  const [benchmark, anchors] = await Promise.all([readSamples('benchmark'), readSamples('anchors')]);
+  const learned = new Set(anchors.samples.map(({ group }) => group));
+  expect(benchmark.samples.filter(({ group }) => learned.has(group))).toEqual([]);
+});
