@@ -11,6 +11,7 @@ import { type ConsensusWeights, SHIPPED_WEIGHTS } from '../src/consensus/weights
 import { grouped } from '../src/learning/figures.ts';
 import { allBallots, type Ballots } from './ballots.ts';
 import { readManifest } from './manifest.ts';
+import { fittedThresholds } from './thresholds.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,6 +71,12 @@ for (const step of [0.4, 0.2, 0.1, 0.05]) {
       }
     }
   }
+  for (let round = 0; round < 3; round++) {
+    for (const change of [-step, step]) {
+      const temperature = Math.round(Math.min(2, Math.max(0.7, weights.temperature + change)) * 100) / 100;
+      tryOut({ ...weights, temperature });
+    }
+  }
   console.log(`step ${step}: loss ${best.toFixed(4)}`);
 }
 
@@ -109,6 +116,7 @@ points.push([1, Math.min(0.98, Math.round(((last?.[1] ?? 0.9) + 0.02) * 100) / 1
 const fitted: ConsensusWeights = {
   ...weights,
   version: `${new Date().toISOString().slice(0, 10)}-folds`,
+  thresholds: { ...weights.thresholds, ...fittedThresholds(sets, weights) },
   calibration: points,
 };
 console.log(JSON.stringify(fitted, null, 2));

@@ -42,6 +42,21 @@ function vote(engineId: string, family: EngineFamily, parts: Partial<Opinion>): 
 const sees = (families: Partial<Record<Family, number>>) => vote('surface', 'network', { families });
 const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
 
+describe('a family that was never measured', () => {
+  const pointer = /hasn't been measured/;
+
+  test('is named with a warning', () => {
+    const { divergentPoints } = combine([sees({ efflorescence: 0.9 })], said(), weights);
+    expect(divergentPoints.join(' ')).toMatch(pointer);
+  });
+
+  test('needs none where the photo shows a crack, or words settled it', () => {
+    expect(combine([sees({ crack: 0.9 })], said(), weights).divergentPoints.join(' ')).not.toMatch(pointer);
+    const told = combine([words({ efflorescence: 0.95 })], said('white salts'), weights);
+    expect(told.divergentPoints.join(' ')).not.toMatch(pointer);
+  });
+});
+
 describe('the four outcomes', () => {
   test('a defect that the photo shows is named by its family while nothing says which defect', () => {
     const answer = combine([sees({ crack: 0.9 })], said(), weights);

@@ -46,6 +46,9 @@ export function consensusFactors(
   return factors;
 }
 
+/** Families of which there were too few photos to tell how often the panel is right. See training/MODEL_CARD.md. */
+const UNMEASURED: ReadonlySet<Family> = new Set(['spalling', 'peeling_damp', 'efflorescence', 'tile_fault']);
+
 /** What speaks against it: engines that see something else, and those that had no say. */
 export function divergentPoints(votes: readonly Vote[], decision: Decision): string[] {
   const points: string[] = [];
@@ -55,6 +58,11 @@ export function divergentPoints(votes: readonly Vote[], decision: Decision): str
     } else if (vote.status === 'voted' && vote.says && !agrees(vote, decision)) {
       points.push(`${vote.engineName} leans to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
     }
+  }
+  if (decision.family && UNMEASURED.has(decision.family) && !decision.settledByWords) {
+    points.push(
+      `How often photos of this kind (${FAMILY_NAMES[decision.family].toLowerCase()}) are read rightly hasn't been measured: take it as a pointer.`,
+    );
   }
   return points;
 }
