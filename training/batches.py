@@ -13,6 +13,8 @@ NORMAL, NOT_BUILDING = 8, 9
 # Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 # Close-ups of one dark line on a bare face: the line can be moved to another wall.
 BARE = {'cbri_verified'}
+# Photos of mould on light walls.
+STAINED = {'mould_roboflow'}
 ROOMS = 'houses_normal'
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
 
@@ -137,6 +139,19 @@ class Real:
             return below, tiles, NORMAL, 0.0
         return out, tiles, 0, 1.0
 
+    def stained(self, rng, picture, side):
+        """Real mould on another surface: what it takes from the light wall it grew on is taken from the new one."""
+        for _ in range(6):
+            below = crop(rng, self.any(rng, 'normal', ROOMS)[0], 0.06, 'normal', side)
+            if below.mean() > 85:
+                break
+        reach = int(side * 0.35) | 1
+        bright = cv2.dilate(cv2.GaussianBlur(picture, (0, 0), 2), np.ones((reach, reach), np.uint8))
+        wall = cv2.GaussianBlur(bright, (0, 0), side * 0.12).astype(np.float32) + 1
+        left = np.clip(picture / wall * 1.1, 0, 1)
+        label = FAMILIES.index('mould_algae')
+        return (below * left).astype(np.uint8), np.full((side // 16, side // 16), 2, np.uint8), label, 1.0
+
     def patched(self, rng, picture, side):
         """Real rust in patches on another surface."""
         photo, _ = self.any(rng, 'normal', ROOMS)
@@ -157,6 +172,8 @@ class Real:
         picture = crop(rng, photo, least, family, side)
         if family == 'crack' and source in BARE and rng.random() < 0.3:
             return self.moved(rng, picture, side)
+        if family == 'mould_algae' and source in STAINED and rng.random() < 0.4:
+            return self.stained(rng, picture, side)
         if family == 'corrosion' and rng.random() < 0.5:
             return self.patched(rng, picture, side)
         if family == 'not_building' and rng.random() < 0.15:

@@ -6,8 +6,9 @@ import { isDefect } from './figures.ts';
 
 /** Of the answers that are given, this many should be right. */
 const AIM = 0.85;
-const LEAST = 0.4;
-const MOST = 0.75;
+/** The folds' networks are trained for minutes, the shipped one for longer: they may move a threshold only so far. */
+const LEAST = 0.5;
+const MOST = 0.6;
 const STEP = 0.025;
 
 /** What the panel would say if it always answered, and with which score. */
