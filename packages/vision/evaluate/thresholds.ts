@@ -1,8 +1,8 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { poolFamilies } from '../src/consensus/opinion-pool.ts';
 import type { ConsensusWeights } from '../src/consensus/weights.ts';
-import type { Ballots } from './ballots.ts';
 import { isDefect } from '../src/learning/figures.ts';
+import type { Ballots } from './ballots.ts';
 
 /** Of the answers that are given, this many should be right. */
 const AIM = 0.85;
