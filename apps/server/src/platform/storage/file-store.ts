@@ -8,6 +8,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array>;
   /** The file from its beginning. @throws FileMissingError before anything has been read. */
   stream(key: string): Promise<Readable>;
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>;
   exists(key: string): Promise<boolean>;
   /** Removes the file; fine when it's gone already. */
   delete(key: string): Promise<void>;

@@ -43,11 +43,24 @@ function overDriver(driver: DriverContract): FileStore {
     put: (key, bytes, contentType) => named(key, () => driver.put(checkKey(key), bytes, { contentType })),
     get: (key) => named(key, () => driver.getBytes(checkKey(key))),
     stream: (key) => named(key, () => driver.getStream(checkKey(key))),
+    keys: () => listKeys(driver),
     exists: (key) => named(key, () => driver.exists(checkKey(key))),
     delete: (key) => named(key, () => driver.delete(checkKey(key))),
     // The slash keeps photos/1 from taking photos/12 along.
     deletePrefix: (prefix) => named(prefix, () => driver.deleteAll(`${checkKey(prefix)}/`)),
   };
+}
+
+async function* listKeys(driver: DriverContract): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await named('/', () =>
+      driver.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) }),
+    );
+    // What is being written still has another name.
+    for (const found of page.objects) if (found.isFile && !found.key.endsWith('.part')) yield found.key;
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }
 
 /** Keys are made by us; one that could climb out of the folder or differ between stores is a mistake of ours. */
