@@ -32,6 +32,17 @@ export const checklist = z.object({
 const tag = 'Public documents';
 
 export const publicDocumentEndpoints = {
+  downloadSampleReport: endpoint({
+    method: 'GET',
+    path: '/api/public/sample-reports/:sample',
+    summary: 'One of the three sample reports as PDF',
+    tag,
+    access: 'public',
+    params: z.object({ sample: z.string().check(z.maxLength(100)) }),
+    response: 'binary',
+    errors: ['not_found'],
+    limitPerMinute: 30,
+  }),
   downloadNccGuide: endpoint({
     method: 'GET',
     path: '/api/public/ncc-2025-guide',

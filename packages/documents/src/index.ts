@@ -15,3 +15,11 @@ export type {
   ReportOverlay,
   ReportPhoto,
 } from './report/report-content.ts';
+export {
+  isSampleReport,
+  renderSample,
+  SAMPLE_REPORTS,
+  type SampleReportId,
+  sampleContent,
+} from './samples/samples.ts';
+export { type SampleDefect, type SampleSummary, summariseSamples } from './samples/summary.ts';

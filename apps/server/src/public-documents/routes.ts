@@ -1,6 +1,7 @@
 import { BUILDING_TYPES, endpoints } from '@plumbline/contract';
-import { renderChecklist, renderNccGuide } from '@plumbline/documents';
+import { isSampleReport, renderChecklist, renderNccGuide, renderSample } from '@plumbline/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../platform/errors.ts';
 import { register } from '../platform/http/register.ts';
 import { type KeptDocument, KeptDocuments } from './kept-documents.ts';
 import { PressQueue } from './press-queue.ts';
@@ -9,6 +10,12 @@ import { PressQueue } from './press-queue.ts';
 export function publicDocumentRoutes(app: FastifyInstance): void {
   const queue = new PressQueue();
   const kept = new KeptDocuments(queue);
+
+  register(app, endpoints.downloadSampleReport, async ({ params: { sample }, request, reply }) => {
+    if (!isSampleReport(sample)) throw notFound('There is no such sample report.');
+    const made = await kept.get(sample, () => renderSample(sample));
+    return sendKept(request, reply, made, `sample-report-${sample}.pdf`);
+  });
 
   register(app, endpoints.downloadNccGuide, async ({ request, reply }) =>
     sendKept(request, reply, await kept.get('ncc-guide', renderNccGuide), 'ncc-2025-guide.pdf'),

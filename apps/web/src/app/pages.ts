@@ -84,6 +84,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...preloadable(() => import('../pages/blog/ai-vs-human-inspections.tsx')),
   },
   {
+    route: 'reportSamples',
+    title: 'Defect report samples',
+    description:
+      'Three whole sample reports to look through and download: a residential handover, an office fitout and a structural defect assessment.',
+    module: 'src/pages/defect-report-samples.tsx',
+    ...preloadable(() => import('../pages/defect-report-samples.tsx')),
+  },
+  {
     route: 'nccGuide',
     title: 'NCC 2025 guide',
     description:

@@ -44,7 +44,12 @@ export default function NccGuidePage() {
             Hold a defect against it
           </h2>
           <p className="mt-2 mb-5 text-ink-soft">
-            Give a project its state and approval date, and each result names the rule that decided. Take the{' '}
+            Give a project its state and approval date, and each result names the rule that decided. See it in
+            the{' '}
+            <Link href={pathTo('reportSamples')} className="prose-link">
+              sample reports
+            </Link>
+            , or take the{' '}
             <Link href={pathTo('checklist')} className="prose-link">
               handover checklist
             </Link>{' '}

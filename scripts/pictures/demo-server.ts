@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { openBench } from '../../bench/support/server.ts';
+import { BUILDINGS, type Building, LETTERHEAD, type SamplePhoto } from './buildings.ts';
+
+const photos = new URL('../../packages/documents/assets/samples/', import.meta.url);
+
+export interface MadeBuilding {
+  building: Building;
+  projectId: number;
+  reportId: number;
+  /** Findings in the order of the building's photos. */
+  defectIds: number[];
+}
+
+export interface Demo {
+  url: string;
+  databaseUrl: string;
+  cookie: string;
+  made: MadeBuilding[];
+  stop(): Promise<void>;
+}
+
+/** The built product with one account that has analysed every sample photo and asked for the three reports. */
+export async function openDemo(): Promise<Demo> {
+  const bench = await openBench();
+  try {
+    const url = await bench.startServer();
+    const person = await signUp(url);
+    await person.send('PUT', '/api/letterhead', LETTERHEAD);
+    const made: MadeBuilding[] = [];
+    for (const building of BUILDINGS) made.push(await make(person, building));
+    return { url, databaseUrl: bench.databaseUrl, cookie: person.cookie, made, stop: () => bench.stop() };
+  } catch (error) {
+    await bench.stop();
+    throw error;
+  }
+}
+
+type Person = Awaited<ReturnType<typeof signUp>>;
+
+async function signUp(url: string) {
+  let cookie = '';
+  async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const form = body instanceof FormData;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(body && !form ? { 'content-type': 'application/json' } : {}), cookie },
+      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(';')[0] ?? cookie;
+    const answer = (await response.json()) as T & { message?: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.message}`);
+    return answer;
+  }
+  await send('POST', '/api/register', {
+    email: 'sam@example.com',
+    password: 'correct horse',
+    displayName: 'Sam Example',
+  });
+  return {
+    send,
+    get cookie() {
+      return cookie;
+    },
+  };
+}
+
+async function make(person: Person, building: Building): Promise<MadeBuilding> {
+  const { id: projectId } = await person.send<{ id: number }>('POST', '/api/projects', building.project);
+  const defectIds: number[] = [];
+  for (const photo of building.photos) defectIds.push(await analyse(person, projectId, photo));
+  const { id: reportId } = await person.send<{ id: number }>('POST', '/api/reports', {
+    projectId,
+    ...building.report,
+    selectedDefectIds: defectIds,
+  });
+  await completed(person, reportId);
+  return { building, projectId, reportId, defectIds };
+}
+
+async function analyse(person: Person, projectId: number, sample: SamplePhoto): Promise<number> {
+  const { analysisCredits } = await person.send<{ analysisCredits: number }>('GET', '/api/me');
+  if (analysisCredits === 0) await person.send('POST', '/api/payments/manual-credit-fix', { addCredits: 15 });
+  const form = new FormData();
+  form.set('projectId', String(projectId));
+  form.set('stageOfWorks', sample.stage);
+  form.set('defectDescription', sample.words);
+  const bytes = await readFile(new URL(`${sample.photo}.jpg`, photos));
+  form.set('image', new Blob([Uint8Array.from(bytes)]), `${sample.photo}.jpg`);
+  const { defect } = await person.send<{
+    defect: { id: number; defectType: string; severity: string; aiConfidence: number; compliance: string };
+  }>('POST', '/api/analyze', form);
+  console.log(
+    `  ${sample.photo}: ${defect.defectType}, ${defect.severity}, ${Math.round(defect.aiConfidence * 100)} %, ${defect.compliance}`,
+  );
+  if (sample.decision) {
+    await person.send('PUT', `/api/defects/${defect.id}/decision`, {
+      location: sample.location,
+      ...sample.decision,
+    });
+  }
+  return defect.id;
+}
+
+/** Waits until the report is printed; it says itself when it can't be. */
+async function completed(person: Person, reportId: number): Promise<void> {
+  for (;;) {
+    const { status, failure } = await person.send<{ status: string; failure: string | null }>(
+      'GET',
+      `/api/reports/${reportId}`,
+    );
+    if (status === 'completed') return;
+    if (status === 'failed') throw new Error(failure ?? 'The report failed');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

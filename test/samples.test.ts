@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SAMPLE_REPORTS, sampleContent, summariseSamples } from '../packages/documents/src/index.ts';
+import { readText, root } from './repository.ts';
+
+test('the page shows what the sample reports say', async () => {
+  // Written by node scripts/refresh-pictures.mjs together with the reports themselves.
+  expect(JSON.parse(readText('apps/web/src/content/data/samples.json'))).toEqual(await summariseSamples());
+});
+
+test('what a card says of its report is so', async () => {
+  for (const { id, severity, compliance, defects } of await summariseSamples()) {
+    const { findings, limitations } = await sampleContent(id);
+    const has = (...words: string[]) => defects.some((defect) => words.includes(defect.severity));
+    if (severity === 'Low-Medium') expect(has('high', 'critical')).toBe(false);
+    if (severity === 'High') expect(has('high', 'critical')).toBe(true);
+    if (severity === 'Mixed')
+      expect(new Set(defects.map((defect) => defect.severity)).size).toBeGreaterThan(1);
+    const breaks = findings.filter((finding) => finding.compliance === 'non_compliant').length;
+    if (compliance === 'Compliant')
+      expect(findings.every((finding) => finding.compliance === 'compliant')).toBe(true);
+    else expect(breaks).toBeGreaterThan(0);
+    if (compliance === 'Partially Compliant') expect(breaks).toBeLessThan(findings.length);
+    expect(limitations).toContain('A sample.');
+  }
+});
+
+test('every photo of a sample is here, and every page that is shown of it', async () => {
+  for (const id of SAMPLE_REPORTS) {
+    for (const { photo } of (await sampleContent(id)).findings)
+      expect(existsSync(join(root, 'packages/documents/assets/samples', photo?.fileName ?? ''))).toBe(true);
+    for (const page of [1, 2, 3, 4])
+      expect(existsSync(join(root, `apps/web/src/assets/pictures/samples/${id}-${page}-640.webp`))).toBe(
+        true,
+      );
+  }
+});
