@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes, sessionReader } from './accounts/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
 import { auditRoutes } from './audit/index.ts';
+import { chatRoutes } from './chat/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
@@ -122,6 +123,7 @@ export async function buildApp(
   await paymentRoutes(app, services);
   reportRoutes(app, services);
   contactRoutes(app, services);
+  chatRoutes(app, services);
   publicDocumentRoutes(app);
   auditRoutes(app, services);
   await notificationRoutes(app, services);

@@ -31,6 +31,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly models: ModelSettings;
+  /** Tokens of a hosted model that one user's chats may use a day; 0: the built-in assistant alone answers. */
+  readonly chatDailyTokens: number;
   /** Host names that a migration may be fetched from over http or on a private network. */
   readonly migrationAllowedHosts: readonly string[];
 }
@@ -132,6 +134,11 @@ const settings = z.object({
   OPENAI_COMPATIBLE_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_COMPATIBLE_MODEL: text,
   OPENAI_COMPATIBLE_API_KEY: text,
+  CHAT_DAILY_TOKENS: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a whole number of tokens' })
+    .transform(Number)
+    .default(200_000),
   MIGRATION_ALLOWED_HOSTS: z.string().default('').transform(readList),
 });
 type Settings = z.infer<typeof settings>;
@@ -232,6 +239,7 @@ function shape(from: Settings): Environment {
             }
           : undefined,
     },
+    chatDailyTokens: from.CHAT_DAILY_TOKENS,
     migrationAllowedHosts: from.MIGRATION_ALLOWED_HOSTS,
   };
 }

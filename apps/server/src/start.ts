@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { warmUp } from '@plumbline/assistant';
 import { createVisionPool } from '@plumbline/vision';
 import pino, { type Logger } from 'pino';
 import { createAuth, ensureAdmin } from './accounts/index.ts';
@@ -96,6 +97,8 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());
   await app.listen({ port: environment.port, host: environment.host });
+  // Learning takes a second: rather now than while somebody waits for the first answer.
+  setImmediate(() => void warmUp());
 }
 
 /** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */

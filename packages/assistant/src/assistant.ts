@@ -6,11 +6,11 @@ import { decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { sign } from './compose/sign.ts';
 import { theCorpus } from './corpus.ts';
-import type { OwnContext } from './own.ts';
+import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
-import type { Thread } from './question/thread.ts';
+import { NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Row } from './rows/row.ts';
 
 /** An answer of the built-in assistant. */
@@ -56,22 +56,6 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   },
 };
 
-/** Intents that ask about a defect; the open finding answers them where no other defect is named. */
-const OF_DEFECTS: ReadonlySet<Intent> = new Set([
-  'severity',
-  'waiting',
-  'tolerance',
-  'compliance',
-  'provision',
-  'who',
-  'next',
-  'cause',
-  'warranty',
-  'sureness',
-  'about',
-  'compare',
-  'photo',
-]);
 const MOST_INTENTS = 3;
 
 /** What is spoken of: the finding that is pointed at, else the open one where the words name no other defect. */
@@ -190,4 +174,7 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
   };
 }
 
-export const isAboutDefects = (intent: Intent) => OF_DEFECTS.has(intent);
+/** Makes what the first answer would wait for. Takes about a second. */
+export async function warmUp(): Promise<void> {
+  await answer('What causes rising damp?', NEW_THREAD, NOTHING_OWN);
+}

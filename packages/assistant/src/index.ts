@@ -1,5 +1,5 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
-export { answer, type Reply } from './assistant.ts';
+export { answer, type Reply, warmUp } from './assistant.ts';
 export { findRow, ROWS, theCorpus } from './corpus.ts';
 export {
   NOTHING_OWN,
@@ -12,3 +12,4 @@ export {
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
 export type { Row } from './rows/row.ts';
+export { search } from './search.ts';

@@ -43,7 +43,7 @@ export interface OwnContext {
   finding: OwnFinding | null;
   project: OwnProject | null;
   /** The user's projects, newest first. */
-  projects: readonly OwnProject[];
+  projects: () => Promise<readonly OwnProject[]>;
   /** Findings of a project of the same user, worst first. */
   findingsOf: (projectId: number) => Promise<readonly OwnFindingSummary[]>;
   /** Another finding of the same user; null where there is none. */
@@ -55,7 +55,7 @@ export interface OwnContext {
 export const NOTHING_OWN: OwnContext = {
   finding: null,
   project: null,
-  projects: [],
+  projects: async () => [],
   findingsOf: async () => [],
   findingWith: async () => null,
   today: '',

@@ -2,6 +2,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { auditEndpoints } from './audit.ts';
+import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,
+  ...chatEndpoints,
   ...publicDocumentEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,

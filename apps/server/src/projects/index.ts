@@ -1,2 +1,3 @@
 export { findProject } from './find-project.ts';
+export { type ProjectRow, projectColumns, toProject } from './project-view.ts';
 export { projectRoutes } from './routes.ts';

@@ -7,18 +7,18 @@ import type { Brief, Composer, Part } from './part.ts';
 const MOST_LISTED = 10;
 
 /** The project that the message names, else the one that is open, else the only one there is. */
-function projectMeant({ question, own }: Brief): OwnProject | null {
+function projectMeant({ question, own }: Brief, projects: readonly OwnProject[]): OwnProject | null {
   const said = question.text.toLowerCase();
-  const named = own.projects.find(({ name }) => name.length > 2 && said.includes(name.toLowerCase()));
+  const named = projects.find(({ name }) => name.length > 2 && said.includes(name.toLowerCase()));
   if (named) return named;
-  return own.project ?? (own.projects.length === 1 ? (own.projects[0] ?? null) : null);
+  return own.project ?? (projects.length === 1 ? (projects[0] ?? null) : null);
 }
 
 const itemsOf = (findings: readonly OwnFindingSummary[]) =>
   findings.map(({ id, defectId }) => ({ findingId: id, defectId }));
 
-function whichProject({ own }: Brief): Part[] {
-  if (own.projects.length === 0)
+function whichProject(projects: readonly OwnProject[]): Part[] {
+  if (projects.length === 0)
     return [
       {
         text: 'You have no project yet. Create one under Projects and analyse a photo; then I can summarise what was found.',
@@ -26,7 +26,7 @@ function whichProject({ own }: Brief): Part[] {
         support: 1,
       },
     ];
-  const rows = own.projects.slice(0, MOST_LISTED).map(projectRow);
+  const rows = projects.slice(0, MOST_LISTED).map(projectRow);
   return [{ text: `Which project do you mean?\n${bullets(rows.map(({ text }) => text))}`, rows, support: 1 }];
 }
 
@@ -34,8 +34,9 @@ function whichProject({ own }: Brief): Part[] {
 const numbered = (lines: readonly string[]) => lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
 
 export const composeSummary: Composer = async (brief) => {
-  const project = projectMeant(brief);
-  if (!project) return whichProject(brief);
+  const projects = await brief.own.projects();
+  const project = projectMeant(brief, projects);
+  if (!project) return whichProject(projects);
   const row = projectRow(project);
   const findings = (await brief.own.findingsOf(project.id)).slice(0, MOST_LISTED);
   if (findings.length === 0) return [{ text: `${row.text} No finding is listed.`, rows: [row], support: 1 }];
@@ -54,8 +55,9 @@ export const composeSummary: Composer = async (brief) => {
 const WORST = 3;
 
 export const composeWorst: Composer = async (brief) => {
-  const project = projectMeant(brief);
-  if (!project) return whichProject(brief);
+  const projects = await brief.own.projects();
+  const project = projectMeant(brief, projects);
+  if (!project) return whichProject(projects);
   const findings = await brief.own.findingsOf(project.id);
   const worst = findings.slice(0, WORST);
   const [first] = worst;

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { answer, NEW_THREAD, type OwnContext, type Row, readThread, type Thread } from '@plumbline/assistant';
+import { CHAT_LIMITS, type ChatAnswer, type ChatCitation } from '@plumbline/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { chatExchanges } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../services.ts';
+import { claimExchange, type ExchangeRow, exchangesWith, keepAnswer, releaseExchange } from './exchanges.ts';
+import { askHosted, type HostedAssistant, type Told } from './hosted/ask-hosted.ts';
+import { openOwnContext } from './own-context.ts';
+
+/** A message as it came in. */
+export interface Message {
+  userId: number;
+  text: string;
+  defectId: number | null;
+  projectId: number | null;
+  /** Undefined: take up the conversation where the server has it. */
+  history:
+    | readonly { type: 'user' | 'ai'; content: string; messageId?: number | null | undefined }[]
+    | undefined;
+  clientId: string | undefined;
+}
+
+/** Told while an answer is made. `signal` ends when the reader has gone. */
+export interface Listener {
+  delta(text: string): void;
+  restart(notice: string): void;
+  signal: AbortSignal;
+}
+
+/** What every answer is made with. */
+export interface Desk {
+  services: Services;
+  engineCount: number;
+  /** The hosted model that answers, where one is configured. */
+  hosted: HostedAssistant | null;
+}
+
+const SILENT: Listener = { delta: () => {}, restart: () => {}, signal: new AbortController().signal };
+
+const toCitation = ({ id, title, source, confidence }: Row): ChatCitation => ({
+  rowId: id,
+  title,
+  source,
+  confidence,
+});
+
+const toAnswer = (row: ExchangeRow): ChatAnswer => ({
+  ...(row.metadata ?? {
+    confidence: 0,
+    engineCount: 0,
+    analysisType: 'general',
+    conversationLength: 2,
+    contextLoaded: false,
+  }),
+  response: row.answer ?? '',
+  messageId: row.id,
+  citations: row.citations,
+  declined: row.metadata?.analysisType === 'declined',
+  answeredBy: row.answeredBy,
+  notice: row.notice,
+});
+
+/** Earlier exchanges of this conversation, oldest first: those whose answers the client shows, else the last one kept. */
+async function exchangesBefore(database: Database, message: Message): Promise<ExchangeRow[]> {
+  const { userId, defectId, history } = message;
+  if (history) {
+    const shown = history.slice(-CHAT_LIMITS.historySent);
+    const ids = shown.flatMap(({ messageId }) => messageId ?? []);
+    const rows = await exchangesWith(database, userId, [...new Set(ids)]);
+    return rows.filter((row) => row.defectId === defectId);
+  }
+  if (defectId === null) return [];
+  return database
+    .select()
+    .from(chatExchanges)
+    .where(
+      and(
+        eq(chatExchanges.userId, userId),
+        eq(chatExchanges.defectId, defectId),
+        sql`${chatExchanges.answer} is not null`,
+      ),
+    )
+    .orderBy(desc(chatExchanges.id))
+    .limit(1);
+}
+
+/** Where the conversation stands: as it was kept, else read again from what the client says was asked. */
+async function threadOf(message: Message, before: readonly ExchangeRow[], own: OwnContext): Promise<Thread> {
+  const last = before.at(-1);
+  if (last) return readThread(last.thread);
+  let thread = NEW_THREAD;
+  const asked = (message.history ?? []).slice(-CHAT_LIMITS.historySent).filter(({ type }) => type === 'user');
+  for (const { content } of asked) thread = (await answer(content, thread, own)).thread;
+  return thread;
+}
+
+/**
+ * Answers a message once: a retry under the same id gets the same answer. The hosted model answers where one is
+ * configured and the day's budget allows; whatever goes wrong there, the built-in assistant answers with a notice.
+ */
+export async function ask(desk: Desk, message: Message, listener: Listener = SILENT): Promise<ChatAnswer> {
+  const { services, engineCount, hosted } = desk;
+  const { database, log } = services;
+  const { userId, defectId, projectId, text } = message;
+  // Whose it is comes first: nothing is kept for a message about what isn't theirs.
+  const own = await openOwnContext(database, userId, { defectId, projectId });
+  const clientId = message.clientId ?? randomUUID();
+  const claim = await claimExchange(database, { userId, defectId, projectId, clientId, question: text });
+  if ('answered' in claim) return toAnswer(claim.answered);
+  try {
+    const before = await exchangesBefore(database, message);
+    const built = await answer(text, await threadOf(message, before, own), own);
+    const told: Told = hosted
+      ? await askHosted(hosted, { database, log, userId, text, before, own, built, listener })
+      : { text: built.text, rows: built.rows, answeredBy: 'built_in', notice: null, streamed: false };
+    if (!told.streamed) for (const piece of piecesOf(told.text)) listener.delta(piece);
+    const declined = told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0;
+    const kept = {
+      answer: told.text,
+      citations: told.rows.map(toCitation),
+      metadata: {
+        confidence: declined ? 0 : Math.round(built.support * 100) / 100,
+        engineCount,
+        analysisType: declined ? 'declined' : built.kind,
+        conversationLength:
+          Math.min(message.history?.length ?? before.length * 2, CHAT_LIMITS.historySent) + 2,
+        contextLoaded: told.rows.some(({ id }) => /^(?:finding|project):/.test(id)),
+      },
+      thread: built.thread,
+      answeredBy: told.answeredBy,
+      notice: told.notice,
+    };
+    await keepAnswer(database, claim.id, kept);
+    return {
+      ...kept.metadata,
+      response: kept.answer,
+      messageId: claim.id,
+      citations: kept.citations,
+      declined,
+      answeredBy: kept.answeredBy,
+      notice: kept.notice,
+    };
+  } catch (error) {
+    await releaseExchange(database, claim.id);
+    if (error instanceof AppError) throw error;
+    throw new AppError('internal', { message: 'Failed to get AI response. Please try again.', cause: error });
+  }
+}
+
+/** Paragraphs, so that the first is on screen while the rest is still on its way. */
+const piecesOf = (text: string) => text.split(/(?<=\n\n)/);

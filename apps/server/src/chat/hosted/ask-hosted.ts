@@ -1,0 +1,180 @@
+import { type OwnContext, type Reply, type Row, search } from '@plumbline/assistant';
+import { findingRows, projectRow } from '@plumbline/assistant/own-rows';
+import { type HostedModel, modelFor } from '@plumbline/vision';
+import type { ModelMessage } from 'ai';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/connect.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ExchangeRow } from '../exchanges.ts';
+import { reserveTokens, settleTokens } from './budget.ts';
+import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
+import { makePrompt, Sources } from './prompt.ts';
+import { toolsFor } from './tools.ts';
+
+/** A hosted model that answers chats, within a budget of tokens per user and day. */
+export interface HostedAssistant {
+  model: HostedModel;
+  tokensPerDay: number;
+  timeLimitMs: number;
+}
+
+const TIME_LIMIT_MS = 30_000;
+
+/** The hosted assistant, or null where no model is configured or its budget is 0. */
+export function hostedAssistant(
+  model: HostedModel | undefined,
+  tokensPerDay: number,
+): HostedAssistant | null {
+  if (!model || tokensPerDay === 0) return null;
+  return { model, tokensPerDay, timeLimitMs: model.timeLimitMs ?? TIME_LIMIT_MS };
+}
+
+export interface HostedQuestion {
+  database: Database;
+  log: Logger;
+  userId: number;
+  text: string;
+  /** Earlier exchanges as they were kept; what a client claims was said is never shown to the model. */
+  before: readonly ExchangeRow[];
+  own: OwnContext;
+  /** The built-in answer: its rows ground the model, and it stands in where the model fails. */
+  built: Reply;
+  listener: { delta(text: string): void; restart(notice: string): void; signal: AbortSignal };
+}
+
+/** An answer, from wherever it came. */
+export interface Told {
+  text: string;
+  rows: readonly Row[];
+  answeredBy: string;
+  notice: string | null;
+  /** Whether the listener has heard it already. */
+  streamed: boolean;
+}
+
+const NOTICE = {
+  failed: 'The hosted model couldn’t answer just now, so the built-in assistant did.',
+  budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
+  removed: 'A clause number that stands in no source was removed from this answer.',
+  stopped: 'This answer was stopped.',
+} as const;
+
+const MOST_STEPS = 4;
+const MOST_OUTPUT = 900;
+const ROWS_SHOWN = 8;
+const EXCHANGES_SHOWN = 6;
+const CHARACTERS_PER_TOKEN = 3;
+const LONGEST_EARLIER = 1500;
+
+function messagesOf(
+  { text, before, own, built }: HostedQuestion,
+  sources: Sources,
+  fence: (value: unknown) => string,
+) {
+  const earlier = before.slice(-EXCHANGES_SHOWN).flatMap((row): ModelMessage[] => [
+    { role: 'user', content: row.question.slice(0, LONGEST_EARLIER) },
+    // Numbers of its sources meant other rows then.
+    { role: 'assistant', content: (row.answer ?? '').replace(/\s?\[\d+\]/g, '').slice(0, LONGEST_EARLIER) },
+  ]);
+  const ownRows = [
+    ...(own.finding ? findingRows(own.finding) : []),
+    ...(own.project ? [projectRow(own.project)] : []),
+  ];
+  const rows = [...built.rows, ...ownRows, ...search(text, ROWS_SHOWN)];
+  const shown = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const grounding = fence({ sources: sources.listed(shown) });
+  return [...earlier, { role: 'user' as const, content: `${grounding}\n\nThe question:\n${text}` }];
+}
+
+/** Falls back to the built-in answer, and says why. */
+const fallBack = (built: Reply, notice: string): Told => ({
+  text: built.text,
+  rows: built.rows,
+  answeredBy: 'built_in',
+  notice,
+  streamed: false,
+});
+
+/**
+ * Asks the hosted model and tells its answer as it comes, each sentence checked before it is told. Whatever goes
+ * wrong, the built-in answer stands in with a notice. Never throws for a failing model.
+ */
+export async function askHosted(hosted: HostedAssistant, question: HostedQuestion): Promise<Told> {
+  const { database, log, userId, own, built, listener } = question;
+  const sources = new Sources([]);
+  const prompt = makePrompt();
+  const messages = messagesOf(question, sources, prompt.fence);
+  const asked = Math.ceil((prompt.system.length + JSON.stringify(messages).length) / CHARACTERS_PER_TOKEN);
+  const reserved = await reserveTokens(database, userId, asked + MOST_OUTPUT, hosted.tokensPerDay);
+  if (!reserved) return fallBack(built, NOTICE.budget);
+  let used = reserved.tokens;
+  let said = '';
+  try {
+    const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
+    const limit = AbortSignal.timeout(hosted.timeLimitMs);
+    const failures: unknown[] = [];
+    const result = streamText({
+      model,
+      system: prompt.system,
+      messages,
+      tools: toolsFor(own, sources, prompt),
+      stopWhen: stepCountIs(MOST_STEPS),
+      maxOutputTokens: MOST_OUTPUT,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([limit, listener.signal]),
+      onError: ({ error }) => void failures.push(error),
+    });
+    let told = 0;
+    const removed = new Set<string>();
+    const cleaned = (piece: string) => {
+      const { text, removed: taken } = cleanAnswer(piece, sources.texts, sources.rows.length);
+      for (const each of taken) removed.add(each);
+      return text;
+    };
+    let shown = '';
+    const tell = (upTo: number) => {
+      const piece = cleaned(said.slice(told, upTo));
+      told = upTo;
+      shown += piece;
+      if (piece !== '') listener.delta(piece);
+    };
+    for await (const piece of result.textStream) {
+      said += piece;
+      const complete = completeLength(said);
+      if (complete > told) tell(complete);
+    }
+    if (listener.signal.aborted) {
+      if (shown.trim() === '') throw new AppError('conflict', { message: NOTICE.stopped });
+      return {
+        ...renumber(shown, sources.rows),
+        answeredBy: nameOf(hosted),
+        notice: NOTICE.stopped,
+        streamed: true,
+      };
+    }
+    if (failures.length > 0) throw failures[0];
+    limit.throwIfAborted();
+    tell(said.length);
+    if (shown.trim() === '') throw new Error('The model said nothing');
+    const { inputTokens, outputTokens } = await result.totalUsage;
+    used = (inputTokens ?? asked) + (outputTokens ?? Math.ceil(said.length / CHARACTERS_PER_TOKEN));
+    // A number cut in two by a sentence's end is found in the whole.
+    const whole = cleaned(shown);
+    return {
+      ...renumber(whole, sources.rows),
+      answeredBy: nameOf(hosted),
+      notice: removed.size > 0 ? NOTICE.removed : null,
+      streamed: true,
+    };
+  } catch (error) {
+    if (listener.signal.aborted) throw error;
+    // The message may hold the provider's words: it stays in the log.
+    log.warn({ err: error }, 'The hosted model couldn’t answer a chat');
+    if (said !== '') listener.restart(NOTICE.failed);
+    return fallBack(built, NOTICE.failed);
+  } finally {
+    await settleTokens(database, reserved, used);
+  }
+}
+
+const nameOf = ({ model }: HostedAssistant) => `${model.provider}:${model.model}`;

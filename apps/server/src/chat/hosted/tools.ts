@@ -1,0 +1,48 @@
+/** What a hosted model may look up: the knowledge, and this user's own projects and findings. Nothing can be changed. */
+import { type OwnContext, search } from '@plumbline/assistant';
+import { findingRow, findingRows, projectRow } from '@plumbline/assistant/own-rows';
+import { tool } from 'ai';
+import { z } from 'zod';
+import type { Prompt, Sources } from './prompt.ts';
+
+const MOST_ROWS = 6;
+const MOST_FINDINGS = 20;
+
+/** Every tool is closed over the session's user: no argument says whose data is read. */
+export function toolsFor(own: OwnContext, sources: Sources, { fence }: Prompt) {
+  return {
+    searchKnowledge: tool({
+      description: 'Search tolerances, the NCC, standards, state rules, defects and the help centre.',
+      inputSchema: z.object({ query: z.string().max(300) }),
+      execute: async ({ query }) => fence(sources.listed(search(query, MOST_ROWS))),
+    }),
+    listProjects: tool({
+      description: 'The user’s own projects with their counts of defects.',
+      inputSchema: z.object({}),
+      execute: async () => {
+        const projects = await own.projects();
+        return fence(
+          projects.map((project) => ({ id: project.id, ...sources.listed([projectRow(project)])[0] })),
+        );
+      },
+    }),
+    listFindings: tool({
+      description: 'The findings of one of the user’s own projects, worst first.',
+      inputSchema: z.object({ projectId: z.number().int().positive() }),
+      execute: async ({ projectId }) => {
+        const findings = (await own.findingsOf(projectId)).slice(0, MOST_FINDINGS);
+        return fence(
+          findings.map((finding) => ({ id: finding.id, ...sources.listed([findingRow(finding)])[0] })),
+        );
+      },
+    }),
+    readFinding: tool({
+      description: 'One of the user’s own findings in full.',
+      inputSchema: z.object({ id: z.number().int().positive() }),
+      execute: async ({ id }) => {
+        const finding = await own.findingWith(id);
+        return finding ? fence(sources.listed(findingRows(finding))) : 'There is no such finding.';
+      },
+    }),
+  };
+}

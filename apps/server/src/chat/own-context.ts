@@ -1,0 +1,127 @@
+import {
+  NOTHING_OWN,
+  type OwnContext,
+  type OwnFinding,
+  type OwnFindingSummary,
+  type OwnProject,
+} from '@plumbline/assistant';
+import { type ComplianceVerdict, isDefectId, type Severity, type StateCode } from '@plumbline/knowledge';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { type DefectRow, findDefect } from '../defects/index.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { defects, projects } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
+
+const MOST_FINDINGS = 50;
+const MOST_PROJECTS = 20;
+
+type SummaryRow = Pick<
+  DefectRow,
+  'id' | 'taxonomyId' | 'title' | 'severity' | 'compliance' | 'confidence' | 'location' | 'verdict'
+>;
+
+const summaryColumns = {
+  id: defects.id,
+  taxonomyId: defects.taxonomyId,
+  title: defects.title,
+  severity: defects.severity,
+  compliance: defects.compliance,
+  confidence: defects.confidence,
+  location: defects.location,
+  verdict: defects.verdict,
+};
+
+const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
+  id: row.id,
+  defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
+  title: row.title,
+  severity: row.severity as Severity,
+  compliance: row.compliance as ComplianceVerdict,
+  confidence: row.confidence,
+  location: row.location,
+  decided: row.verdict !== null,
+});
+
+function toOwnFinding(row: DefectRow): OwnFinding {
+  const { consensus } = row.examination;
+  return {
+    ...toOwnSummary(row),
+    assessment: row.assessment,
+    consensusFactors: row.listing.consensusFactors,
+    divergentPoints: row.listing.divergentPoints,
+    enginesVoted: consensus.enginesVoted,
+    enginesAsked: consensus.enginesAsked,
+  };
+}
+
+function toOwnProject(row: ProjectRow): OwnProject {
+  const { id, name, status, state, progress, defectCount, criticalCount } = toProject(row);
+  return { id, name, status, state: state as StateCode | null, progress, defectCount, criticalCount };
+}
+
+/** Findings of a project of this user, the worst first; what the inspector rejected is left out. */
+async function findingsOf(
+  database: Database,
+  userId: number,
+  projectId: number,
+): Promise<OwnFindingSummary[]> {
+  const rows = await database
+    .select(summaryColumns)
+    .from(defects)
+    .where(
+      and(
+        eq(defects.userId, userId),
+        eq(defects.projectId, projectId),
+        eq(defects.outcome, 'defect'),
+        or(isNull(defects.verdict), ne(defects.verdict, 'rejected')),
+      ),
+    )
+    .orderBy(desc(defects.severityRank), desc(defects.id))
+    .limit(MOST_FINDINGS);
+  return rows.map(toOwnSummary);
+}
+
+async function projectsOf(database: Database, userId: number): Promise<OwnProject[]> {
+  const rows = await database
+    .select(projectColumns)
+    .from(projects)
+    .where(eq(projects.userId, userId))
+    .orderBy(desc(projects.id))
+    .limit(MOST_PROJECTS);
+  return rows.map(toOwnProject);
+}
+
+/** A finding of this user, or null: what isn't theirs isn't there. */
+async function findingOf(database: Database, userId: number, id: number): Promise<OwnFinding | null> {
+  try {
+    return toOwnFinding((await findDefect(database, userId, id)).defect);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * What a message may read: the finding or project that it names and whatever else belongs to this user, read when it
+ * is wanted. @throws AppError not_found where the finding or project isn't theirs.
+ */
+export async function openOwnContext(
+  database: Database,
+  userId: number,
+  about: { defectId: number | null; projectId: number | null },
+): Promise<OwnContext> {
+  const finding =
+    about.defectId === null ? null : (await findDefect(database, userId, about.defectId)).defect;
+  const projectId = finding?.projectId ?? about.projectId;
+  const project = projectId === null ? null : toOwnProject(await findProject(database, userId, projectId));
+  return {
+    ...NOTHING_OWN,
+    finding: finding && toOwnFinding(finding),
+    project,
+    projects: () => projectsOf(database, userId),
+    findingsOf: (id) => findingsOf(database, userId, id),
+    findingWith: (id) => findingOf(database, userId, id),
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
