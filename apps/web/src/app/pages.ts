@@ -181,6 +181,12 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/reports.tsx')),
   },
   {
+    route: 'chat',
+    title: 'AI Construction Assistant',
+    module: 'src/pages/chat.tsx',
+    ...preloadable(() => import('../pages/chat.tsx')),
+  },
+  {
     route: 'accounts',
     title: 'Account',
     module: 'src/pages/accounts.tsx',

@@ -30,7 +30,8 @@ function formOf({ photo, projectId, stages, description }: AnalysisRequest): For
 /** The stream ended or broke before it had said how the analysis ended. */
 class StreamBroken extends Error {}
 
-function errorOf(data: string): ApiError {
+/** The error that a stream ended with. */
+export function errorOf(data: string): ApiError {
   const body: { message?: string; code?: string; requestId?: string } = JSON.parse(data);
   const known = Object.entries(ERRORS).find(([code]) => code === body.code)?.[1];
   const status = known?.status ?? 500;

@@ -1,5 +1,6 @@
 import type { DefectSummary } from '@plumbline/contract';
 import { Button } from '../../ui/button.tsx';
+import { useDefectChatExpander } from '../chat/defect-chat-expander.tsx';
 import { age } from './age.ts';
 import { DefectImage } from './defect-image.tsx';
 import { ExpandableText } from './expandable-text.tsx';
@@ -13,33 +14,40 @@ interface ResultCardProps {
 
 export function ResultCard({ defect, onOpen }: ResultCardProps) {
   const stages = stageNames(defect.stageOfWorks);
+  const chat = useDefectChatExpander(defect);
   return (
-    <article className="flex flex-col gap-4 border-b border-line py-5 last:border-b-0 tablet:flex-row">
-      <DefectImage
-        id={defect.id}
-        alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
-        size="320"
-        fit="contain"
-        className="h-44 w-full shrink-0 tablet:h-28 tablet:w-36"
-      />
-      <div className="min-w-0 flex-1 space-y-2">
-        <div className="flex items-baseline justify-between gap-4">
-          <h3 className="min-w-0 text-base font-semibold break-words">{defect.defectType}</h3>
-          <p className="tabular shrink-0 text-xs text-ink-soft">{age(defect.createdAt)}</p>
-        </div>
-        <FindingMarks finding={defect} />
-        <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 text-xs text-ink-soft">{stages || 'No stage of works given'}</p>
-          <Button
-            size="small"
-            onClick={onOpen}
-            aria-label={`Details of ${defect.defectType}, defect ${defect.id}`}
-          >
-            Details
-          </Button>
+    <article className="border-b border-line last:border-b-0">
+      <div className="flex flex-col gap-4 py-5 tablet:flex-row">
+        <DefectImage
+          id={defect.id}
+          alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
+          size="320"
+          fit="contain"
+          className="h-44 w-full shrink-0 tablet:h-28 tablet:w-36"
+        />
+        <div className="min-w-0 flex-1 space-y-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 className="min-w-0 text-base font-semibold break-words">{defect.defectType}</h3>
+            <p className="tabular shrink-0 text-xs text-ink-soft">{age(defect.createdAt)}</p>
+          </div>
+          <FindingMarks finding={defect} />
+          <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0 text-xs text-ink-soft">{stages || 'No stage of works given'}</p>
+            <div className="flex gap-2">
+              {chat.toggle}
+              <Button
+                size="small"
+                onClick={onOpen}
+                aria-label={`Details of ${defect.defectType}, defect ${defect.id}`}
+              >
+                Details
+              </Button>
+            </div>
+          </div>
         </div>
       </div>
+      {chat.panel}
     </article>
   );
 }

@@ -1,0 +1,89 @@
+import { CHAT_LIMITS, CHAT_TOO_LONG } from '@plumbline/contract';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Textarea } from '../../ui/input.tsx';
+
+interface ChatInputProps {
+  label: string;
+  pending: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** From here on the count of characters shows. */
+const COUNTED_FROM = CHAT_LIMITS.messageMax - 400;
+
+/** Enter sends, Shift+Enter starts a new line. Disabled while a reply is pending; then the focus comes back. */
+export function ChatInput({ label, pending, onSend, onStop }: ChatInputProps) {
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wasPending = useRef(false);
+  const note = useId();
+  const tooLong = text.length > CHAT_LIMITS.messageMax;
+  const refused = pending || text.trim() === '' || tooLong;
+
+  useEffect(() => {
+    // Only who was typing here gets the focus back: a disabled field loses it to the page.
+    if (wasPending.current && !pending && document.activeElement === document.body) area.current?.focus();
+    wasPending.current = pending;
+  }, [pending]);
+
+  const send = () => {
+    if (refused) return;
+    onSend(text);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={area}
+          rows={1}
+          aria-label={label}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
+          placeholder="Ask about a defect, a tolerance or the NCC"
+          className="max-h-40 min-h-(--target) flex-1"
+          value={text}
+          disabled={pending}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {pending ? (
+          <IconButton label="Stop" outlined onClick={onStop}>
+            <Square className="size-4" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            label="Send message"
+            type="submit"
+            disabled={refused}
+            className="bg-accent text-accent-ink hover:not-disabled:bg-accent-hover hover:not-disabled:text-accent-ink"
+          >
+            <ArrowUp className="size-5" aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {text.length >= COUNTED_FROM ? (
+        <p
+          id={note}
+          role={tooLong ? 'alert' : undefined}
+          className={`mt-1 text-xs ${tooLong ? 'text-critical' : 'text-ink-soft'}`}
+        >
+          {tooLong ? CHAT_TOO_LONG : `${text.length.toLocaleString('en-AU')} of 4,000 characters`}
+        </p>
+      ) : null}
+    </form>
+  );
+}

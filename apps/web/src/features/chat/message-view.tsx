@@ -1,0 +1,71 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import { Markdown } from './markdown.tsx';
+import type { ShownMessage } from './message.ts';
+import { Sources } from './sources.tsx';
+
+interface MessageViewProps {
+  message: ShownMessage;
+  /** Undefined while another message is being answered. */
+  onAgain: ((message: ShownMessage) => void) | undefined;
+  onRate: (messageId: number, helpful: boolean | null) => void;
+}
+
+export function MessageView({ message, onAgain, onRate }: MessageViewProps) {
+  return message.type === 'user' ? (
+    <UserMessage message={message} onAgain={onAgain} />
+  ) : (
+    <Answer message={message} onRate={onRate} />
+  );
+}
+
+const WHY = { failed: 'Not answered.', stopped: 'Stopped.' } as const;
+
+function UserMessage({ message, onAgain }: Omit<MessageViewProps, 'onRate'>) {
+  const { content, unanswered } = message;
+  return (
+    <li className="flex flex-col items-end gap-1">
+      <span className="sr-only">You:</span>
+      <p className="max-w-[85%] rounded-lg rounded-br-sm bg-link-soft px-3.5 py-2 whitespace-pre-wrap wrap-anywhere">
+        {content}
+      </p>
+      {unanswered ? (
+        <span className="flex items-center gap-2 text-xs text-ink-soft">
+          {WHY[unanswered]}
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCw className="size-3.5" aria-hidden="true" />}
+            disabled={!onAgain}
+            onClick={() => onAgain?.(message)}
+          >
+            Try again
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'>) {
+  const { content, answer, messageId, helpful, error } = message;
+  return (
+    <li className="space-y-1">
+      <span className="sr-only">Assistant:</span>
+      {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
+      <div
+        className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
+        role={error ? 'alert' : undefined}
+      >
+        {error ? <p>{content}</p> : <Markdown text={content} />}
+      </div>
+      {answer ? (
+        <div className="pl-4">
+          <Sources citations={answer.citations} />
+          <AnswerActions text={content} messageId={messageId} helpful={helpful ?? null} onRate={onRate} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

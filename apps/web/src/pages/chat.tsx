@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { call } from '../api/client.ts';
+import { useDevice } from '../app/device.ts';
+import { pathTo } from '../app/paths.ts';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { failureWords } from '../features/chat/failure-words.ts';
+import { pageGreeting } from '../features/chat/greeting.ts';
+import { useEngineCount } from '../features/chat/queries.ts';
+import { useChat } from '../features/chat/use-chat.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+const NO_SUBJECT = { defectId: null, projectId: null };
+
+export default function ChatPage() {
+  const engineCount = useEngineCount();
+  const desktop = useDevice() === 'desktop';
+  const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
+  const clear = () => {
+    chat.clear();
+    call('clearConversation').catch(() =>
+      toast({
+        title: 'History couldn’t be cleared',
+        description: 'It is gone from this page; the server still has it. Please try again.',
+        tone: 'destructive',
+      }),
+    );
+  };
+  return (
+    <div className="flex h-[calc(100dvh-11rem)] min-h-96 flex-col desktop:h-[calc(100dvh-9rem)]">
+      <PageHeading
+        title="AI Construction Assistant"
+        subtitle={desktop ? 'Answers on defects, the NCC and tolerances, each with its sources.' : undefined}
+        aside={
+          <>
+            <Badge tone="blue">
+              {engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}
+            </Badge>
+            <Button
+              size="small"
+              disabled={chat.messages.length === 0 && chat.pending === null}
+              onClick={clear}
+            >
+              Clear History
+            </Button>
+            {desktop ? (
+              <Link href={pathTo('dashboard')} className={buttonClass({ size: 'small' })}>
+                <ArrowLeft className="size-4" aria-hidden="true" />
+                Back to Dashboard
+              </Link>
+            ) : null}
+          </>
+        }
+      />
+      <section
+        aria-label="Chat"
+        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        <ChatPanel
+          chat={chat}
+          greeting={pageGreeting(engineCount)}
+          label="Message to the assistant"
+          className="flex-1"
+        />
+      </section>
+    </div>
+  );
+}
