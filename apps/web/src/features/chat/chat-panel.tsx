@@ -42,9 +42,7 @@ export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelPr
         role="log"
         aria-label="Conversation"
         aria-live="off"
-        // A box that scrolls has to be reached by keys.
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         <ol className="mx-auto max-w-2xl space-y-5">
           <li>

@@ -93,18 +93,25 @@ const unescaped = (text: string) =>
 
 function List({ list }: { list: Tokens.List }) {
   const items = placed(list.items).map(({ token, from }) => <li key={from}>{blocks(token.tokens)}</li>);
+  return list.ordered ? (
+    <ol start={list.start || 1} className="list-decimal space-y-1 pl-6">
+      {items}
+    </ol>
+  ) : (
+    <ul className="list-disc space-y-1 pl-5">{items}</ul>
+  );
+}
+
+function Table({ table }: { table: Tokens.Table }) {
+  const columns = table.header.map((cell, column) => ({ cell, column }));
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left text-sm">
         <thead>
           <tr>
-            {cells(table.header).map((cell, at) => (
-              <th
-                key={`head-${table.header[at]?.text}`}
-                scope="col"
-                className="border-b border-line-strong py-1 pr-3"
-              >
-                {cell}
+            {columns.map(({ cell, column }) => (
+              <th key={column} scope="col" className="border-b border-line-strong py-1 pr-3">
+                {inline(cell.tokens)}
               </th>
             ))}
           </tr>
@@ -112,12 +119,9 @@ function List({ list }: { list: Tokens.List }) {
         <tbody>
           {table.rows.map((row) => (
             <tr key={row.map(({ text }) => text).join('|')}>
-              {cells(row).map((cell, at) => (
-                <td
-                  key={`cell-${table.header[at]?.text}`}
-                  className="border-b border-line py-1 pr-3 align-top"
-                >
-                  {cell}
+              {columns.map(({ column }) => (
+                <td key={column} className="border-b border-line py-1 pr-3 align-top">
+                  {inline(row[column]?.tokens)}
                 </td>
               ))}
             </tr>
