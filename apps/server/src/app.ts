@@ -18,6 +18,7 @@ import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { insightRoutes } from './insights/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
+import { operationRoutes } from './operations/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
@@ -124,6 +125,7 @@ export async function buildApp(
   reportRoutes(app, services);
   contactRoutes(app, services);
   chatRoutes(app, services);
+  operationRoutes(app, services);
   publicDocumentRoutes(app);
   auditRoutes(app, services);
   await notificationRoutes(app, services);

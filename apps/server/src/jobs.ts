@@ -1,5 +1,6 @@
 import { sweepOrphans } from './analysis/index.ts';
 import { startNotifications } from './notifications/index.ts';
+import { watchOver } from './operations/index.ts';
 import { startPaymentSweep } from './payments/index.ts';
 import { sweepRequestCounts } from './platform/http/request-limits.ts';
 import { repeat } from './platform/jobs/repeat.ts';
@@ -22,6 +23,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startNotifications(services),
     startPaymentSweep(services),
+    watchOver(services),
     startPress(services),
   ];
   return async () => {

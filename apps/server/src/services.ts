@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Runner } from './platform/jobs/runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 
 /** What features are built from. Made once at start and handed to each; tests make the same with their own parts. */
@@ -16,5 +17,6 @@ export interface Services {
   vision: VisionPool;
   auth: Auth;
   runner: Runner;
+  metrics: Metrics;
   log: Logger;
 }

@@ -12,6 +12,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { startRunner } from './platform/jobs/runner.ts';
 import { logOptions } from './platform/log.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from './platform/postgres/embedded-postgres-error.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
@@ -89,6 +90,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     vision,
     runner,
     log,
+    metrics: createMetrics(),
     auth: createAuth(database, environment),
   };
   await ensureAdmin(services);

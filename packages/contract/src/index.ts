@@ -8,6 +8,7 @@ import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
 import { mailEndpoints } from './mail.ts';
+import { operationEndpoints } from './operations.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
@@ -28,6 +29,7 @@ export * from './insights.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './money.ts';
+export * from './operations.ts';
 export * from './payments.ts';
 export * from './projects.ts';
 export * from './public-documents.ts';
@@ -47,6 +49,7 @@ export const endpoints = {
   ...insightEndpoints,
   ...contactEndpoints,
   ...chatEndpoints,
+  ...operationEndpoints,
   ...publicDocumentEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
 import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowledge';
-import { type Intake, PhotoError, QueueFullError, type Vote } from '@plumbline/vision';
+import { type Examination, type Intake, PhotoError, QueueFullError, type Vote } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
 import { projectFacts } from '../judgement/index.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, databaseIsAway } from '../platform/errors.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +38,7 @@ export async function analysePhoto(
   photo: PhotoToAnalyse,
   onVote: (vote: EngineResult) => void = () => undefined,
 ): Promise<AnalysisResult> {
-  const { database, files, runner, vision, log } = services;
+  const { database, files, metrics, runner, vision, log } = services;
   const { userId, projectId, bytes } = photo;
   const stages = readStages(photo.stageOfWorks);
   const { project } = await findProject(database, userId, projectId);
@@ -80,7 +81,9 @@ export async function analysePhoto(
       storePhoto(services, folder, bytes, intake),
     ]);
     await keepFinding(database, run, context, examination);
+    count(metrics, examination);
   } catch (error) {
+    metrics.findings.inc({ outcome: 'failed' });
     await failRun(database, files, run, error instanceof Error ? error.message : 'unknown').catch(
       (cause: unknown) =>
         log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
@@ -88,6 +91,14 @@ export async function analysePhoto(
     throw failure(error);
   }
   return readResult(services, run);
+}
+
+function count(metrics: Metrics, { consensus, votes }: Examination): void {
+  metrics.findings.inc({ outcome: consensus.outcome });
+  for (const { engineId: engine, status, elapsedMs } of votes) {
+    metrics.engineVotes.inc({ engine, outcome: status });
+    metrics.engineSeconds.observe({ engine }, elapsedMs / 1000);
+  }
 }
 
 async function awaitOther({ database }: Services, request: Request): Promise<Analysis> {

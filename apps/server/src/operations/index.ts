@@ -1,0 +1,2 @@
+export { operationRoutes } from './routes.ts';
+export { watchOver } from './watch-over.ts';

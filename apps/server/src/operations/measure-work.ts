@@ -1,0 +1,39 @@
+import type { Workload } from '@plumbline/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+
+const RECENT = sql`now() - interval '24 hours'`;
+
+/** What waits, runs and has failed of late, in the whole installation. Cheap: open work has partial indexes. */
+export async function measureWork(database: Database): Promise<Workload[]> {
+  const { rows } = await database.execute<{
+    kind: Workload['kind'];
+    waiting: string;
+    running: string;
+    failed: string;
+  }>(sql`
+    select 'analyses' as kind, 0 as waiting, count(*) filter (where state = 'running') as running,
+      count(*) filter (where state = 'failed' and finished_at > ${RECENT}) as failed
+      from analyses where state = 'running' or finished_at > ${RECENT}
+    union all
+    select 'reports', count(*) filter (where status = 'generating' and runner is null),
+      count(*) filter (where status = 'generating' and runner is not null),
+      count(*) filter (where status = 'failed' and finished_at > ${RECENT})
+      from report_versions where status = 'generating' or finished_at > ${RECENT}
+    union all
+    select 'mail', count(*) filter (where due_at is not null), 0,
+      count(*) filter (where due_at is null and sent_at is null and created_at > ${RECENT})
+      from mails where due_at is not null or created_at > ${RECENT}
+    union all
+    select 'training', count(*) filter (where state = 'waiting'), count(*) filter (where state = 'running'),
+      count(*) filter (where state = 'failed' and finished_at > ${RECENT}) from training_runs
+    union all
+    select 'migration', count(*) filter (where state in ('receiving', 'ready')), count(*) filter (where state = 'importing'),
+      count(*) filter (where state = 'failed' and finished_at > ${RECENT}) from migration_runs`);
+  return rows.map(({ kind, waiting, running, failed }) => ({
+    kind,
+    waiting: Number(waiting),
+    running: Number(running),
+    failed: Number(failed),
+  }));
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { InstallationStatus, PartState } from '@plumbline/contract';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import { checkLedger } from './check-ledger.ts';
+import { measureWork } from './measure-work.ts';
+
+type Part = InstallationStatus['parts'][number];
+
+const ORDER: readonly PartState[] = ['down', 'attention', 'well'];
+
+/** Asks every part how it is. A part that doesn't answer is a line of the answer and not its failure. */
+export async function readStatus(services: Services): Promise<InstallationStatus> {
+  const parts = await Promise.all([
+    ask('database', () => askDatabase(services)),
+    ask('storage', () => askStorage(services)),
+    ask('processes', () => askProcesses(services)),
+    ask('ledger', () => askLedger(services)),
+    ask('payments', async () => describePayments(services)),
+    ask('engines', async () => describeEngines(services)),
+  ]);
+  parts.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+  return {
+    checkedAt: new Date().toISOString(),
+    parts,
+    work: await measureWork(services.database).catch(() => []),
+  };
+}
+
+type Seen = Pick<Part, 'state' | 'says'>;
+const well = (says: string): Seen => ({ state: 'well', says });
+
+async function ask(part: Part['part'], look: () => Promise<Seen>): Promise<Part> {
+  return { part, ...(await look().catch((): Seen => ({ state: 'down', says: 'It doesn’t answer.' }))) };
+}
+
+async function askDatabase({ database }: Services): Promise<Seen> {
+  const { rows } = await database.execute<{ size: string; version: string; used: number; most: number }>(sql`
+    select pg_size_pretty(pg_database_size(current_database())) as size,
+      current_setting('server_version') as version,
+      (select count(*) from pg_stat_activity where datname = current_database())::int as used,
+      current_setting('max_connections')::int as most`);
+  const [seen] = rows;
+  if (!seen) throw new Error('PostgreSQL returned no row');
+  const says = `PostgreSQL ${seen.version}, ${seen.size}, ${seen.used} of ${seen.most} connections in use.`;
+  return { state: seen.used > seen.most * 0.8 ? 'attention' : 'well', says };
+}
+
+/** Writes a file, reads it back, removes it: the only way to know. */
+async function askStorage({ environment, files }: Services): Promise<Seen> {
+  const key = `probes/${randomUUID()}`;
+  const bytes = new TextEncoder().encode(key);
+  await files.put(key, bytes, 'text/plain');
+  const back = await files.get(key);
+  await files.delete(key);
+  if (Buffer.compare(back, bytes) !== 0)
+    return { state: 'down', says: 'What was read isn’t what was stored.' };
+  return well(
+    environment.s3 ? `Bucket ${environment.s3.bucket} stores and reads.` : 'The folder stores and reads.',
+  );
+}
+
+/** Every process holds one connection by this name for as long as it lives. */
+async function askProcesses({ database }: Services): Promise<Seen> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'plumbline runner'`);
+  const count = rows[0]?.count ?? 0;
+  return well(count === 1 ? 'One process runs.' : `${count} processes run.`);
+}
+
+async function askLedger({ database }: Services): Promise<Seen> {
+  const { entries, mismatched } = await checkLedger(database);
+  const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
+  if (mismatched > 0) {
+    return { state: 'down', says: `The balance of ${mismatched} accounts isn’t the sum of their entries.` };
+  }
+  return well(`${count} entries add up to every balance.`);
+}
+
+function describePayments({ environment }: Services): Seen {
+  if (environment.payments.provider === 'stripe') return well('Stripe takes payments.');
+  return {
+    state: environment.mode === 'production' ? 'attention' : 'well',
+    says: 'The sandbox takes payments; no money moves.',
+  };
+}
+
+function describeEngines({ vision }: Services): Seen {
+  const { running, waiting } = vision.load();
+  const says = `${running} photos are being examined here, ${waiting} wait.`;
+  return { state: waiting > 20 ? 'attention' : 'well', says };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { timestamp } from './shapes.ts';
+
+/** How a part of the installation is: it answers, it answers but something wants looking at, or it doesn't. */
+export const partState = z.enum(['well', 'attention', 'down']);
+export type PartState = z.output<typeof partState>;
+
+/** What waits and runs, across every process. */
+export const workload = z.object({
+  kind: z.enum(['analyses', 'reports', 'mail', 'training', 'migration']),
+  waiting: z.int(),
+  running: z.int(),
+  /** Ended without a result in the last 24 hours. */
+  failed: z.int(),
+});
+export type Workload = z.output<typeof workload>;
+
+export const installationStatus = z.object({
+  checkedAt: timestamp,
+  /** One line a part, worst first. */
+  parts: z.array(
+    z.object({
+      part: z.enum(['database', 'storage', 'processes', 'ledger', 'payments', 'engines']),
+      state: partState,
+      /** What was seen, in people's words. */
+      says: z.string(),
+    }),
+  ),
+  work: z.array(workload),
+});
+export type InstallationStatus = z.output<typeof installationStatus>;
+
+export const operationEndpoints = {
+  installationStatus: endpoint({
+    method: 'GET',
+    path: '/api/admin/status',
+    summary: 'How the parts of the installation are, and what waits',
+    tag: 'Administration',
+    access: 'admin',
+    response: installationStatus,
+    limitPerMinute: 60,
+  }),
+};
