@@ -74,7 +74,8 @@ export async function signUp(url: string): Promise<string> {
     }),
   });
   if (!response.ok) throw new Error(`Signing up failed: ${await response.text()}`);
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = response.headers.getSetCookie().find((line) => line.includes('session_token='));
+  return cookie?.split(';')[0] ?? '';
 }
 
 export async function createProject(url: string, cookie: string): Promise<number> {

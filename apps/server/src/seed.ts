@@ -29,7 +29,7 @@ async function call(method: string, path: string, init: RequestInit = {}): Promi
   const headers = new Headers(init.headers);
   headers.set('cookie', cookie);
   const response = await fetch(`${url}${path}`, { ...init, method, headers });
-  const [set] = response.headers.getSetCookie();
+  const set = response.headers.getSetCookie().find((line) => line.includes('session_token='));
   if (set) cookie = set.split(';')[0] ?? cookie;
   return response;
 }

@@ -8,11 +8,15 @@ export const ROLES = ['user', 'admin'] as const;
 export const user = z.object({
   id,
   email: z.string(),
+  /** Whether its owner has shown that mail to it arrives. */
+  emailVerified: z.boolean(),
   displayName: z.string(),
   role: z.enum(ROLES),
   avatar: z.nullable(z.string()),
   analysisCredits: z.int(),
   createdAt: timestamp,
+  /** When the account is deleted, if its owner has asked for that. */
+  deletionDueAt: z.nullable(timestamp),
 });
 export type User = z.output<typeof user>;
 
@@ -101,7 +105,12 @@ export const accountEndpoints = {
     tag,
     access: 'public',
     body: signIn,
-    response: z.object({ user, mobileAuth }),
+    response: z.object({
+      user: z.optional(user),
+      mobileAuth,
+      /** In place of the user: the password was right and a code is still owed. Good for ten minutes. */
+      challenge: z.optional(z.string()),
+    }),
     errors: ['invalid_credentials'],
     limitPerMinute: 10,
   }),
@@ -147,6 +156,14 @@ export const accountEndpoints = {
     tag,
     access: 'session',
     response: z.array(session),
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions',
+    summary: 'End every session but this one',
+    tag,
+    access: 'session',
+    response: z.object({ ended: z.int() }),
   }),
   endSession: endpoint({
     method: 'DELETE',

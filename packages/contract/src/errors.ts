@@ -11,6 +11,10 @@ export const ERRORS = {
     message: 'An account with this email address already exists. Please sign in instead.',
   },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  wrong_code: {
+    status: 401,
+    message: 'This code isn’t right. Check the time on your phone, or wait for the next code.',
+  },
   signed_out: { status: 401, message: 'Authentication required. Please sign in again.' },
   insufficient_credits: { status: 402, message: 'Insufficient analysis credits' },
   payment_incomplete: {

@@ -1,4 +1,5 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
+import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { auditEndpoints } from './audit.ts';
@@ -15,6 +16,7 @@ import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
 
 export * from './accent.ts';
+export * from './account-security.ts';
 export * from './accounts.ts';
 export * from './analysis.ts';
 export * from './audit.ts';
@@ -35,10 +37,12 @@ export * from './projects.ts';
 export * from './public-documents.ts';
 export * from './reports.ts';
 export * from './shapes.ts';
+export * from './user-agent.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSecurityEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
   ...analysisEndpoints,

@@ -1,15 +1,16 @@
-import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@plumbline/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Environment } from '../environment.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { identities, sessions, users, verifications } from '../platform/database/schema.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** How long a session lasts without use, in seconds. */
+/** How long a session lasts without use, in seconds. Used or not, it ends after `SESSION_MOST_DAYS`. */
 export const SESSION_SECONDS = 7 * DAY;
+export const SESSION_MOST_DAYS = 30;
 
 /** Accounts, passwords and sessions. Only its programming interface is used; no route of its own is served. */
 export function createAuth(database: Database, environment: Environment) {
@@ -33,10 +34,9 @@ export function createAuth(database: Database, environment: Environment) {
       autoSignIn: true,
       minPasswordLength: LIMITS.passwordMin,
       maxPasswordLength: LIMITS.passwordMax,
-      // argon2id with OWASP's first recommended parameters; the library's defaults are these.
       password: {
-        hash: (password) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash: stored, password }) => verifyPassword(stored, password),
       },
     },
     advanced: {

@@ -16,7 +16,7 @@ export async function ensureAdmin(
     const { user } = await auth.api.signUpEmail({
       body: { email, password: admin.password, name: 'Administrator' },
     });
-    await grantFreeCredits(services, Number(user.id));
+    await grantFreeCredits(database, Number(user.id));
   }
   await database.update(users).set({ role: 'admin' }).where(eq(users.email, email));
 }

@@ -1,21 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
-import { SESSION_SECONDS } from './auth.ts';
+import { SESSION_MOST_DAYS, SESSION_SECONDS } from './auth.ts';
 
 const NAMES = ['__Secure-plumbline.session_token', 'plumbline.session_token'];
+
+const YOUNG = `created_at > now() - interval '${SESSION_MOST_DAYS} days'`;
+
+/** A condition of SQL: the session isn't older than any session may become, however much it is used. */
+export const stillYoung = (): SQL => sql.raw(`sessions.${YOUNG}`);
 
 interface Row extends Record<string, unknown> {
   id: number;
   email: string;
+  email_verified: boolean;
   display_name: string;
   role: string;
   avatar: string | null;
   created_at: Date;
   balance: number | null;
+  deletion_due_at: Date | null;
   session_id: number;
   expires_at: Date;
 }
@@ -30,10 +37,11 @@ export function sessionReader(database: Database, { sessionSecret }: Environment
     if (!token) return undefined;
     const { rows } = await database.$client.query<Row>({
       name: 'read-session',
-      text: `select u.id, u.email, u.display_name, u.role, u.avatar, u.created_at, c.balance,
+      text: `select u.id, u.email, u.email_verified, u.display_name, u.role, u.avatar, u.created_at, c.balance, d.due_at as deletion_due_at,
                s.id as session_id, s.expires_at
              from sessions s join users u on u.id = s.user_id left join credit_accounts c on c.user_id = u.id
-             where s.token = $1 and s.expires_at > now()`,
+               left join account_deletions d on d.user_id = u.id
+             where s.token = $1 and s.expires_at > now() and s.${YOUNG}`,
       values: [token],
     });
     const [row] = rows;
@@ -42,11 +50,13 @@ export function sessionReader(database: Database, { sessionSecret }: Environment
     return {
       id: row.id,
       email: row.email,
+      emailVerified: row.email_verified,
       displayName: row.display_name,
       role: row.role,
       avatar: row.avatar,
       createdAt: row.created_at,
       analysisCredits: row.balance ?? 0,
+      deletionDueAt: row.deletion_due_at,
       sessionId: row.session_id,
     };
   };

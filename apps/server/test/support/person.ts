@@ -20,7 +20,10 @@ export interface AnalyseOptions {
 export class Person {
   readonly email = `person-${randomBytes(6).toString('hex')}@example.com`;
   readonly password = 'correct horse';
+  /** The session's cookie, as `name=value`; set it to be somebody else, or nobody. */
   cookie = '';
+  /** Every other cookie by its name. */
+  readonly #others = new Map<string, string>();
   readonly #address: string;
 
   constructor(address: string) {
@@ -44,12 +47,12 @@ export class Person {
       method,
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookie || this.#others.size > 0 ? { cookie: this.#cookies() } : {}),
         ...headers,
       },
       ...(json === undefined ? (body === undefined ? {} : { body }) : { body: JSON.stringify(json) }),
     });
-    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0] ?? '');
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
@@ -57,6 +60,16 @@ export class Person {
       headers: response.headers,
       body: (isJson && text ? JSON.parse(text) : text) as T,
     };
+  }
+
+  #keep(cookie: string): void {
+    const [name = ''] = cookie.split('=');
+    if (name.endsWith('session_token')) this.cookie = cookie;
+    else this.#others.set(name, cookie);
+  }
+
+  #cookies(): string {
+    return [this.cookie, ...this.#others.values()].filter(Boolean).join('; ');
   }
 
   get = <T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}) =>

@@ -4,11 +4,13 @@ import { vi } from 'vitest';
 export const KIM: User = {
   id: 7,
   email: 'kim@example.com',
+  emailVerified: true,
   displayName: 'Kim Nguyen',
   role: 'user',
   avatar: null,
   analysisCredits: 5,
   createdAt: '2026-11-01T02:00:00.000Z',
+  deletionDueAt: null,
 };
 
 export interface Reply {

@@ -13,6 +13,7 @@ export function showSignedIn(content: ReactNode, changes: Partial<Auth> = {}): R
     status: 'signed-in',
     user: KIM,
     signIn: vi.fn(),
+    finishSignIn: vi.fn(),
     register: vi.fn(),
     signOut: vi.fn(),
     refresh: vi.fn(async () => KIM),

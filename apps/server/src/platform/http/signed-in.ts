@@ -5,11 +5,14 @@ import { AppError } from '../errors.ts';
 export interface SignedIn {
   id: number;
   email: string;
+  emailVerified: boolean;
   displayName: string;
   role: string;
   avatar: string | null;
   createdAt: Date;
   analysisCredits: number;
+  /** When the account is deleted, if its owner has asked for that. */
+  deletionDueAt: Date | null;
   sessionId: number;
 }
 

@@ -1,3 +1,4 @@
+import { describeUserAgent } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { dateAndTime } from './dates.ts';
-import { describeUserAgent } from './user-agent.ts';
 
 const KEY = ['sessions'];
 

@@ -6,8 +6,8 @@ export type { User };
 export type LoginInput = CallInput<'login'>['body'];
 export type RegisterInput = CallInput<'register'>['body'];
 
-/** Answer of sign-in and sign-up; the token comes only to browsers that need the mobile fallback. */
-export type SessionAnswer = Awaited<ReturnType<typeof login>>;
+/** Answer of a finished sign-in and of sign-up; the token comes only to browsers that need the mobile fallback. */
+export type SessionAnswer = Awaited<ReturnType<typeof register>>;
 
 /** The signed-in user; null when nobody is. Throws only when the server can't say. */
 export async function fetchMe(): Promise<User | null> {
@@ -20,6 +20,7 @@ export async function fetchMe(): Promise<User | null> {
 }
 
 export const login = (body: LoginInput) => call('login', { body });
+export const finishLogin = (body: CallInput<'finishSignIn'>['body']) => call('finishSignIn', { body });
 export const register = (body: RegisterInput) => call('register', { body });
 export const logout = () => call('logout');
 export const validateMobileAuth = (body: CallInput<'validateMobileAuth'>['body']) =>

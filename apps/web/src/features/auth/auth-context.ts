@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { LoginInput, RegisterInput, User } from './auth-calls.ts';
 
+/** The password was right; a code is still owed. */
+export interface SecondStep {
+  challenge: string;
+}
+
 export interface Auth {
   /** `loading` until the session has been checked once. */
   status: 'loading' | 'signed-out' | 'signed-in';
   user: User | null;
   /** Signs in and remembers the user. Rejects with ApiError. */
-  signIn: (input: LoginInput) => Promise<User>;
+  signIn: (input: LoginInput) => Promise<User | SecondStep>;
+  /** The second step, with a code of the authenticator app or a recovery code. Rejects with ApiError. */
+  finishSignIn: (step: SecondStep, code: string) => Promise<User>;
   /** Creates the account and waits for its session; null when the account is there but the session isn't. */
   register: (input: RegisterInput) => Promise<User | null>;
   /** Ends the session, clears every trace of it on this device and reloads. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AuthTab } from './auth-modal-state.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface AuthModalProps {
@@ -42,7 +42,7 @@ export default function AuthModal({ open, onOpenChange, tab, onTabChange }: Auth
             id: 'signin',
             label: 'Sign In',
             content: (
-              <SignInForm key={newEmail} email={newEmail} onSignedIn={() => finish(pathTo('dashboard'))} />
+              <SignInSteps key={newEmail} email={newEmail} onSignedIn={() => finish(pathTo('dashboard'))} />
             ),
           },
           {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { toast } from '../../ui/toast-store.ts';
 import {
   fetchMe,
+  finishLogin,
   type LoginInput,
   login,
   logout,
@@ -10,7 +11,7 @@ import {
   type SessionAnswer,
   type User,
 } from './auth-calls.ts';
-import { type Auth, AuthContext } from './auth-context.ts';
+import { type Auth, AuthContext, type SecondStep } from './auth-context.ts';
 import { clearTraces } from './clear-traces.ts';
 import { isMobileAgent } from './mobile-agent.ts';
 import { rememberUser } from './remembered-user.ts';
@@ -63,15 +64,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [accept]);
 
+  const admit = useCallback(
+    async (answer: SessionAnswer) => {
+      await keepMobileSession(answer);
+      accept(answer.user);
+      return answer.user;
+    },
+    [accept],
+  );
+
   const auth = useMemo<Auth>(
     () => ({
       status: user ? 'signed-in' : checked ? 'signed-out' : 'loading',
       user,
       async signIn(input: LoginInput) {
-        const answer = await login(input);
-        await keepMobileSession(answer);
-        accept(answer.user);
-        return answer.user;
+        const { user: known, mobileAuth, challenge } = await login(input);
+        if (!known) return { challenge: challenge ?? '' };
+        return admit({ user: known, mobileAuth });
+      },
+      async finishSignIn({ challenge }: SecondStep, code: string) {
+        return admit(await finishLogin({ challenge, code }));
       },
       async register(input: RegisterInput) {
         await keepMobileSession(await register(input));
@@ -107,7 +119,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setUser((current) => (current ? { ...current, analysisCredits: credits } : current));
       },
     }),
-    [user, checked, accept],
+    [user, checked, accept, admit],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
 import { clearToasts, toast } from '../../ui/toast-store.ts';
-import { useAuth } from './auth-context.ts';
+import type { User } from './auth-calls.ts';
+import { type SecondStep, useAuth } from './auth-context.ts';
 import { signInSchema, type SignInForm as Values } from './auth-schemas.ts';
 import { FormError } from './form-error.tsx';
 import { rememberedUser } from './remembered-user.ts';
@@ -13,12 +14,16 @@ import { rememberedUser } from './remembered-user.ts';
 interface SignInFormProps {
   email?: string | undefined;
   onSignedIn: () => void;
+  /** The password was right and the account asks for a code besides. */
+  onSecondStep: (step: SecondStep) => void;
+  onForgotten: (email: string) => void;
 }
 
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onSecondStep, onForgotten }: SignInFormProps) {
   const { signIn } = useAuth();
   const {
     register,
+    getValues,
     handleSubmit,
     setError,
     formState: { errors, isSubmitting },
@@ -27,8 +32,9 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     defaultValues: { email: email ?? rememberedUser()?.email ?? '', password: '' },
   });
   const submit = handleSubmit(async (values) => {
+    let answer: User | SecondStep;
     try {
-      await signIn(values);
+      answer = await signIn(values);
     } catch (error) {
       const description = messageFor(error, 'Invalid credentials');
       toast({ title: 'Sign In Failed', description, tone: 'destructive' });
@@ -37,7 +43,8 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     }
     // The refusal before it is no longer news.
     clearToasts();
-    onSignedIn();
+    if ('challenge' in answer) onSecondStep(answer);
+    else onSignedIn();
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -62,6 +69,13 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
         Sign In
       </Button>
+      <button
+        type="button"
+        className="min-h-(--target) self-center px-3 text-sm text-link hover:underline"
+        onClick={() => onForgotten(getValues('email'))}
+      >
+        Forgot your password?
+      </button>
     </form>
   );
 }

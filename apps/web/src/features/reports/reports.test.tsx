@@ -72,6 +72,7 @@ function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setu
     status: 'signed-in',
     user: KIM,
     signIn: async () => KIM,
+    finishSignIn: async () => KIM,
     register: async () => KIM,
     signOut: async () => undefined,
     refresh: vi.fn(async () => (signedIn ? KIM : null)),

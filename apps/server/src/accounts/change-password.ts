@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { type AuditEntry, recordAudit } from '../audit/index.ts';
+import { endMailTokens, letters, useMailToken, writeMail } from '../notifications/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { signInChallenges, users } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/signed-in.ts';
+import type { Services } from '../services.ts';
+import { requirePassword, setPassword } from './passwords.ts';
+import { endOtherSessions } from './start-session.ts';
+
+type Parts = Pick<Services, 'database' | 'environment'>;
+
+/** Changes the password of whoever is signed in and knows the current one. Every other way in ends. */
+export async function changePassword(
+  { database, environment }: Parts,
+  user: SignedIn,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const { sessionSecret, publicUrl } = environment;
+  await requirePassword(database, sessionSecret, user.id, currentPassword, 'currentPassword');
+  await database.transaction(async (tx) => {
+    await setPassword(tx, user.id, newPassword);
+    await shutOthersOut(tx, user.id, user.sessionId);
+    await tell(tx, publicUrl, 'password_changed', user.id, request.ip);
+  });
+}
+
+/**
+ * Asks for a link to choose a new password. The same is written for every address; whether it belongs to anybody is
+ * found out later, where nobody can measure it.
+ */
+export async function askForReset(
+  { database }: Parts,
+  email: string,
+  request: FastifyRequest,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await writeMail(tx, { kind: 'password_reset', reference: randomUUID(), to: email.toLowerCase() });
+    await recordAudit(tx, { action: 'password_reset_requested', ip: request.ip });
+  });
+}
+
+/** Sets a new password with the secret from the mail, and ends every session. @throws AppError link_expired */
+export async function resetPassword(
+  { database, environment }: Parts,
+  { token, newPassword }: { token: string; newPassword: string },
+  request: FastifyRequest,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const userId = await useMailToken(tx, token, 'set_password');
+    if (userId === undefined) throw new AppError('link_expired');
+    await setPassword(tx, userId, newPassword);
+    await shutOthersOut(tx, userId);
+    // Whoever read the mail has the address.
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    await tell(tx, environment.publicUrl, 'password_reset', userId, request.ip);
+  });
+}
+
+async function shutOthersOut(tx: Queries, userId: number, keep?: number): Promise<void> {
+  await endOtherSessions(tx, userId, keep);
+  await endMailTokens(tx, userId, 'set_password');
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+async function tell(
+  tx: Queries,
+  publicUrl: string,
+  action: Extract<AuditEntry['action'], 'password_changed' | 'password_reset'>,
+  userId: number,
+  ip: string,
+): Promise<void> {
+  await recordAudit(tx, { action, actorId: userId, subjectId: userId, ip });
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!account) return;
+  await writeMail(tx, {
+    kind: 'password_changed',
+    reference: randomUUID(),
+    userId,
+    to: account.email,
+    letter: letters.passwordChanged(account.displayName, new Date(), `${publicUrl}/reset-password`),
+  });
+}

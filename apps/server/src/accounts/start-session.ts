@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describeUserAgent, type User } from '@plumbline/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/index.ts';
+import { letters, writeMail } from '../notifications/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { sessions, users } from '../platform/database/schema.ts';
+import type { Services } from '../services.ts';
+import { SESSION_SECONDS } from './auth.ts';
+import { recordDevice, setDeviceCookie } from './devices.ts';
+import { endMobileTokens, isMobile, issueMobileToken } from './mobile-token.ts';
+import { readUser } from './read-user.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+type Parts = Pick<Services, 'database' | 'environment'>;
+
+export interface SignedInAnswer {
+  user: User;
+  mobileAuth?: { sessionToken: string };
+}
+
+/** A fresh session. Returns its token. */
+export async function openSession(
+  queries: Queries,
+  userId: number,
+  request: FastifyRequest,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await queries.insert(sessions).values({
+    userId,
+    token,
+    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+  });
+  return token;
+}
+
+/** Signs somebody in who has proved who they are; a browser not seen before is told of by mail. */
+export async function completeSignIn(
+  parts: Parts,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedInAnswer> {
+  const { database, environment } = parts;
+  const started = await database.transaction(async (tx) => {
+    const token = await openSession(tx, userId, request);
+    const device = await noteDevice(tx, parts, userId, request);
+    const mobile = isMobile(request.headers['user-agent']) ? await issueMobileToken(tx, userId) : undefined;
+    return { token, device, mobile };
+  });
+  setDeviceCookie(reply, started.device, environment);
+  setSessionCookie(reply, started.token, environment);
+  const user = await readUser(database, userId);
+  return started.mobile ? { user, mobileAuth: { sessionToken: started.mobile } } : { user };
+}
+
+/** Notes where an account was signed in from, in the audit trail and, if it's new, in a mail. Returns the device's token. */
+export async function noteDevice(
+  tx: Queries,
+  { environment: { publicUrl } }: Pick<Parts, 'environment'>,
+  userId: number,
+  request: FastifyRequest,
+): Promise<string> {
+  const { token, seen } = await recordDevice(tx, userId, request);
+  const action = seen === 'new' ? 'signed_in_new_device' : 'signed_in';
+  await recordAudit(tx, { action, actorId: userId, subjectId: userId, ip: request.ip });
+  if (seen !== 'new') return token;
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!account) return token;
+  const facts = {
+    at: new Date(),
+    device: describeUserAgent(request.headers['user-agent'] ?? null),
+    ip: request.ip,
+  };
+  await writeMail(tx, {
+    kind: 'new_device',
+    reference: randomUUID(),
+    userId,
+    to: account.email,
+    letter: letters.newDevice(account.displayName, facts, `${publicUrl}/accounts?tab=account`),
+  });
+  return token;
+}
+
+/** Ends every session of an account but the one named, and every mobile token. Returns how many sessions. */
+export async function endOtherSessions(queries: Queries, userId: number, keep?: number): Promise<number> {
+  await endMobileTokens(queries, userId);
+  const own = eq(sessions.userId, userId);
+  const ended = await queries
+    .delete(sessions)
+    .where(keep === undefined ? own : and(own, ne(sessions.id, keep)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
