@@ -5,12 +5,13 @@ import * as places from './compose/place-parts.ts';
 import { decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { sign } from './compose/sign.ts';
-import { theCorpus } from './corpus.ts';
+import { type Corpus, theCorpus } from './corpus.ts';
 import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { rank } from './retrieve.ts';
 import type { Row } from './rows/row.ts';
 
 /** An answer of the built-in assistant. */
@@ -52,7 +53,9 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   sureness: places.composeSureness,
   about: async (brief) => {
     const [ofDefect, found] = [await defects.composeAbout(brief), await places.composeDefinition(brief)];
-    return ofDefect.length > 0 ? ofDefect : found;
+    // What the words only describe is weaker than a row that speaks of all of them.
+    const better = brief.question.defectStrength < 1 && found.some(({ support }) => support >= 0.8);
+    return ofDefect.length > 0 && !better ? ofDefect : found;
   },
 };
 
@@ -72,11 +75,16 @@ async function subjectOf(
   return { question: { ...question, defectIds }, brief: { finding } };
 }
 
+/** Rows so named by a message that asks for nothing in particular: 'going of a private stair?' */
+const NAMED_ENOUGH = 0.8;
+
 /** What to answer where the words ask for nothing in particular. */
-function intentsOf(question: Question): readonly Intent[] {
+function intentsOf(question: Question, corpus: Corpus): readonly Intent[] {
   if (question.intents.length > 0) return question.intents.slice(0, MOST_INTENTS);
   if (question.measurements.length > 0 && question.defectIds.length > 0) return ['tolerance', 'severity'];
-  return question.defectIds.length > 0 ? ['severity', 'next'] : [];
+  const [best] = rank(question, [], corpus).filter(({ row }) => row.aspect === 'tolerance');
+  if (best && best.coverage >= NAMED_ENOUGH) return ['tolerance'];
+  return question.defectIds.length > 0 && !question.asks ? ['severity', 'next'] : [];
 }
 
 async function partsFor(
@@ -93,7 +101,9 @@ async function partsFor(
   for (const intent of intents) parts.push(...(await COMPOSERS[intent](brief)));
   const [first] = intents;
   if (parts.length > 0 && first) return { parts, kind: first };
-  return { parts: places.composeAnything(brief), kind: 'general' };
+  // Who asks for a kind of answer gets that kind or none.
+  const open = intents.every((intent) => intent === 'about');
+  return { parts: open ? places.composeAnything(brief) : [], kind: 'general' };
 }
 
 /** Without a row twice: a part that says nothing new is left out. */
@@ -123,6 +133,7 @@ function threadAfter(
         ? question.subject
         : [...question.subject, ...question.carried].slice(0, 12),
     listed: listed.length > 0 ? listed : listedDefects(question, before),
+    cited: parts.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, 3),
   };
 }
 
@@ -142,8 +153,9 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
   if (read.smalltalk) return { ...smalltalk(read.smalltalk), thread };
   const { question, brief: subject } = await subjectOf(read, own);
   const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };
-  const intents = intentsOf(question);
-  const after = (parts: readonly Part[]) => threadAfter(question, parts, thread, subject.finding);
+  const intents = intentsOf(question, corpus);
+  const after = (parts: readonly Part[]) =>
+    threadAfter({ ...question, intents }, parts, thread, subject.finding);
   const unanswerable = question.gap !== undefined && !intents.includes('summary');
   const found = unanswerable ? { parts: [], kind: 'declined' as const } : await partsFor(brief, intents);
   const parts = distinct(found.parts);

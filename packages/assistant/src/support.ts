@@ -6,11 +6,11 @@ import type { Ranked } from './retrieve.ts';
 
 export const ENOUGH = {
   /** Share of the subject that a row must speak of to answer by itself. */
-  coverage: 0.62,
+  coverage: 0.8,
   /** The same where the row is one of the kind asked for. */
-  coverageOfKind: 0.5,
+  coverageOfKind: 0.52,
   /** For an answer about a defect that the words name or describe. */
-  defect: 0.55,
+  defect: 0.58,
 };
 
 /** What a defect of the conversation or of the open finding counts, beside one named now. */

@@ -4,6 +4,7 @@ import { RULES, toleranceGuide } from '@plumbline/knowledge/rules';
 import { findRow, rowsNamed } from '../corpus.ts';
 import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
 import { bullets, small } from '../rows/row.ts';
+import { beyondOf } from '../rows/tolerance-rows.ts';
 import { isEnough } from '../support.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
@@ -85,15 +86,37 @@ export const composeTolerance: Composer = (brief) => {
   const found = rank(question, ASPECTS_OF.tolerance, corpus).filter(
     (each) => each.row.aspect === 'tolerance' && isEnough(each, true),
   );
-  const here = nearBest(found.filter(holdsHere(brief)));
-  if (here.length > 0) return [...own, ...here.map(({ row, coverage }) => part(row, coverage))];
-  if (found.length > 0) return [...own, ...elsewhere(brief, found)];
+  const best = [...found].sort((a, b) => b.match - a.match)[0];
+  // What another state holds and this one doesn't is no reason to say something else.
+  const here = nearBest(
+    found.filter(holdsHere(brief)).filter(({ match }) => best && match >= NEAR * best.match),
+  );
+  if (here.length > 0)
+    return [
+      ...own,
+      ...here.map(({ row, coverage }, at) => {
+        const beyond = at === 0 ? beyondOf(row.id) : undefined;
+        const limit = part(row, coverage);
+        return beyond ? { ...limit, text: `${limit.text} ${beyond}` } : limit;
+      }),
+    ];
+  if (best) return [...own, ...elsewhere(brief, [best])];
   return own;
 };
+
+/** 'Which clause is that?' after a limit: where that limit stands. */
+function placesOfCited({ cited, subject, text }: Brief['question']): Part[] {
+  if (subject.length > 1 || /\bncc\b|\bcode\b.*\bsay/i.test(text)) return [];
+  return rowsNamed(...cited.filter((id) => id.startsWith('tolerance:')))
+    .slice(0, 2)
+    .map((row) => ({ text: `**${row.title}** stands in ${row.source}.`, rows: [row], support: 0.9 }));
+}
 
 /** What the code and the standards have on it. Numbers and titles only: their texts aren't held. */
 export const composeProvision: Composer = (brief) => {
   const { question, corpus } = brief;
+  const before = placesOfCited(question);
+  if (before.length > 0) return before;
   const support = supportOf(brief);
   const own =
     question.defectStrength === 0 && support !== undefined ? ownPart(brief, 'provision', support) : [];
@@ -103,20 +126,18 @@ export const composeProvision: Composer = (brief) => {
       : question.defectIds
           .slice(0, 2)
           .flatMap((id) => rowsNamed(`defect:${id}/provision`).map((row) => part(row, support)));
-  const ranked = rank(question, ASPECTS_OF.provision, corpus).filter((each) =>
-    ASPECTS_OF.provision.includes(each.row.aspect),
+  const aspects = ASPECTS_OF.provision;
+  const wantsStandard = /\bstandards?\b/i.test(question.text) && !/\bncc\b/i.test(question.text);
+  const ranked = rank(question, wantsStandard ? ['standard'] : aspects, corpus).filter((each) =>
+    aspects.includes(each.row.aspect),
   );
   const named = ranked
     .filter((each) => isEnough(each, true) && each.row.defectIds.length === 0)
     .slice(0, ofDefects.length > 0 ? 1 : MOST_LIMITS)
     .map(({ row, coverage }) => part(row, coverage));
-  return own.length > 0
-    ? own
-    : [
-        ...(question.defectStrength >= 0.9 ? [] : named),
-        ...ofDefects,
-        ...(question.defectStrength >= 0.9 ? named : []),
-      ];
+  if (own.length > 0) return own;
+  const byNumber = named.some(({ rows }) => rows[0]?.aspect === 'standard') && wantsStandard;
+  return byNumber || question.defectStrength < 0.9 ? [...named, ...ofDefects] : [...ofDefects, ...named];
 };
 
 /** Whether it complies: the finding's own verdict, else what the rules say of the value, else what decides it. */

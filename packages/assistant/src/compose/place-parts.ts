@@ -130,12 +130,12 @@ export const composeSureness: Composer = (brief) => {
 export const composeAnything = (brief: Brief): Part[] => {
   const { question, corpus } = brief;
   const found = rank(question, [], corpus)
-    .filter((each) => isEnough(each, false))
+    .filter((each) => isEnough(each, false) && !each.row.id.startsWith('defect:'))
     .filter(
       ({ row }) => question.state === null || row.states.length === 0 || row.states.includes(question.state),
     );
   const best = found[0];
-  if (!best || supportOf(brief) !== undefined) return [];
+  if (!best || (!question.asks && supportOf(brief) !== undefined)) return [];
   return found
     .filter(({ score }) => score >= 0.85 * best.score)
     .slice(0, 2)

@@ -1,5 +1,6 @@
 /** What is said without sources: talk, and that nothing is known. */
 import { findDefectName } from '@plumbline/knowledge';
+import { provisionsIn } from '../provisions.ts';
 import { rank } from '../retrieve.ts';
 import { listed, small } from '../rows/row.ts';
 import type { Brief } from './part.ts';
@@ -46,7 +47,7 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
   const unknown = question.subject.filter((stem) => !corpus.known(corpus.correct(stem)));
   const words = wordsAsWritten(question.text, unknown);
   const close = rank(question, [], corpus)
-    .filter(({ score }) => score >= CLOSE)
+    .filter(({ row, score }) => score >= CLOSE && provisionsIn(row.title).length === 0)
     .slice(0, MOST_CLOSE)
     .map(({ row }) => small(row.title));
   const nothing =

@@ -1,6 +1,6 @@
 /** Which defects of the taxonomy a question speaks of: by their names, else by what the words describe. */
 import type { DefectId, StateCode } from '@plumbline/knowledge';
-import { readWords, stemOf, tokenise } from '@plumbline/knowledge/language';
+import { readWords, tokenise } from '@plumbline/knowledge/language';
 import { DEFECTS } from '@plumbline/knowledge/taxonomy';
 
 export interface Mentioned {
@@ -27,6 +27,7 @@ const MORE_NAMES: Partial<Record<DefectId, readonly string[]>> = {
   blocked_weephole: ['weep hole', 'weephole', 'weepholes'],
   asbestos_suspect: ['asbestos', 'fibro'],
   tile_lippage: ['lippage'],
+  peaking_joint: ['peaking joint', 'peaking', 'visible joint', 'plaster joint'],
   squeaky_floor: ['squeaky floor', 'floor squeaks', 'squeaky', 'creaky floor'],
   bouncy_floor: ['bouncy floor', 'springy floor'],
   efflorescence: ['efflorescence', 'white powder on bricks'],
@@ -112,5 +113,3 @@ export function readDefects(
   );
   return { mentioned: [...surely, ...byName, ...(byName.length > 0 ? [] : rest)], words };
 }
-
-export { stemOf };

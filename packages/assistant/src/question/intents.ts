@@ -34,6 +34,17 @@ interface Cue {
 const cue = (intent: Intent, weight: Cue['weight'], pattern: RegExp): Cue => ({ intent, pattern, weight });
 
 const CUES: readonly Cue[] = [
+  cue('next', 3, /\bwhat (?:should|can|must|needs? to|has to|could) be done\b/),
+  cue(
+    'about',
+    3,
+    /\b(?:what(?:'s| is| are| counts as)|define|meaning of|definition of) (?:an? |the )?(?:major|minor|safety|structural|appearance|serviceability|significant|accessible|limitation|reasonable)\b/,
+  ),
+  cue(
+    'tolerance',
+    2,
+    /\b(?:dimensions?|flow rate|how many (?:steps|risers)|widths?|heights?|gaps?|cavity)\b/,
+  ),
   cue(
     'summary',
     3,
@@ -58,6 +69,11 @@ const CUES: readonly Cue[] = [
     'severity',
     3,
     /\b(?:how (?:bad|serious|severe|dangerous|urgent|worried|concerned|risky|major|unsafe|critical)|serious(?:ness)?|severity|severe|danger(?:ous)?|(?:is|are) (?:it|this|that|they|these) (?:\w+ )?(?:safe|unsafe|structural|urgent|bad|major|critical)|un?safe|should i (?:be )?(?:worr|panic|concern)|worr(?:y|ied|ying)|concern(?:ed|ing)?|urgent|big deal|collaps|fall down|harmless|cosmetic|only aesthetic|risk|hazard|alarming|stress(?:ing)? about|deal ?breaker|rated)\b/,
+  ),
+  cue(
+    'severity',
+    3,
+    /\b(?:is|are|was|does|do) (?:it|this|that|they|these|those) (?:a |an )?(?:\w+ )?(?:problem|issue|defect|ok|okay|normal|fine|bad|matter|serious)\b/,
   ),
   cue('severity', 2, /\bstructural(?:ly)?\b|\bmajor or minor\b|\bsafe to\b|\bany good\b/),
   cue(
@@ -166,6 +182,7 @@ const OUTWEIGHS: Partial<Record<Intent, Intent[]>> = {
   worst: ['severity', 'next', 'compare'],
   waiting: ['tolerance'],
   compare: ['about'],
+  tolerance: ['severity'],
   who: ['next'],
   photo: ['next', 'tolerance', 'product', 'who'],
 };
@@ -191,6 +208,8 @@ export function readIntents(text: string): Intent[] {
     const known = best.get(intent);
     if (!known || weight > known.weight) best.set(intent, { weight, at });
   }
+  // A number of the old code asks where it stands now.
+  if (/\b3\.\d{1,2}\.\d/.test(folded)) return ['provision'];
   const strongest = Math.max(0, ...[...best.values()].map(({ weight }) => weight));
   for (const [intent, over] of Object.entries(OUTWEIGHS) as [Intent, Intent[]][])
     if (best.get(intent)?.weight === 3) for (const other of over) best.delete(other);

@@ -15,6 +15,11 @@ const PRODUCT = /\b(?:credits?|report|reports|plumbline|analys[ie]s|pdf|the app|
 const GAPS: readonly Gap[] = [
   {
     pattern:
+      /\b(?:r-?values?|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage)/,
+    because: 'I hold no ratings or values for energy, noise, pressure or power.',
+  },
+  {
+    pattern:
       /\b(?:(?:how much|what) (?:does|do|will|would|should|is|are|might)\b.{0,60}\b(?:cost|costs|charge|price|pay)|how much (?:to|for)\b|ballpark|quote|rough (?:price|cost|estimate)|cost (?:to|of) (?:fix|repair|replac|remov|rectif|underpin|re-?roof|re-?stump|retil|rewir|repaint|a new|new)|price (?:to|for|of)|hourly rate|per square metre|cheap(?:est|er)?|expensive|budget|dollars|\$)/,
     because: 'I hold no prices, quotes or estimates of repair costs.',
     unless: PRODUCT,
@@ -67,7 +72,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:what colou?r|which colou?r|colou?r scheme|interior design|style of|decorat|furniture|curtain|kitchen design|floor plan|feng shui|landscap(?:e|ing) ideas|renovation ideas)\b/,
+      /\b(?:(?:what|which|best|good|nice|right) (?:\w+ ){0,2}colou?rs?|colou?r scheme|interior design|style of|decorat|furniture|curtain|kitchen design|floor plan|feng shui|landscap(?:e|ing) ideas|renovation ideas)\b/,
     because: 'I know nothing of design or taste.',
   },
   {
@@ -82,8 +87,13 @@ const GAPS: readonly Gap[] = [
   },
 ];
 
-/** What a question asks for that is known to be missing here, as the rest of a sentence; undefined for none. */
-export function gapOf(text: string): string | undefined {
+/**
+ * What a question asks for that is known to be missing here, as the rest of a sentence; undefined for none. Prices of
+ * the product are known: `ofProduct` says that the talk is of it.
+ */
+export function gapOf(text: string, ofProduct: boolean): string | undefined {
   const folded = text.toLowerCase().replaceAll('’', "'");
-  return GAPS.find(({ pattern, unless }) => pattern.test(folded) && !unless?.test(folded))?.because;
+  return GAPS.find(
+    ({ pattern, unless }) => pattern.test(folded) && !(unless && (ofProduct || unless.test(folded))),
+  )?.because;
 }

@@ -7,7 +7,7 @@ const NAMES: readonly (readonly [StateCode, RegExp])[] = [
   ['QLD', /\b(?:qld|queensland|brisbane|gold coast|cairns|townsville|sunshine coast|qbcc)\b/],
   ['WA', /\b(?:western australian?|perth|fremantle|bunbury)\b/],
   ['SA', /\b(?:south australian?|adelaide)\b/],
-  ['TAS', /\b(?:tas|tasmanian?|hobart|launceston|cbos)\b/],
+  ['TAS', /\b(?:tas|tassie|tasmanian?|hobart|launceston|cbos)\b/],
   ['NT', /\b(?:northern territory|darwin|alice springs)\b/],
   ['ACT', /\b(?:australian capital territory|canberra)\b/],
 ];
@@ -19,7 +19,7 @@ const SHORT =
 const WORDS = new Set(
   `nsw new south wales sydney newcastle wollongong vic victoria victorian melbourne geelong ballarat bendigo qld
   queensland brisbane gold coast cairns townsville sunshine western australia australian perth fremantle bunbury
-  adelaide tas tasmania tasmanian hobart launceston northern territory darwin alice springs canberra capital wa sa nt act
+  adelaide tas tassie tasmania tasmanian hobart launceston northern territory darwin alice springs canberra capital wa sa nt act
   queenslander`.split(/\s+/),
 );
 

@@ -26,6 +26,10 @@ export interface Question {
   carried: readonly string[];
   /** Goes on from what was said before. */
   followUp: boolean;
+  /** Ids of the rows that the answer before cited, where this goes on from it. */
+  cited: readonly string[];
+  /** Asks for something particular. */
+  asks: boolean;
   /** Means the whole list or project rather than one thing. */
   plural: boolean;
 }
@@ -44,6 +48,8 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ];
 /** A message with at most this many words of its own leans on what was said before. */
 const FEW_WORDS = 1;
+/** Asks for something particular; 'is this bad?' doesn't. */
+const ASKS = /\b(?:what|which|how|when|where)\b|^\s*best\b/i;
 /** Longer messages are read by their beginning. */
 const READ_AT_MOST = 2000;
 
@@ -59,8 +65,13 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const text = message.slice(0, READ_AT_MOST);
   const { state, words: stateWords } = readState(text);
   const here = state ?? thread.state ?? projectState ?? null;
-  const { mentioned, words: names } = readDefects(text, here ?? undefined);
   const { subject } = wordsOf(text, stateWords);
+  const read = readDefects(text, here ?? undefined);
+  const { words: names } = read;
+  // A word or two may describe many things: in a conversation about one they mean that one.
+  const mentioned = read.mentioned.filter(
+    ({ strength }) => strength === 1 || subject.length > 1 || thread.defectIds.length === 0,
+  );
   const own = subject.filter((stem) => !names.has(stem));
   const item = pointedAt(text, thread.listed);
   const found = readIntents(text);
@@ -89,7 +100,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   return {
     text,
     smalltalk: readSmalltalk(text),
-    gap: gapOf(text),
+    gap: gapOf(text, followUp && thread.intents.includes('product')),
     intents,
     defectIds,
     defectStrength: item || !names_ ? 0 : (mentioned[0]?.strength ?? 0),
@@ -97,8 +108,13 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     state: here,
     measurements: readMeasurements(text),
     subject,
-    carried: followUp && !names_ && fewOwn ? thread.subject.filter((stem) => !subject.includes(stem)) : [],
+    carried:
+      followUp && fewOwn && (!names_ || intents.includes('tolerance'))
+        ? thread.subject.filter((stem) => !subject.includes(stem))
+        : [],
     followUp,
+    cited: followUp && !names_ ? thread.cited : [],
+    asks: ASKS.test(text),
     plural: /\b(?:all|both|each|every|these|those|project|findings|defects|issues)\b/i.test(text),
   };
 }

@@ -18,6 +18,8 @@ export interface Thread {
   /** Stems of what the last question was about, for follow-ups that name no subject. */
   subject: readonly string[];
   listed: readonly ListedItem[];
+  /** Ids of the first rows that the last answer cited. */
+  cited: readonly string[];
 }
 
 export const NEW_THREAD: Thread = {
@@ -27,6 +29,7 @@ export const NEW_THREAD: Thread = {
   findingId: null,
   subject: [],
   listed: [],
+  cited: [],
 };
 
 const MOST = 20;
@@ -40,13 +43,14 @@ const defect = (value: unknown): DefectId | null =>
 /** Reads a stored thread back; what it doesn't know is left out, so an older one never breaks a newer program. */
 export function readThread(stored: unknown): Thread {
   if (typeof stored !== 'object' || stored === null) return NEW_THREAD;
-  const { intents, defectIds, state, findingId, subject, listed } = stored as Record<string, unknown>;
+  const { intents, defectIds, state, findingId, subject, listed, cited } = stored as Record<string, unknown>;
   return {
     intents: INTENTS.filter((intent) => array(intents).includes(intent)),
     defectIds: array(defectIds).flatMap((id) => defect(id) ?? []),
     state: STATE_CODES.find((code) => code === state) ?? null,
     findingId: integer(findingId),
     subject: array(subject).filter((word): word is string => typeof word === 'string' && word.length < 50),
+    cited: array(cited).filter((id): id is string => typeof id === 'string' && id.length < 100),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];
       const entry = item as Record<string, unknown>;

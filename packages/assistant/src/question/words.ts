@@ -1,5 +1,5 @@
 /** Which words of a question carry what it is about, and which only ask. */
-import { stemOf, tokenise } from '@plumbline/knowledge/language';
+import { tokenise } from '@plumbline/knowledge/language';
 
 /** Words that ask, point or fill in; they tell nothing of the subject. */
 const EMPTY = new Set(
@@ -14,7 +14,7 @@ const EMPTY = new Set(
   hi hello hey mate gday cheers bit quite actually basically currently someone somebody everything kind sort type
   help asking question wondering wonder explain mean means meaning understand give given go going goes come comes
   came make makes made take takes find found look looks looking work works around bring first second third last
-  next new old house home building place thing australia australian australia s t re ve ll d m
+  next house home building place thing australia australian australia s t re ve ll d m
   supposed meant reckon guess anyway regarding concerning relation related per via etc eg ie`.split(/\s+/),
 );
 
@@ -34,7 +34,7 @@ const ASKING = new Set(
   dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
   number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
   measurement value figure says say say's compulsory mandatory
-  question answer say stage`.split(/\s+/),
+  question answer say stage builder builders owner`.split(/\s+/),
 );
 
 export interface Words {
@@ -44,13 +44,31 @@ export interface Words {
   all: readonly string[];
 }
 
-const isNumber = (word: string) => /^[\d.,:]+$/.test(word);
+const isNumber = (word: string) => /^\d[\d.,:]*(?:mm|cm|m|kg|l)?$/.test(word);
+
+/** Words that people write in two and the sources in one, or the other way round. */
+const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/\bweep[ -]holes?\b/gi, 'weephole'],
+  [/\bdown[ -]pipes?\b/gi, 'downpipe'],
+  [/\bplaster[ -]boards?\b/gi, 'plasterboard'],
+  [/\bhand[ -]rails?\b/gi, 'handrail'],
+  [/\bdamp[ -]proof(?:ing)?[ -]courses?\b/gi, 'DPC damp proof course'],
+  [/\bsub[ -]floors?\b/gi, 'subfloor'],
+  [/\bstair[ -](?:case|way|well)s?\b/gi, 'stairs'],
+  [/\block[ -]up\b/gi, 'lockup'],
+  [/\bpre[ -]purchase\b/gi, 'prepurchase'],
+  [/\bmoney back\b/gi, 'refund'],
+];
+
+/** The text with each compound as one word. */
+export const joined = (text: string): string =>
+  COMPOUNDS.reduce((written, [pattern, word]) => written.replace(pattern, word), text);
 
 /** Reads the words of a question; `leaveOut` are words that were read as something else, such as states. */
 export function wordsOf(text: string, leaveOut: ReadonlySet<string> = new Set()): Words {
   const subject = new Set<string>();
   const all = new Set<string>();
-  for (const { word, stem } of tokenise(text)) {
+  for (const { word, stem } of tokenise(joined(text))) {
     if (word.length < 2 || isNumber(word) || EMPTY.has(word) || leaveOut.has(word)) continue;
     all.add(stem);
     if (!ASKING.has(word)) subject.add(stem);
@@ -59,8 +77,6 @@ export function wordsOf(text: string, leaveOut: ReadonlySet<string> = new Set())
 }
 
 export const stemsOf = (text: string): string[] =>
-  tokenise(text)
+  tokenise(joined(text))
     .filter(({ word }) => !EMPTY.has(word))
     .map(({ stem }) => stem);
-
-export { stemOf };

@@ -36,7 +36,7 @@ const inspection = (
   aspect: 'definition',
   title: `${title} (${INSPECTION})`,
   text,
-  keywords: `as 4349 inspection report ${keywords}`,
+  keywords: `as 4349 inspection report prepurchase building inspector ${keywords}`,
   ...EVERYWHERE,
   confidence,
   source: INSPECTION,
@@ -108,7 +108,8 @@ const stageRows: Row[] = STAGES.map((stage) => ({
   aspect: 'stage',
   title: `Stage of works: ${stage.name}`,
   text: `**${stage.name}**: ${stage.description} Usually ${stage.paymentPercentage.replace('-', '–')} of the contract price is claimed at this stage; an inspection ${stage.inspectionRequired ? 'is' : 'isn’t'} required.`,
-  keywords: 'stage progress payment claim percent contract inspection required works deposit',
+  keywords:
+    'stage progress payment claim percent percentage share contract price inspection required works deposit bank pay',
   ...EVERYWHERE,
   confidence: 'likely',
   source: 'Stage catalogue',

@@ -26,6 +26,54 @@ const ELEMENT_WORDS: Readonly<Record<string, string>> = {
   general: 'finish blemish look distance view tolerance guide',
 };
 
+/** What people ask a single row by, where its own words are others. */
+const ROW_WORDS: Readonly<Record<string, string>> = {
+  'bar-opening':
+    'gap gaps space spacing between palings bars wires balusters child head fit through opening wide',
+  'bar-need': 'needed necessary drop deck step edge when',
+  'bar-height': 'high tall balcony deck verandah landing',
+  'bar-height-stair': 'high tall stairs staircase',
+  'bar-climb': 'climb climbable child horizontal wires rails',
+  handrail: 'high height stairs needed both sides',
+  'stair-riser': 'rise step height high maximum minimum',
+  'stair-going': 'tread depth run deep wide width',
+  'stair-2rg': 'slope relationship formula twice riser plus going',
+  'stair-flight': 'number of steps how many in one flight',
+  'stair-open': 'open tread gap between',
+  'stair-uniform': 'uneven irregular variation difference between steps consistent same',
+  'stair-slip': 'slippery slip non-slip tread nosing rating',
+  'stair-landing': 'landing long size depth',
+  'mas-weephole': 'weephole weep hole apart distance centres',
+  'mas-dpc': 'damp course high above ground soil garden paving',
+  'mas-slab-height': 'slab high above ground soil garden paving freeboard',
+  'mas-overhang': 'brickwork bricks hang over edge slab',
+  'wet-fall': 'slope grade drain bathroom shower floor waste gradient',
+  'wet-shower-wall': 'high up the wall tile membrane',
+  'wet-unenclosed': 'walk-in open shower screen hob distance',
+  'wet-waste': 'floor drain second needed',
+  'wet-outside': 'bathroom floor timber',
+  'ceil-height': 'ceiling ceilings low living bedroom habitable rooms minimum',
+  exhaust: 'extraction litres per second rangehood flow rate kitchen toilet',
+  'gutter-fall': 'slope grade eaves',
+  'smoke-alarm': 'where located hardwired interconnected bedroom hallway storey',
+  'floor-level-room': 'uneven sloping out of level across a room',
+  'floor-level-2m': 'uneven straightedge over 2 m',
+  'floor-level-footprint': 'whole house overall sloping',
+  'window-bed': 'child fall upstairs bedroom restrictor restrict opening',
+  'window-other': 'child fall upstairs living',
+  'glass-bath': 'shower screen mirror safety glass bathroom',
+  'view-normal-nsw': 'distance far away look seen paint plaster finish inspect light',
+  'view-normal-vic26': 'distance far away look seen paint plaster finish inspect light',
+  'termite-edge': 'visible slab edge inspection zone perimeter',
+  'fix-gap-handover': 'new handover mitre joint open',
+  'fix-gap-12m': 'first year mitre joint open',
+  'fix-gap-after12m': 'after a year later mitre joint open',
+  'fire-door-gap': 'gap frame clearance fire door',
+  'plaster-crack': 'gyprock wall ceiling hairline wide',
+  'no-scaling-vic26': 'scale shorter length pro rata',
+  'tile-lip': 'uneven tiles edge higher floor wall',
+};
+
 const defectsByRow = new Map<string, Set<(typeof RULES)[number]['settles'][number]>>();
 for (const { provisions, settles } of RULES)
   for (const id of provisions) {
@@ -52,8 +100,14 @@ function textOf(row: Tolerance): string {
   if (limit === undefined)
     return `**${row.attribute}**: a limit is known to exist, but its value isn’t confirmed here, so none is given.`;
   const place = placeOf(row);
-  const beyond = row.exceeding ? ` ${row.exceeding.replace(/\.?$/, '.')}` : '';
-  return `**${row.attribute}**: ${limit}${place ? ` — ${place}` : ''}.${beyond}`;
+  return `**${row.attribute}**: ${limit}${place ? ` — ${place}` : ''}.`;
+}
+
+/** What it means to be beyond a limit, as a sentence; undefined for an unsure row. */
+export function beyondOf(rowId: string): string | undefined {
+  const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === rowId);
+  if (!row?.exceeding || row.confidence === 'unsure') return undefined;
+  return `${row.exceeding.replace(/^Beyond it it is/, 'Beyond that it is').replace(/\.?$/, '')}.`;
 }
 
 const statesOf = ({ jurisdictions }: Tolerance): StateCode[] =>
@@ -64,7 +118,7 @@ export const TOLERANCE_ROWS: readonly Row[] = TOLERANCES.map((row) => ({
   aspect: 'tolerance',
   title: row.attribute,
   text: textOf(row),
-  keywords: `${row.element} ${ELEMENT_WORDS[row.element] ?? ''} ${row.confidence === 'unsure' ? row.condition : ''}`,
+  keywords: `${row.element} ${ELEMENT_WORDS[row.element] ?? ''} ${ROW_WORDS[row.id] ?? ''} ${row.confidence === 'unsure' ? row.condition : ''}`,
   defectIds: [...(defectsByRow.get(row.id) ?? [])],
   states: statesOf(row),
   confidence: row.confidence,

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { provisionsIn, unsupported, withoutUnsupported } from '../src/index.ts';
+
+describe('numbers of provisions', () => {
+  test.each([
+    ['AS 3740:2021 and AS/NZS 3500.3', ['AS 3740:2021', 'AS/NZS 3500.3']],
+    ['see H1D5, F2P2 or D3D18', ['H1D5', 'F2P2', 'D3D18']],
+    ['HP 10.2.12 and Housing Provisions 11.2', ['HP 10.2.12', 'Housing Provisions 11.2']],
+    ['clause 12.9, section 18B and s 134', ['clause 12.9', 'section 18B', 's 134']],
+    ['Table C1 of it, Part 3.8', ['Table C1', 'Part 3.8']],
+    ['by 10.2.12 alone', ['10.2.12']],
+    ['NSW 10.14', ['NSW 10.14']],
+  ])('are found in ‘%s’', (text, found) => {
+    expect(provisionsIn(text).map(({ text: each }) => each)).toEqual(found);
+  });
+
+  test.each([
+    '2 mm over 1.5 m',
+    'a fall of 1:80',
+    '15 credits cost A$15.00',
+    'from 1 May 2026',
+    'A 10% deposit',
+    'plan B',
+    '500 × 500 pixels',
+  ])('are not seen in ‘%s’', (text) => expect(provisionsIn(text)).toEqual([]));
+});
+
+describe('the check', () => {
+  const sources = ['Fall to a floor waste (ABCB Housing Provisions, 10.2.12)', 'AS 3740:2021'];
+
+  test('lets through what a source holds, however it is written', () => {
+    for (const text of ['HP 10.2.12', 'clause 10.2.12', '10.2.12', 'AS 3740', 'HP 10.2'])
+      expect([text, unsupported(text, sources)]).toEqual([text, []]);
+  });
+
+  test('finds what no source holds, also next to what one holds', () => {
+    for (const text of ['HP 10.2.13', 'H4D2', 'AS 4654.2', 'clause 3.8.1', 'section 18B', 'HP 10.2.1'])
+      expect([text, unsupported(text, sources).length]).toEqual([text, 1]);
+  });
+
+  test('takes out the number and leaves the sentence', () => {
+    expect(withoutUnsupported('By H4D2 and AS 3740 it must fall.', sources)).toEqual({
+      text: 'By [number removed] and AS 3740 it must fall.',
+      removed: ['H4D2'],
+    });
+  });
+});
