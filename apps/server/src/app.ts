@@ -17,6 +17,7 @@ import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { insightRoutes } from './insights/index.ts';
+import { migrationRoutes, whoHolds } from './migration/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { paymentRoutes } from './payments/index.ts';
@@ -101,12 +102,16 @@ export async function buildApp(
   checkOrigin(app, environment.publicUrl, new Set([endpoints.paymentWebhook.path]));
   app.addHook('onRequest', async (request) => {
     // Only what the contract opens is open; files of the web app have no access of their own to give.
-    const { access } = request.routeOptions.config;
+    const { access, apiKey } = request.routeOptions.config;
     if (
       request.url.startsWith('/api/') &&
       !(access === 'public' && request.routeOptions.url !== '/api/logout')
     ) {
       request.user = await readSession(request);
+      const { authorization } = request.headers;
+      if (apiKey && !request.user && authorization) {
+        request.user = await whoHolds(services.database, authorization);
+      }
     }
   });
   if (limits) await limitRequests(app, rateLimit, services.database);
@@ -129,6 +134,7 @@ export async function buildApp(
   publicDocumentRoutes(app);
   auditRoutes(app, services);
   await notificationRoutes(app, services);
+  await migrationRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);

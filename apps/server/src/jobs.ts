@@ -1,4 +1,5 @@
 import { sweepOrphans } from './analysis/index.ts';
+import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
 import { watchOver } from './operations/index.ts';
 import { startPaymentSweep } from './payments/index.ts';
@@ -22,6 +23,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startNotifications(services),
+    startMigrationSweep(services),
     startPaymentSweep(services),
     watchOver(services),
     startPress(services),

@@ -17,6 +17,8 @@ export interface Endpoint {
   /** Chapter of the API page. */
   tag: string;
   access: Access;
+  /** A key that an administrator made opens it too, for another installation's sake. */
+  apiKey?: true;
   params?: Schema;
   query?: Schema;
   /** A JSON body. */

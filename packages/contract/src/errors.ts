@@ -47,6 +47,7 @@ export const ERRORS = {
   key_reused: { status: 409, message: 'This Idempotency-Key was used for a different photo. Use a new one.' },
   too_large: { status: 413, message: 'File size must be less than 10MB' },
   unsupported_type: { status: 415, message: 'Invalid file type. Only images are allowed.' },
+  source_unusable: { status: 422, message: 'Please check the URL and try again' },
   upload_failed: { status: 400, message: 'File upload failed. Please try again.' },
   unusable_photo: { status: 422, message: 'We couldn’t read this photo. Try again in better light.' },
   project_required: {

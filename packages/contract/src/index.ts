@@ -9,6 +9,7 @@ import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
 import { mailEndpoints } from './mail.ts';
+import { migrationEndpoints } from './migration.ts';
 import { operationEndpoints } from './operations.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
@@ -30,6 +31,7 @@ export * from './errors.ts';
 export * from './insights.ts';
 export * from './limits.ts';
 export * from './mail.ts';
+export * from './migration.ts';
 export * from './money.ts';
 export * from './operations.ts';
 export * from './payments.ts';
@@ -57,5 +59,6 @@ export const endpoints = {
   ...publicDocumentEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,
+  ...migrationEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -21,6 +21,7 @@ export type NotificationSwitch = (typeof NOTIFICATION_SWITCHES)[number];
  */
 export const MAIL_KINDS = {
   account_deletion: null,
+  account_moved: null,
   analysis_complete: 'analysisComplete',
   contact_message: null,
   deletion_cancelled: null,

@@ -27,8 +27,8 @@ export interface ExamineJob {
 }
 
 export interface VisionPool {
-  /** Reads and judges a photo before anything is charged. Throws PhotoError, QueueFullError, WorkerCrashError. */
-  intake(bytes: Uint8Array): Promise<Intake>;
+  /** Reads a photo and, unless told not to, judges it before anything is charged. Throws PhotoError, QueueFullError, WorkerCrashError. */
+  intake(bytes: Uint8Array, options?: { judge?: boolean }): Promise<Intake>;
   /**
    * Shows a photo to the panel. Give it the intake's seed, or the file's bytes. Throws PhotoError,
    * QueueFullError, WorkerCrashError, or the signal's reason.
@@ -129,8 +129,9 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
   for (let count = 0; count < most; count++) hire();
 
   return {
-    intake: (bytes) => submit({ id: ++lastId, kind: 'intake', bytes }) as Promise<Intake>,
     observe: (seed) => submit({ id: ++lastId, kind: 'observe', input: seed }) as Promise<Observation>,
+    intake: (bytes, { judge = true } = {}) =>
+      submit({ id: ++lastId, kind: 'intake', bytes, judge }) as Promise<Intake>,
     examine: (input, context, job = {}) => {
       const { weights } = job;
       const message: Job = { id: ++lastId, kind: 'examine', input, context, ...(weights ? { weights } : {}) };

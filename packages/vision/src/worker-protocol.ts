@@ -25,8 +25,8 @@ export interface Intake {
 }
 
 export type Job =
-  | { id: number; kind: 'intake'; bytes: Uint8Array }
   | { id: number; kind: 'observe'; input: EvidenceSeed }
+  | { id: number; kind: 'intake'; bytes: Uint8Array; judge: boolean }
   | {
       id: number;
       kind: 'examine';

@@ -25,8 +25,8 @@ let engines: Engine[] = [];
 const running = new Map<number, AbortController>();
 
 async function run(job: Job, signal: AbortSignal) {
-  if (job.kind === 'intake') return takeIn(job.bytes);
   if (job.kind === 'observe') return observe(job.input, settings.assetsDir);
+  if (job.kind === 'intake') return takeIn(job.bytes, { judge: job.judge });
   const { weights } = job;
   return examine(job.input, job.context, {
     engines,

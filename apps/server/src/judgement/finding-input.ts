@@ -4,10 +4,31 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { defects } from '../platform/database/schema.ts';
 
 type Row = typeof defects.$inferSelect;
+
+/** What of a finding's row the rules go by. */
+export type FindingRow = Pick<
+  Row,
+  | 'imported'
+  | 'verdict'
+  | 'title'
+  | 'originalTitle'
+  | 'originalSeverity'
+  | 'originalCompliance'
+  | 'taxonomyId'
+  | 'examination'
+  | 'decisionMeasurements'
+  | 'decidedSeverity'
+  | 'decidedCompliance'
+  | 'description'
+  | 'recommendations'
+  | 'userDescription'
+  | 'stageIds'
+  | 'createdAt'
+>;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'namedByInspector'>;
 
 /** What a finding counts as: what the panel named, or the inspector where they named it otherwise. */
-function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: Row): Named {
+function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: FindingRow): Named {
   const { outcome, defectId, family } = examination.consensus;
   const renamed = verdict === 'corrected' && (taxonomyId !== defectId || title !== originalTitle);
   if (!renamed) return { outcome, defectId, family };
@@ -27,7 +48,7 @@ export function countedMeasurements({
 }
 
 /** Everything that the rules judge a finding by, as it stands now. */
-export function findingInput(row: Row, project: ProjectFacts, takenAt: string | null): AssessInput {
+export function findingInput(row: FindingRow, project: ProjectFacts, takenAt: string | null): AssessInput {
   return {
     ...namedAs(row),
     confidence: row.examination.consensus.confidence,

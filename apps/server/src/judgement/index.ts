@@ -1,4 +1,5 @@
 export { areaOf } from './area.ts';
-export { countedMeasurements } from './finding-input.ts';
+export { countedMeasurements, type FindingRow } from './finding-input.ts';
+export { judge } from './judge.ts';
 export { type FactsRow, factsDiffer, projectFacts } from './project-facts.ts';
 export { reassess } from './reassess.ts';

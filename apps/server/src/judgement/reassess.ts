@@ -1,10 +1,7 @@
-import { SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { assess } from '@plumbline/knowledge/assess';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, photos, projects } from '../platform/database/schema.ts';
-import { areaOf } from './area.ts';
-import { findingInput } from './finding-input.ts';
+import { judge } from './judge.ts';
 import { projectFacts } from './project-facts.ts';
 
 /** Findings at a time: an examination may be large, and a project has thousands of them at most. */
@@ -39,21 +36,8 @@ async function keepJudgement(tx: Queries, row: typeof defects.$inferSelect): Pro
     .leftJoin(photos, eq(photos.id, row.photoId ?? 0))
     .where(eq(projects.id, row.projectId));
   if (!around) return;
-  const input = findingInput(row, projectFacts(around.project), around.takenAt);
-  const assessment = assess(input);
-  const severity = (row.decidedSeverity as Severity | null) ?? assessment.severity;
   await tx
     .update(defects)
-    .set({
-      outcome: input.outcome,
-      family: input.family,
-      area: areaOf(input),
-      severity,
-      severityRank: SEVERITY_RANK[severity],
-      compliance: row.decidedCompliance ?? assessment.compliance.verdict,
-      description: assessment.description,
-      recommendations: assessment.recommendations.join(' '),
-      assessment,
-    })
+    .set(judge(row, projectFacts(around.project), around.takenAt))
     .where(eq(defects.id, row.id));
 }

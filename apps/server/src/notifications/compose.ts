@@ -13,6 +13,7 @@ type Composer = (tx: Queries, mail: MailRow, publicUrl: string) => Promise<Lette
 
 const VERIFY_HOURS = 72;
 const RESET_HOURS = 1;
+const MOVED_HOURS = 14 * 24;
 
 /**
  * Mail that is composed when it is sent: its links are secrets that must not lie in a queue, or it sums up what came
@@ -24,6 +25,12 @@ const COMPOSERS: Partial<Record<MailKind, Composer>> = {
     if (!account || account.emailVerified) return undefined;
     const token = await issueMailToken(tx, account.id, 'verify_email', VERIFY_HOURS);
     return letters.verifyEmail(account.displayName, `${publicUrl}/verify-email#token=${token}`);
+  },
+  account_moved: async (tx, { userId }, publicUrl) => {
+    const account = await findAccount(tx, userId);
+    if (!account) return undefined;
+    const token = await issueMailToken(tx, account.id, 'set_password', MOVED_HOURS);
+    return letters.accountMoved(account.displayName, `${publicUrl}/reset-password#token=${token}`);
   },
   // By address, not by account: whether there is one is found out here, where nobody can measure how long that takes.
   password_reset: async (tx, { to }, publicUrl) => {

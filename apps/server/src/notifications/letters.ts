@@ -68,6 +68,16 @@ export const letters = {
     action: { label: 'Open my account', url },
     footer: SECURITY,
   }),
+  accountMoved: (name: string, url: string): Letter => ({
+    subject: 'Your account has moved here',
+    body: [
+      `Hello ${name},`,
+      'Your projects, photos, defects and reports have been brought here. Your old password wasn’t: please choose one. The link is good for 14 days and for one use.',
+      'After that, ‘Forgot password?’ at the sign-in does the same.',
+    ],
+    action: { label: 'Choose a password', url },
+    footer: SECURITY,
+  }),
   accountDeletion: (name: string, due: Date, url: string): Letter => ({
     subject: 'Your account will be deleted',
     body: [

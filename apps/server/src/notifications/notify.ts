@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Environment } from '../environment.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { reports, users } from '../platform/database/schema.ts';
+import { reports, reportVersions, users } from '../platform/database/schema.ts';
 import { letters } from './letters.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -22,7 +22,7 @@ export async function noteAnalysis(queries: Queries, userId: number, now = new D
   });
 }
 
-/** Tells a report's owner that a version of it is ready. */
+/** Tells a report's owner that a version of it is ready; of one asked for long ago, or elsewhere, nobody waits to hear. */
 export async function noteReport(
   queries: Queries,
   { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -32,6 +32,14 @@ export async function noteReport(
     .select({ userId: users.id, email: users.email, name: users.displayName, title: reports.title })
     .from(reports)
     .innerJoin(users, eq(users.id, reports.userId))
+    .innerJoin(
+      reportVersions,
+      and(
+        eq(reportVersions.reportId, reports.id),
+        eq(reportVersions.version, version),
+        gt(reportVersions.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
     .where(eq(reports.id, reportId));
   if (!report) return;
   await writeMail(queries, {

@@ -1,3 +1,4 @@
+export { countBySeverity, countColumns, REPORT_WORK } from './ask-for-report.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
 export { startPress } from './press.ts';
 export { reportRoutes } from './routes.ts';

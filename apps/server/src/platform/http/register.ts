@@ -32,6 +32,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
     schema: routeSchema(entry),
     config: {
       access: entry.access,
+      ...(entry.apiKey ? { apiKey: true } : {}),
       ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
     },
     preValidation: async (request) => {

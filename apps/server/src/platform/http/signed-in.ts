@@ -22,6 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: 'public' | 'session' | 'admin';
+    apiKey?: boolean;
     limitPerMinute?: number;
   }
 }

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { reassess } from '../../judgement/index.ts';
+import { defects, projectStages, projects } from '../../platform/database/schema.ts';
+import type { ProjectBody } from '../format/read-project.ts';
+import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
+
+export function bringProjects(bringing: Bringing): Promise<void> {
+  const userId = bringing.userId ?? 0;
+  return bringSection(bringing, {
+    section: 'projects',
+    sequence: 'projects_id_seq',
+    async insert(tx, placed) {
+      await tx
+        .insert(projects)
+        .values(placed.map(({ row, id }) => ({ id, userId, ...columns(row.body as ProjectBody) })));
+      for (const one of placed) await saveStages(tx, one);
+    },
+    async update(tx, placed) {
+      const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
+      await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
+      await saveStages(tx, placed);
+      await reassess(tx, eq(defects.projectId, placed.id));
+    },
+  });
+}
+
+function columns({ stages: _apart, createdAt, ...body }: ProjectBody) {
+  const { name, description, status, progressByHand, address, state, buildingType } = body;
+  const { contractDate, approvalDate, completionDate } = body;
+  return {
+    name,
+    description,
+    status,
+    progressByHand,
+    address,
+    state,
+    buildingType,
+    contractDate,
+    approvalDate,
+    completionDate,
+    createdAt: moment(createdAt),
+  };
+}
+
+async function saveStages(tx: Transaction, { row, id }: Placed): Promise<void> {
+  const { stages } = row.body as ProjectBody;
+  if (stages.length === 0) return;
+  await tx
+    .insert(projectStages)
+    .values(stages.map((stage) => ({ projectId: id, stageId: stage.id, firstInspectedAt: moment(stage.at) })))
+    .onConflictDoNothing();
+}

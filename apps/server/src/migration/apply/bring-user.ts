@@ -1,0 +1,150 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { enter } from '../../credits/index.ts';
+import { writeMail } from '../../notifications/index.ts';
+import type { Queries } from '../../platform/database/connect.ts';
+import { letterheads, migrationIds, migrationRows, profiles, users } from '../../platform/database/schema.ts';
+import type { UserBody } from '../format/read-user.ts';
+import type { Run } from '../runs.ts';
+import { moment, type StagedRow, type Transaction } from './bring.ts';
+
+/** Takes the id that an account will have before anything is stored under it, so that a second try finds it again. */
+export async function reserveUser(queries: Queries, run: Run, owner: string): Promise<number | undefined> {
+  const [known] = await queries.select().from(migrationIds).where(userOf(run, owner));
+  if (known) return known.userId ?? undefined;
+  const row = await findStaged(queries, run, owner);
+  if (!row || row.action === 'skip') return undefined;
+  const [existing] = await findAccount(queries, row);
+  if (existing) return existing.id;
+  if (row.localId !== null) return row.localId;
+  const { rows } = await queries.execute<{ id: string }>(
+    sql`update migration_rows set local_id = nextval('users_id_seq') where id = ${row.id} returning local_id as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+/**
+ * The account that everything of this owner goes to: one that is here, or a new one. Its credits come as one entry of
+ * the ledger, which can't be made twice. Undefined where the owner stays out.
+ */
+export async function bringUser(tx: Transaction, run: Run, owner: string): Promise<number | undefined> {
+  const [known] = await tx.select().from(migrationIds).where(userOf(run, owner));
+  const row = await findStaged(tx, run, owner);
+  if (known) {
+    if (known.userId === null) return undefined;
+    if (row?.action === 'update' && !row.done) await updateUser(tx, run, known.userId, row);
+    return known.userId;
+  }
+  if (!row || row.action === 'skip') return undefined;
+  const body = row.body as UserBody;
+  const [existing] = await findAccount(tx, row);
+  const userId = existing?.id ?? (await insertUser(tx, row, body));
+  await tx
+    .insert(migrationIds)
+    .values({ source: run.source, kind: 'users', sourceId: owner, userId, hash: row.hash });
+  await bringCredits(tx, run, owner, userId, body);
+  await tx
+    .update(migrationRows)
+    .set({ action: existing ? 'link' : 'create' })
+    .where(eq(migrationRows.id, row.id));
+  return userId;
+}
+
+async function insertUser(tx: Transaction, row: StagedRow, body: UserBody): Promise<number> {
+  if (row.localId === null) throw new Error(`No id was reserved for ${row.path}`);
+  const { email, emailVerified, displayName, role, analysisCount, createdAt } = body;
+  await tx.insert(users).values({
+    id: row.localId,
+    email,
+    emailVerified,
+    displayName,
+    role,
+    analysisCount,
+    createdAt: moment(createdAt),
+  });
+  await saveDetails(tx, row.localId, body);
+  // Nobody knows a password of this account: the link that sets the first one goes to its address alone.
+  await writeMail(tx, {
+    kind: 'account_moved',
+    reference: `user:${row.localId}`,
+    to: email,
+    userId: row.localId,
+  });
+  return row.localId;
+}
+
+async function updateUser(tx: Transaction, run: Run, userId: number, row: StagedRow): Promise<void> {
+  const body = row.body as UserBody;
+  await tx.update(users).set({ displayName: body.displayName }).where(eq(users.id, userId));
+  await saveDetails(tx, userId, body);
+  await tx
+    .update(migrationIds)
+    .set({ hash: row.hash, importedAt: sql`now()` })
+    .where(userOf(run, row.sourceId));
+}
+
+async function saveDetails(
+  tx: Transaction,
+  userId: number,
+  { profile, letterhead }: UserBody,
+): Promise<void> {
+  if (profile) {
+    await tx
+      .insert(profiles)
+      .values({ userId, ...profile })
+      .onConflictDoUpdate({ target: profiles.userId, set: profile });
+  }
+  if (letterhead) {
+    await tx
+      .insert(letterheads)
+      .values({ userId, ...letterhead })
+      .onConflictDoUpdate({ target: letterheads.userId, set: letterhead });
+  }
+}
+
+async function bringCredits(tx: Transaction, run: Run, owner: string, userId: number, { credits }: UserBody) {
+  // The source doesn't say: the account gets the free analyses of a new one when it's first signed in to.
+  if (credits === null) return;
+  await enter(tx, {
+    userId,
+    kind: 'migration',
+    reference: `${run.source}:${owner}`,
+    amount: credits,
+    note: `${credits} credits brought along`,
+  });
+  // What a new account gets for free it has had already.
+  await enter(tx, {
+    userId,
+    kind: 'signup_grant',
+    reference: `user:${userId}`,
+    amount: 0,
+    note: 'Free analyses were given before the move',
+  });
+}
+
+function userOf({ source }: Run, owner: string) {
+  return and(
+    eq(migrationIds.source, source),
+    eq(migrationIds.kind, 'users'),
+    eq(migrationIds.sourceId, owner),
+  );
+}
+
+async function findStaged(queries: Queries, run: Run, owner: string): Promise<StagedRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(migrationRows)
+    .where(
+      and(
+        eq(migrationRows.runId, run.id),
+        eq(migrationRows.kind, 'users'),
+        eq(migrationRows.sourceId, owner),
+      ),
+    );
+  return row;
+}
+
+const findAccount = (queries: Queries, row: StagedRow) =>
+  queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, (row.body as UserBody).email));

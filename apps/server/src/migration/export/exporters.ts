@@ -1,0 +1,165 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../platform/database/connect.ts';
+import {
+  chatExchanges,
+  creditAccounts,
+  defects,
+  letterheads,
+  pdfPurchases,
+  photos,
+  profiles,
+  projects,
+  reports,
+  reportVersions,
+  trainingExamples,
+  users,
+} from '../../platform/database/schema.ts';
+import type { Section } from '../format/kinds.ts';
+import { toChat, toDefect, toProject, toReport, toTraining, toUser } from './rows.ts';
+
+interface Exporter {
+  section: Section;
+  /** Rows of these users by id, a page at a time. `first`: this is the part that holds what belongs to nobody. */
+  pages(queries: Queries, userIds: readonly number[], first: boolean): AsyncGenerator<unknown[]>;
+}
+
+const AT_A_TIME = 200;
+
+/** Reads page after page by id. */
+async function* inPages<R>(
+  read: (after: number, limit: number) => Promise<R[]>,
+  idOf: (row: R) => number,
+  toRow: (row: R) => unknown,
+): AsyncGenerator<unknown[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await read(last, AT_A_TIME);
+    if (rows.length > 0) yield rows.map(toRow);
+    last = rows.at(-1) === undefined ? last : idOf(rows.at(-1) as R);
+    if (rows.length < AT_A_TIME) return;
+  }
+}
+
+const ofUsers = (owner: PgColumn, id: PgColumn, userIds: readonly number[], after: number) =>
+  and(inArray(owner, [0, ...userIds]), gt(id, after));
+
+const stages = sql<
+  { id: string; at: string }[] | null
+>`(select json_agg(json_build_object('id', s.stage_id, 'at', s.created_at)
+  order by s.stage_id) from project_stages s where s.project_id = projects.id)`;
+
+export const EXPORTERS: readonly Exporter[] = [
+  {
+    section: 'users',
+    pages: (queries, userIds) =>
+      inPages(
+        (after, limit) =>
+          queries
+            .select({
+              user: users,
+              balance: creditAccounts.balance,
+              profile: profiles,
+              letterhead: letterheads,
+            })
+            .from(users)
+            .leftJoin(creditAccounts, eq(creditAccounts.userId, users.id))
+            .leftJoin(profiles, eq(profiles.userId, users.id))
+            .leftJoin(letterheads, eq(letterheads.userId, users.id))
+            .where(ofUsers(users.id, users.id, userIds, after))
+            .orderBy(asc(users.id))
+            .limit(limit),
+        ({ user }) => user.id,
+        toUser,
+      ),
+  },
+  {
+    section: 'projects',
+    pages: (queries, userIds) =>
+      inPages(
+        (after, limit) =>
+          queries
+            .select({ project: projects, stages })
+            .from(projects)
+            .where(ofUsers(projects.userId, projects.id, userIds, after))
+            .orderBy(asc(projects.id))
+            .limit(limit),
+        ({ project }) => project.id,
+        toProject,
+      ),
+  },
+  {
+    section: 'defects',
+    pages: (queries, userIds) =>
+      inPages(
+        (after, limit) =>
+          queries
+            .select({ defect: defects, photo: photos })
+            .from(defects)
+            .leftJoin(photos, eq(photos.id, defects.photoId))
+            .where(ofUsers(defects.userId, defects.id, userIds, after))
+            .orderBy(asc(defects.id))
+            .limit(limit),
+        ({ defect }) => defect.id,
+        toDefect,
+      ),
+  },
+  {
+    section: 'reports',
+    pages: (queries, userIds) =>
+      inPages(
+        (after, limit) =>
+          queries
+            .select({ report: reports, version: reportVersions, purchasedAt: pdfPurchases.purchasedAt })
+            .from(reports)
+            .innerJoin(
+              reportVersions,
+              and(eq(reportVersions.reportId, reports.id), eq(reportVersions.version, reports.version)),
+            )
+            .leftJoin(pdfPurchases, eq(pdfPurchases.reportId, reports.id))
+            .where(ofUsers(reports.userId, reports.id, userIds, after))
+            .orderBy(asc(reports.id))
+            .limit(limit),
+        ({ report }) => report.id,
+        toReport,
+      ),
+  },
+  {
+    section: 'chats',
+    pages: (queries, userIds) =>
+      inPages(
+        (after, limit) =>
+          queries
+            .select()
+            .from(chatExchanges)
+            .where(
+              and(
+                ofUsers(chatExchanges.userId, chatExchanges.id, userIds, after),
+                isNotNull(chatExchanges.answer),
+              ),
+            )
+            .orderBy(asc(chatExchanges.id))
+            .limit(limit),
+        ({ id }) => id,
+        toChat,
+      ),
+  },
+  {
+    section: 'trainingData',
+    async *pages(queries, _userIds, first) {
+      if (!first) return;
+      // Examples made of findings hang on consent and decisions, and are made again where those are.
+      yield* inPages(
+        (after, limit) =>
+          queries
+            .select()
+            .from(trainingExamples)
+            .where(and(eq(trainingExamples.source, 'upload'), gt(trainingExamples.id, after)))
+            .orderBy(asc(trainingExamples.id))
+            .limit(limit),
+        ({ id }) => id,
+        toTraining,
+      );
+    },
+  },
+];

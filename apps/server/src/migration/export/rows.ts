@@ -1,0 +1,181 @@
+/** Rows as a document holds them: the fields that other systems know, and beside them what only this product has. */
+import type {
+  chatExchanges,
+  defects,
+  letterheads,
+  photos,
+  profiles,
+  projects,
+  reports,
+  reportVersions,
+  trainingExamples,
+  users,
+} from '../../platform/database/schema.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+export function toUser({
+  user,
+  balance,
+  profile,
+  letterhead,
+}: {
+  user: typeof users.$inferSelect;
+  balance: number | null;
+  profile: typeof profiles.$inferSelect | null;
+  letterhead: typeof letterheads.$inferSelect | null;
+}) {
+  const { id, email, emailVerified, displayName, role, analysisCount, createdAt } = user;
+  return {
+    id,
+    email,
+    displayName,
+    role,
+    analysisCredits: balance ?? 0,
+    analysisCount,
+    emailVerified,
+    createdAt: iso(createdAt),
+    profile: profile && without(profile, 'userId', 'photoFolder'),
+    letterhead: letterhead && without(letterhead, 'userId', 'logo'),
+  };
+}
+
+export function toProject({
+  project,
+  stages,
+}: {
+  project: typeof projects.$inferSelect;
+  stages: { id: string; at: string }[] | null;
+}) {
+  const { progressByHand, createdAt, updatedAt: _ours, ...rest } = project;
+  return {
+    ...rest,
+    progress: progressByHand ?? undefined,
+    progressSetByHand: progressByHand !== null,
+    stagesInspected: (stages ?? []).map(({ id, at }) => ({ id, at: iso(new Date(at)) })),
+    createdAt: iso(createdAt),
+  };
+}
+
+const COMPLIANT: Readonly<Record<string, boolean | null>> = {
+  compliant: true,
+  non_compliant: false,
+  undetermined: null,
+};
+
+export function toDefect({
+  defect,
+  photo,
+}: {
+  defect: typeof defects.$inferSelect;
+  photo: typeof photos.$inferSelect | null;
+}) {
+  return {
+    id: defect.id,
+    projectId: defect.projectId,
+    defectType: defect.title,
+    severity: defect.severity,
+    description: defect.description,
+    recommendations: defect.recommendations,
+    aiConfidence: defect.confidence,
+    nccCompliant: COMPLIANT[defect.compliance] ?? null,
+    compliance: defect.compliance,
+    stageOfWorks: defect.stageIds.join(','),
+    location: defect.location,
+    imageUrl: photo ? `/api/migration/photos/${defect.id}` : null,
+    imageName: photo?.fileName ?? null,
+    imageSha256: photo?.sha256 ?? null,
+    createdAt: iso(defect.createdAt),
+    finding: {
+      imported: defect.imported,
+      taxonomyId: defect.taxonomyId,
+      userDescription: defect.userDescription,
+      examination: defect.examination,
+      original: {
+        title: defect.originalTitle,
+        severity: defect.originalSeverity,
+        compliance: defect.originalCompliance,
+      },
+      decision: {
+        verdict: defect.verdict,
+        severity: defect.decidedSeverity,
+        compliance: defect.decidedCompliance,
+        note: defect.decisionNote,
+        measurements: defect.decisionMeasurements,
+        decidedAt: iso(defect.decidedAt),
+      },
+      taken: photo && {
+        at: photo.takenAt,
+        latitude: photo.latitude,
+        longitude: photo.longitude,
+        camera: photo.camera,
+      },
+    },
+  };
+}
+
+export function toReport({
+  report,
+  version,
+  purchasedAt,
+}: {
+  report: typeof reports.$inferSelect;
+  version: typeof reportVersions.$inferSelect;
+  purchasedAt: Date | null;
+}) {
+  const { folder: _ours, createdAt, ...facts } = report;
+  const { status, selectedDefectIds, criticalCount, highCount, mediumCount, lowCount } = version;
+  return {
+    ...facts,
+    status,
+    criticalCount,
+    highCount,
+    mediumCount,
+    lowCount,
+    selectedDefectIds,
+    purchasedAt: iso(purchasedAt),
+    createdAt: iso(createdAt),
+  };
+}
+
+export function toChat(exchange: typeof chatExchanges.$inferSelect) {
+  const { id, userId, defectId, projectId, question, answer, citations, metadata } = exchange;
+  const { answeredBy, notice, helpful, feedbackNote, createdAt } = exchange;
+  return {
+    id,
+    userId,
+    defectId,
+    projectId,
+    question,
+    answer,
+    citations,
+    metadata,
+    answeredBy,
+    notice,
+    helpful,
+    feedbackNote,
+    createdAt: iso(createdAt),
+  };
+}
+
+export function toTraining(example: typeof trainingExamples.$inferSelect) {
+  const { id, fileName, sha256, trueType, family, severity, saidFamily, groupKey, createdAt } = example;
+  return {
+    id,
+    imageUrl: `/api/migration/examples/${id}`,
+    imageName: fileName,
+    imageSha256: sha256,
+    trueDefectType: trueType,
+    family,
+    trueSeverity: severity,
+    isCorrect: saidFamily === null ? null : saidFamily === family,
+    groupKey,
+    createdAt: iso(createdAt),
+  };
+}
+
+function without<T extends object, K extends keyof T>(row: T, ...names: K[]): Omit<T, K> {
+  const left = { ...row };
+  for (const name of names) delete left[name];
+  return left;
+}

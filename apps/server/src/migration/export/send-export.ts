@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { imageKey } from '../../defects/index.ts';
+import { defects, photos, trainingExamples } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/errors.ts';
+import { FileMissingError, type FileStore } from '../../platform/storage/file-store.ts';
+import type { Services } from '../../services.ts';
+import { exportDocument } from './export-document.ts';
+
+export function sendExport(
+  services: Pick<Services, 'database' | 'environment'>,
+  after: number | undefined,
+  reply: FastifyReply,
+): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment; filename="plumbline-export.json"')
+    .send(Readable.from(exportDocument(services, after)));
+}
+
+/** The original of a finding's photo. @throws AppError not_found */
+export async function sendPhoto({ database, files }: Services, id: number, reply: FastifyReply) {
+  const [found] = await database
+    .select({ folder: photos.folder, kind: photos.kind })
+    .from(defects)
+    .innerJoin(photos, eq(photos.id, defects.photoId))
+    .where(eq(defects.id, id));
+  if (!found) throw notFound();
+  return sendFile(files, imageKey(found.folder, 'original'), `image/${found.kind}`, reply);
+}
+
+/** @throws AppError not_found */
+export async function sendExample({ database, files }: Services, id: number, reply: FastifyReply) {
+  const [found] = await database
+    .select({ folder: trainingExamples.folder })
+    .from(trainingExamples)
+    .where(eq(trainingExamples.id, id));
+  if (!found) throw notFound();
+  return sendFile(files, imageKey(found.folder, 'original'), 'application/octet-stream', reply);
+}
+
+async function sendFile(files: FileStore, key: string, type: string, reply: FastifyReply) {
+  const stream = await files.stream(key).catch((error: unknown) => {
+    if (error instanceof FileMissingError) throw notFound();
+    throw error;
+  });
+  return reply
+    .type(type)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment')
+    .send(stream);
+}

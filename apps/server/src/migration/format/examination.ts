@@ -1,0 +1,100 @@
+/** The shape of what the panel left behind of a photo. Whatever doesn't fit it exactly isn't taken as the panel's. */
+import { FAMILIES } from '@plumbline/knowledge';
+import type { Examination } from '@plumbline/vision';
+import * as z from 'zod/mini';
+import { storable } from './fields.ts';
+
+const line = (max: number) => z.pipe(z.string().check(z.maxLength(max)), z.transform(storable));
+const lines = z.array(line(4000)).check(z.maxLength(100));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const shares = z.record(z.string().check(z.maxLength(60)), share);
+const count = z.int().check(z.minimum(0), z.maximum(1000));
+const coordinate = z.number().check(z.minimum(-1e6), z.maximum(1e6));
+
+export const measurementShape = z.object({
+  attribute: line(60),
+  value: z.number().check(z.minimum(0), z.maximum(1e6)),
+  unit: z.enum(['mm', 'degrees', 'percent', 'count']),
+  referenceLength: z.optional(z.number().check(z.minimum(0), z.maximum(1e6))),
+  uncertainty: z.optional(z.number().check(z.minimum(0), z.maximum(1e6))),
+  origin: z.enum(['stated', 'measured_on_photo', 'inspector']),
+  text: z.optional(line(1000)),
+});
+const measurements = z.array(measurementShape).check(z.maxLength(100));
+
+const opinion = z.object({
+  families: shares,
+  defects: shares,
+  summary: line(4000),
+  recommendations: lines,
+  measurements,
+  overlays: z.optional(z.array(z.never())),
+  overlayDescription: z.optional(line(4000)),
+  usage: z.optional(
+    z.object({ inputTokens: z.number(), outputTokens: z.number(), costCents: z.optional(z.number()) }),
+  ),
+});
+
+const vote = z.object({
+  engineId: line(100),
+  engineName: line(200),
+  family: z.enum(['network', 'geometry', 'descriptor', 'precedent', 'words', 'rules', 'hosted']),
+  status: z.enum(['voted', 'abstained', 'timed_out', 'failed']),
+  opinion: z.optional(opinion),
+  says: z.optional(line(300)),
+  confidence: z.optional(share),
+  reason: z.optional(line(4000)),
+  elapsedMs: z.number().check(z.minimum(0)),
+});
+
+const overlay = z.union([
+  z.object({
+    kind: z.literal('trace'),
+    label: line(300),
+    points: z.array(z.tuple([coordinate, coordinate])).check(z.maxLength(20_000)),
+    widthPx: coordinate,
+    widthErrorPx: z.optional(coordinate),
+  }),
+  z.object({
+    kind: z.literal('heat'),
+    label: line(300),
+    columns: z.int().check(z.minimum(1), z.maximum(512)),
+    rows: z.int().check(z.minimum(1), z.maximum(512)),
+    values: z.array(z.number()).check(z.maxLength(512 * 512)),
+  }),
+]);
+
+const consensus = z.object({
+  outcome: z.enum(['defect', 'no_visible_defect', 'not_sure', 'not_building']),
+  family: z.nullable(z.enum(FAMILIES)),
+  defectId: z.nullable(line(60)),
+  title: line(300),
+  confidence: share,
+  distribution: z.partialRecord(z.enum(FAMILIES), share),
+  candidates: z
+    .array(z.object({ defectId: line(60), name: line(300), probability: share }))
+    .check(z.maxLength(20)),
+  settledByWords: z.boolean(),
+  consensusFactors: lines,
+  divergentPoints: lines,
+  advice: lines,
+  enginesAsked: count,
+  enginesVoted: count,
+  measurements,
+  modelVersion: line(200),
+});
+
+const examinationShape = z.object({
+  votes: z.array(vote).check(z.maxLength(100)),
+  consensus,
+  overlays: z.array(overlay).check(z.maxLength(50)),
+  overlayDescription: line(4000),
+  elapsedMs: z.number().check(z.minimum(0)),
+});
+
+/** What a document calls an examination, if it is one to the last field. */
+export function readExamination(value: unknown): Examination | undefined {
+  const parsed = z.safeParse(examinationShape, value);
+  // The shape above is the type's own, with limits; the types differ only in what `undefined` may stand for.
+  return parsed.success ? (parsed.data as Examination) : undefined;
+}

@@ -1,0 +1,17 @@
+/** The sections of a migration document, in the order in which they are written and brought in. */
+export const SECTIONS = [
+  'users',
+  'projects',
+  'defects',
+  'reports',
+  'chats',
+  'trainingData',
+  'modelPerformance',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const isSection = (name: unknown): name is Section => SECTIONS.some((section) => section === name);
+
+/** Names the format; a document without it is another system's and read leniently. */
+export const FORMAT = 'plumbline-migration';
+export const FORMAT_VERSION = 1;

@@ -1,0 +1,87 @@
+import type { Examination, Vote } from '@plumbline/vision';
+import { Fields } from './fields.ts';
+import { nameDefect } from './name-defect.ts';
+import type { DefectBody } from './read-defect.ts';
+import { readConfidence } from './values.ts';
+
+/** Stands where our own findings name the weights that made them. */
+export const OTHER_PANEL = 'imported';
+
+/**
+ * Another system's finding in the shape of ours: what its engines said stands under their names, and nothing is added
+ * that it didn't say.
+ */
+export function makeExamination(
+  fields: Fields,
+  { title }: Pick<DefectBody, 'title'>,
+  confidence: number,
+): Examination {
+  const votes = readVotes(fields);
+  const { taxonomyId, family } = nameDefect(title);
+  return {
+    votes,
+    consensus: {
+      outcome: 'defect',
+      family,
+      defectId: taxonomyId,
+      title,
+      confidence,
+      distribution: {} as Examination['consensus']['distribution'],
+      candidates: [],
+      settledByWords: false,
+      consensusFactors: fields.texts('consensusFactors', 2000),
+      divergentPoints: fields.texts('divergentPoints', 2000),
+      advice: [],
+      enginesAsked: votes.length,
+      enginesVoted: votes.length,
+      measurements: [],
+      modelVersion: OTHER_PANEL,
+    },
+    overlays: [],
+    overlayDescription: '',
+    elapsedMs: 0,
+  };
+}
+
+function readVotes(fields: Fields): Vote[] {
+  const value = fields.get('aiResults');
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    fields.note('aiResults', 'Isn’t a list and was left out');
+    return [];
+  }
+  return value.slice(0, 100).flatMap((one, index) => {
+    try {
+      return [readVote(new Fields(one), index)];
+    } catch {
+      fields.note('aiResults', 'Holds something that isn’t an engine’s result, which was left out');
+      return [];
+    }
+  });
+}
+
+function readVote(fields: Fields, index: number): Vote {
+  const engineName = fields.text(['engine', 'engineName', 'name', 'model'], 200) || `Engine ${index + 1}`;
+  const says = fields.text(['defectType', 'result'], 300);
+  const confidence = readConfidence(fields.get('confidence'));
+  const single = fields.get('recommendations');
+  return {
+    engineId: fields.text('engineId', 100) || `engine-${index + 1}`,
+    engineName,
+    family: 'hosted',
+    status: 'voted',
+    opinion: {
+      families: {},
+      defects: {},
+      summary: fields.text(['summary', 'description'], 4000),
+      recommendations:
+        typeof single === 'string'
+          ? [fields.text('recommendations', 4000)]
+          : fields.texts('recommendations', 4000),
+      measurements: [],
+    },
+    ...(says ? { says } : {}),
+    ...(confidence === undefined ? {} : { confidence }),
+    elapsedMs: 0,
+  };
+}

@@ -1,0 +1,67 @@
+import { REPORT_LIMITS, REPORT_STATUSES } from '@plumbline/contract';
+import { Fields, RowError } from './fields.ts';
+import type { Row } from './row.ts';
+
+export interface ReportBody {
+  title: string;
+  clientName: string;
+  inspectedOn: string | null;
+  limitations: string;
+  declaredInspection: boolean;
+  inspectedAreas: string[];
+  weather: string;
+  overallCondition: string | null;
+  version: number;
+  status: (typeof REPORT_STATUSES)[number];
+  /** Source ids of findings; null: all of the project's. */
+  selected: string[] | null;
+  /** When it was paid for; null: it wasn't. */
+  purchasedAt: string | null;
+  createdAt: string | null;
+}
+
+const CONDITIONS = ['above_average', 'average', 'below_average'] as const;
+
+/** @throws RowError without an id or without a project that it belongs to */
+export function readReport(fields: Fields): Row<ReportBody> {
+  const sourceId = fields.requiredId('id', 'reportId');
+  const parent = fields.requiredId('projectId', 'project_id');
+  // Counts follow from the selection, and what a row repeats of its project follows from that.
+  for (const name of ['criticalCount', 'highCount', 'mediumCount', 'lowCount', 'userId', 'type'])
+    fields.get(name);
+  let title = fields.text('title', REPORT_LIMITS.titleMax);
+  if (!title) {
+    fields.note('title', 'Is missing; ‘Untitled report’ stands for it');
+    title = 'Untitled report';
+  }
+  const body: ReportBody = {
+    title,
+    clientName: fields.text('clientName', 200),
+    inspectedOn: fields.date('inspectedOn'),
+    limitations: fields.text('limitations', 2000),
+    declaredInspection: fields.boolean('declaredInspection') ?? false,
+    inspectedAreas: fields.texts('inspectedAreas', 200),
+    weather: fields.text('weather', 200),
+    overallCondition: fields.oneOf('overallCondition', CONDITIONS) ?? null,
+    version: Math.floor(fields.number('version', { min: 1, max: 100_000 }) ?? 1),
+    status: fields.oneOf('status', REPORT_STATUSES) ?? 'completed',
+    selected: readSelection(fields),
+    purchasedAt: fields.time('purchasedAt') ?? null,
+    createdAt: fields.createdAt(),
+  };
+  return { section: 'reports', sourceId, parent, label: title, body };
+}
+
+function readSelection(fields: Fields): string[] | null {
+  const value = fields.get('selectedDefectIds');
+  if (value === undefined) {
+    fields.note('selectedDefectIds', 'Isn’t stated; all findings of the project stand in the report');
+    return null;
+  }
+  if (!Array.isArray(value)) throw new RowError('selectedDefectIds', 'Must be a list of ids');
+  if (value.length > REPORT_LIMITS.selectionMax) {
+    throw new RowError('selectedDefectIds', `A report holds at most ${REPORT_LIMITS.selectionMax} defects`);
+  }
+  const ids = value.map((id) => new Fields({ id }).requiredId('id'));
+  return [...new Set(ids)];
+}

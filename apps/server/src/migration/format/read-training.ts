@@ -1,0 +1,62 @@
+import { FAMILIES, type Family, SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { type Fields, RowError } from './fields.ts';
+import { nameDefect } from './name-defect.ts';
+import { readImage } from './read-image.ts';
+import type { ImageReference, Row } from './row.ts';
+import { readConfidence } from './values.ts';
+
+/** A labelled photo. */
+export interface TrainingBody {
+  trueType: string;
+  taxonomyId: string | null;
+  family: Family;
+  severity: Severity;
+  groupKey: string;
+  image: ImageReference;
+  createdAt: string | null;
+}
+
+/** @throws RowError without a photo, or with a label that the panel can't learn from */
+export function readTraining(fields: Fields): Row<TrainingBody> {
+  const sourceId = fields.requiredId('id');
+  fields.get('isCorrect');
+  const trueType = fields.text('trueDefectType', 300);
+  const named = nameDefect(trueType);
+  const { taxonomyId } = named;
+  const family = fields.oneOf('family', FAMILIES) ?? named.family;
+  if (!family)
+    throw new RowError('trueDefectType', 'Isn’t a defect that shows in photos and that we know by this name');
+  const severity = fields.oneOf('trueSeverity', SEVERITIES);
+  if (!severity) throw new RowError('trueSeverity', `Must be one of ${SEVERITIES.join(', ')}`);
+  const image = readImage(fields);
+  if (!image) throw new RowError('imageUrl', 'Has no photo to learn from');
+  const body: TrainingBody = {
+    trueType,
+    taxonomyId,
+    family,
+    severity,
+    groupKey: fields.text('groupKey', 200),
+    image,
+    createdAt: fields.createdAt(),
+  };
+  return { section: 'trainingData', sourceId, parent: null, label: trueType, body };
+}
+
+/** How well a version of the panel did, as the source measured it. Kept as history; it says nothing of this panel. */
+export interface PerformanceBody {
+  modelVersion: string;
+  /** 0–1. */
+  accuracyScore: number;
+  createdAt: string | null;
+}
+
+/** @throws RowError without a version or a score */
+export function readPerformance(fields: Fields): Row<PerformanceBody> {
+  const modelVersion = fields.text('modelVersion', 200);
+  if (!modelVersion) throw new RowError('modelVersion', 'Is missing');
+  const accuracyScore = readConfidence(fields.get('accuracyScore'));
+  if (accuracyScore === undefined) throw new RowError('accuracyScore', 'Isn’t a share or percentage');
+  const sourceId = fields.id('id') ?? modelVersion.replace(/[^\x21-\x7e]/g, '-').slice(0, 100);
+  const body = { modelVersion, accuracyScore, createdAt: fields.createdAt() };
+  return { section: 'modelPerformance', sourceId, parent: null, label: modelVersion, body };
+}

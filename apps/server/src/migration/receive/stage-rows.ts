@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { migrationRows } from '../../platform/database/schema.ts';
+import type { Services } from '../../services.ts';
+import type { Section } from '../format/kinds.ts';
+import type { ImageWithData } from '../format/read-image.ts';
+import { type ReadRow, readRow } from '../format/read-row.ts';
+import type { ImageReference, Row } from '../format/row.ts';
+import { ProblemBook } from '../problems.ts';
+import { stagingFolder } from '../runs.ts';
+import { stageImage } from './stage-image.ts';
+
+type Staged = typeof migrationRows.$inferInsert;
+
+const ROWS_AT_A_TIME = 200;
+const BYTES_AT_A_TIME = 4 * 1024 * 1024;
+
+/** Keeps the rows of a document as they arrive, in our own words, with what was found wrong with them. */
+export class RowStage {
+  readonly problems: ProblemBook;
+  /** Rows read so far. */
+  count = 0;
+  readonly #services: Services;
+  readonly #runId: number;
+  readonly #base: string | null;
+  #rows: Staged[] = [];
+  #bytes = 0;
+
+  /** `base`: the address that relative ones in the document start from; null for a document without one. */
+  constructor(services: Services, runId: number, base: string | null) {
+    this.#services = services;
+    this.#runId = runId;
+    this.#base = base;
+    this.problems = new ProblemBook(runId);
+  }
+
+  async add(section: Section, index: number, raw: unknown): Promise<void> {
+    this.count += 1;
+    const path = `${section}[${index}]`;
+    const read = readRow(section, raw);
+    this.#noteAll(section, path, read);
+    if (read.row) await this.#keep(read.row, path);
+    if (this.#rows.length >= ROWS_AT_A_TIME || this.#bytes > BYTES_AT_A_TIME || this.problems.isFull) {
+      await this.flush();
+    }
+  }
+
+  /** Writes what is still held. */
+  async flush(): Promise<void> {
+    const rows = this.#rows;
+    this.#rows = [];
+    this.#bytes = 0;
+    const { database } = this.#services;
+    if (rows.length > 0) {
+      const kept = await database
+        .insert(migrationRows)
+        .values(rows)
+        .onConflictDoNothing({ target: [migrationRows.runId, migrationRows.kind, migrationRows.sourceId] })
+        .returning({ path: migrationRows.path });
+      const paths = new Set(kept.map(({ path }) => path));
+      for (const { path } of rows) {
+        if (!paths.has(path)) {
+          this.problems.add({ path, message: 'Its id appears twice; the first row counts', level: 'error' });
+        }
+      }
+    }
+    await this.problems.write(database);
+  }
+
+  #noteAll(section: Section, path: string, { error, notes, unknown }: ReadRow): void {
+    const at = (field: string) => (field ? `${path}.${field}` : path);
+    if (error) this.problems.add({ path: at(error.field), message: error.message, level: 'error' });
+    for (const { field, message } of notes) this.problems.add({ path: at(field), message, level: 'note' });
+    for (const field of unknown.slice(0, 50)) {
+      this.problems.add({
+        path: `${section}[*].${field.slice(0, 100)}`,
+        message: 'Isn’t known and was left out',
+        level: 'note',
+      });
+    }
+  }
+
+  async #keep({ section, sourceId, parent, label, body }: Row, path: string): Promise<void> {
+    const kept = await this.#moveImage(body, path);
+    const text = JSON.stringify(withoutKey(kept));
+    this.#bytes += text.length;
+    this.#rows.push({
+      runId: this.#runId,
+      kind: section,
+      sourceId,
+      parent,
+      path,
+      body: { ...(kept as object), label },
+      hash: createHash('sha256').update(text).digest('hex'),
+    });
+  }
+
+  /** A picture within the row goes to the file store, so that rows stay small; a relative address is made whole. */
+  async #moveImage(body: unknown, path: string): Promise<unknown> {
+    const { image } = body as { image?: ImageWithData | null };
+    if (!image) return body;
+    const { data, ...reference } = image;
+    if (data !== undefined) {
+      const staged = await stageImage(this.#services.files, stagingFolder(this.#runId), data);
+      if (staged) return { ...(body as object), image: { ...reference, ...staged } };
+      this.problems.add({
+        path: `${path}.imageData`,
+        message: 'Isn’t a picture of at most 10 MB',
+        level: 'note',
+      });
+      return { ...(body as object), image: null };
+    }
+    const url = this.#resolve(reference.url ?? '');
+    if (url) return { ...(body as object), image: { ...reference, url } };
+    this.problems.add({
+      path: `${path}.imageUrl`,
+      message: this.#base
+        ? 'Isn’t an address; the row comes in without its photo'
+        : 'Is an address within the source, and this data wasn’t fetched from there; the row comes in without its photo',
+      level: 'note',
+    });
+    return { ...(body as object), image: null };
+  }
+
+  #resolve(url: string): string | undefined {
+    const base = this.#base ?? undefined;
+    if (!URL.canParse(url, base)) return undefined;
+    const whole = new URL(url, base);
+    return whole.protocol === 'https:' || whole.protocol === 'http:' ? whole.href : undefined;
+  }
+}
+
+/** Where a picture waits differs from run to run; what it is doesn't. */
+function withoutKey(body: unknown): unknown {
+  const { image } = body as { image?: ImageReference | null };
+  return image ? { ...(body as object), image: { ...image, key: null } } : body;
+}

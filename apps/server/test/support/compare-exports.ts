@@ -1,0 +1,49 @@
+/** Two exports in a form in which they are equal if they say the same, whatever ids either installation gave. */
+
+type Row = Record<string, unknown> & { id: number };
+export type Exported = Record<string, Row[]>;
+
+const SECTIONS = ['users', 'projects', 'defects', 'reports', 'chats', 'trainingData'] as const;
+
+/** Rows under names made of what they say: an account by its address, a project by its account and name, and so on. */
+export function canonical(
+  document: Exported,
+  leaveOut: ReadonlySet<string> = new Set(),
+): Record<string, unknown[]> {
+  const names = new Map<string, string>();
+  const name = (section: string, id: unknown) =>
+    id === null || id === undefined ? null : (names.get(`${section} ${id}`) ?? `missing ${section} ${id}`);
+  const rows = (section: string) => document[section] ?? [];
+  for (const row of rows('users')) names.set(`users ${row.id}`, String(row.email));
+  for (const row of rows('projects')) {
+    names.set(`projects ${row.id}`, `${name('users', row.userId)} / ${row.name} ${row.createdAt}`);
+  }
+  for (const row of rows('defects')) {
+    const what = `${row.createdAt} ${row.defectType} ${row.imageSha256}`;
+    names.set(`defects ${row.id}`, `${name('projects', row.projectId)} / ${what}`);
+  }
+  const out: Record<string, unknown[]> = {};
+  for (const section of SECTIONS) {
+    out[section] = rows(section)
+      .filter((row) => !leaveOut.has(String(row.email ?? name('users', row.userId))))
+      .map(({ id: _own, ...row }) => ({
+        ...row,
+        ...('userId' in row ? { userId: name('users', row.userId) } : {}),
+        ...('projectId' in row ? { projectId: name('projects', row.projectId) } : {}),
+        ...('defectId' in row ? { defectId: name('defects', row.defectId) } : {}),
+        ...('imageUrl' in row ? { imageUrl: row.imageUrl !== null } : {}),
+        ...(Array.isArray(row.selectedDefectIds)
+          ? { selectedDefectIds: row.selectedDefectIds.map((one) => name('defects', one)).sort() }
+          : {}),
+      }))
+      .map((row) => JSON.stringify(row, sortedKeys))
+      .sort();
+  }
+  return out;
+}
+
+/** JSON columns come back with their keys in another order. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,11 @@
+import { takeIn, type VisionPool } from '@plumbline/vision';
+
+/** Reads photos in this process: for tests that store photos and ask no engine. */
+export const inProcessVision: VisionPool = {
+  intake: (bytes, options) => takeIn(bytes, options),
+  observe: () => Promise.reject(new Error('This test asks no engine')),
+  examine: () => Promise.reject(new Error('This test asks no engine')),
+  configure: () => undefined,
+  load: () => ({ running: 0, waiting: 0 }),
+  close: async () => undefined,
+};

@@ -1,0 +1,305 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, success, text, timestamp } from './shapes.ts';
+
+/** Sentences that the specification gives. */
+export const MIGRATION_WORDS = {
+  noUrl: 'Please provide the original MyTradeCover URL',
+  noJson: 'Please provide the JSON data to import',
+  badJson: 'Invalid JSON format. Please check your data and try again.',
+  noUsersArray: "Invalid data format: 'users' array is required",
+  noUsers: 'No users found in the data. Please ensure your export contains user data.',
+  checkUrl: 'Please check the URL and try again',
+} as const;
+
+/** What a move consists of, in the order in which it is brought in. */
+export const MIGRATION_SECTIONS = [
+  'users',
+  'projects',
+  'defects',
+  'reports',
+  'chats',
+  'trainingData',
+  'modelPerformance',
+] as const;
+export type MigrationSection = (typeof MIGRATION_SECTIONS)[number];
+
+export const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
+
+/** create: new here. update: here already, changed at the source. link: added to an account that is here already. */
+export const MIGRATION_ACTIONS = ['create', 'update', 'link', 'unchanged', 'skip'] as const;
+export type MigrationAction = (typeof MIGRATION_ACTIONS)[number];
+
+const section = z.enum(MIGRATION_SECTIONS);
+const action = z.enum(MIGRATION_ACTIONS);
+
+/** How many of each came. */
+export const migrationCounts = z.object({
+  users: z.int(),
+  projects: z.int(),
+  defects: z.int(),
+  reports: z.int(),
+  images: z.int(),
+  chats: z.int(),
+  trainingData: z.int(),
+  modelPerformance: z.int(),
+});
+export type MigrationCounts = z.output<typeof migrationCounts>;
+
+/** Something that stays out, or comes in with a remark: where it stands in the data, and why. */
+export const migrationProblem = z.object({ path: z.string(), message: z.string() });
+export type MigrationProblem = z.output<typeof migrationProblem>;
+
+const problems = {
+  /** The first 200 rows that stay out. */
+  errors: z.array(migrationProblem),
+  errorCount: z.int(),
+  /** The first 200 remarks on rows that come in. */
+  notes: z.array(migrationProblem),
+  noteCount: z.int(),
+};
+
+export const migrationRun = z.object({
+  id,
+  source: z.string(),
+  sourceUrl: z.nullable(z.string()),
+  state: z.enum(MIGRATION_STATES),
+  currentOperation: z.string(),
+  completed: z.int(),
+  total: z.int(),
+  imported: z.nullable(migrationCounts),
+  failure: z.nullable(z.string()),
+  createdAt: timestamp,
+  finishedAt: z.nullable(timestamp),
+  ...problems,
+});
+export type MigrationRun = z.output<typeof migrationRun>;
+
+/** The `progress` event of every streamed call. */
+export const migrationProgress = z.object({
+  completed: z.int(),
+  /** 0 while it isn't known. */
+  total: z.int(),
+  currentOperation: z.string(),
+});
+export type MigrationProgress = z.output<typeof migrationProgress>;
+
+/** A row as the preview lists it. */
+export const migrationItem = z.object({
+  id: z.string(),
+  label: z.string(),
+  path: z.string(),
+  action,
+  reason: z.nullable(z.string()),
+});
+export type MigrationItem = z.output<typeof migrationItem>;
+
+const items = z.array(migrationItem);
+
+/** What an import would do; nothing is written yet. Lists hold the first 50 of each. */
+export const migrationPreview = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  runId: id,
+  source: z.string(),
+  extractedData: migrationCounts,
+  /** How many of each would meet which fate, and why. */
+  plan: z.array(z.object({ section, action, reason: z.nullable(z.string()), count: z.int() })),
+  users: items,
+  projects: items,
+  defects: items,
+  reports: items,
+  chats: items,
+  trainingData: items,
+  modelPerformance: items,
+  ...problems,
+});
+export type MigrationPreview = z.output<typeof migrationPreview>;
+
+export const migrationResult = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  runId: id,
+  imported: migrationCounts,
+  /** The same figures under the name that extraction gives them. */
+  extractedData: migrationCounts,
+  ...problems,
+});
+export type MigrationResult = z.output<typeof migrationResult>;
+
+const fromUrl = z.object({
+  sourceUrl: z.pipe(
+    text(2000, 'This address is too long'),
+    z.string().check(z.minLength(1, MIGRATION_WORDS.noUrl)),
+  ),
+  apiKey: z.optional(
+    z.nullable(
+      z.string().check(z.regex(/^[\x21-\x7e]{0,500}$/, 'A key has no spaces and at most 500 characters')),
+    ),
+  ),
+});
+
+export const apiKey = z.object({
+  id,
+  name: z.string(),
+  /** Its first characters, to tell one from another. */
+  hint: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: z.nullable(timestamp),
+  /** Who made it. */
+  madeBy: z.string(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+const tag = 'Migration';
+const errors = ['source_unusable', 'too_large', 'unsupported_type', 'conflict'] as const;
+
+export const migrationEndpoints = {
+  extractRealUsers: endpoint({
+    method: 'POST',
+    path: '/api/migration/extract-real-users',
+    summary:
+      'Fetch another installation’s data from its address and bring it in. Streams its progress if asked to',
+    tag,
+    access: 'admin',
+    body: fromUrl,
+    response: migrationResult,
+    errors,
+    limitPerMinute: 10,
+  }),
+  extractMigration: endpoint({
+    method: 'POST',
+    path: '/api/migration/extract',
+    summary: 'Fetch another installation’s data and tell what an import would do; nothing is brought in',
+    tag,
+    access: 'admin',
+    body: fromUrl,
+    response: migrationPreview,
+    errors,
+    limitPerMinute: 10,
+  }),
+  previewMigration: endpoint({
+    method: 'POST',
+    path: '/api/migration/preview',
+    summary: 'Tell what an import of this JSON (users, projects, defects, reports …) would do',
+    tag,
+    access: 'admin',
+    response: migrationPreview,
+    errors,
+    limitPerMinute: 10,
+  }),
+  importMigration: endpoint({
+    method: 'POST',
+    path: '/api/migration/import',
+    summary:
+      'Bring in this JSON: users, projects, defects, reports … up to 200 MB. Sending it again changes nothing',
+    tag,
+    access: 'admin',
+    response: migrationResult,
+    errors,
+  }),
+  startMigration: endpoint({
+    method: 'POST',
+    path: '/api/migration/runs/:id/import',
+    summary: 'Bring in what was previewed, or go on with a move that was interrupted',
+    tag,
+    access: 'admin',
+    params: idParams,
+    response: migrationResult,
+    errors: ['not_found', 'conflict'],
+  }),
+  listMigrationRuns: endpoint({
+    method: 'GET',
+    path: '/api/migration/runs',
+    summary: 'The last 20 moves, newest first',
+    tag,
+    access: 'admin',
+    response: z.array(migrationRun),
+  }),
+  getMigrationRun: endpoint({
+    method: 'GET',
+    path: '/api/migration/runs/:id',
+    summary: 'One move: how far it is, or how it ended',
+    tag,
+    access: 'admin',
+    params: idParams,
+    response: migrationRun,
+    errors: ['not_found'],
+  }),
+  discardMigrationRun: endpoint({
+    method: 'DELETE',
+    path: '/api/migration/runs/:id',
+    summary: 'Throw away what was received and not brought in',
+    tag,
+    access: 'admin',
+    params: idParams,
+    response: success,
+    errors: ['not_found', 'conflict'],
+  }),
+  exportMigration: endpoint({
+    method: 'GET',
+    path: '/api/migration/export',
+    summary: 'Everything, in the format of the import. In parts: the next one’s address stands in `next`',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    query: z.object({
+      after: z.optional(z.string().check(z.regex(/^\d{1,10}$/, 'Must be the id of a user'))),
+    }),
+    response: 'binary',
+  }),
+  exportedPhoto: endpoint({
+    method: 'GET',
+    path: '/api/migration/photos/:id',
+    summary: 'The photo of a finding, as the export names it',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  exportedExample: endpoint({
+    method: 'GET',
+    path: '/api/migration/examples/:id',
+    summary: 'The photo of a training example, as the export names it',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  listApiKeys: endpoint({
+    method: 'GET',
+    path: '/api/api-keys',
+    summary: 'Keys that open the export',
+    tag,
+    access: 'admin',
+    response: z.array(apiKey),
+  }),
+  makeApiKey: endpoint({
+    method: 'POST',
+    path: '/api/api-keys',
+    summary: 'Make a key that opens the export. It is shown this once',
+    tag,
+    access: 'admin',
+    body: z.object({
+      name: z.pipe(text(100), z.string().check(z.minLength(1, 'Say what the key is for'))),
+    }),
+    response: z.extend(apiKey, { key: z.string() }),
+    status: 201,
+    errors: ['conflict'],
+    limitPerMinute: 10,
+  }),
+  revokeApiKey: endpoint({
+    method: 'DELETE',
+    path: '/api/api-keys/:id',
+    summary: 'End a key at once',
+    tag,
+    access: 'admin',
+    params: idParams,
+    response: success,
+    errors: ['not_found'],
+  }),
+};
