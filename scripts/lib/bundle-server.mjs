@@ -6,8 +6,12 @@ import { inRepository } from './repository.mjs';
 
 const outdir = inRepository('apps/server/dist');
 
-// Programs of their own: the server, and the process that looks at photos.
-const entries = { main: 'apps/server/src/main.ts', worker: 'packages/vision/src/worker.ts' };
+// Programs of their own: the server, the process that looks at photos, and the one that learns from them.
+const entries = {
+  main: 'apps/server/src/main.ts',
+  worker: 'packages/vision/src/worker.ts',
+  learner: 'packages/vision/src/learner.ts',
+};
 
 // Native code, and packages that read files of theirs or start threads from where they're installed.
 const external = [
@@ -76,8 +80,8 @@ const keepFileLocations = {
       const place = relative(outdir, path).split(sep).join('/');
       const contents = source
         .replace(
-          /new URL\(\s*(['"])(?:[^'"]*\/)?worker\.ts\1,\s*import\.meta\.url,?\s*\)/g,
-          "new URL('./worker.js', IMPORT_META_URL)",
+          /new URL\(\s*(['"])(?:[^'"]*\/)?(worker|learner)\.ts\1,\s*import\.meta\.url,?\s*\)/g,
+          "new URL('./$2.js', IMPORT_META_URL)",
         )
         .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
         .replaceAll('IMPORT_META_URL', 'import.meta.url');

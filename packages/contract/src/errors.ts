@@ -37,6 +37,10 @@ export const ERRORS = {
     message: 'This link has expired or was used before. Please ask for a new one.',
   },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
+  account_suspended: {
+    status: 403,
+    message: 'This account is suspended. Please contact support if you think this is a mistake.',
+  },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found. It may have been deleted.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },

@@ -1,6 +1,7 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
+import { administrationEndpoints } from './administration.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { auditEndpoints } from './audit.ts';
 import { chatEndpoints } from './chat.ts';
@@ -15,10 +16,12 @@ import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
+import { trainerEndpoints } from './trainer.ts';
 
 export * from './accent.ts';
 export * from './account-security.ts';
 export * from './accounts.ts';
+export * from './administration.ts';
 export * from './analysis.ts';
 export * from './audit.ts';
 export * from './chat.ts';
@@ -40,6 +43,7 @@ export * from './public-documents.ts';
 export * from './reports.ts';
 export * from './shapes.ts';
 export * from './user-agent.ts';
+export * from './trainer.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
@@ -60,5 +64,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...mailEndpoints,
   ...migrationEndpoints,
+  ...administrationEndpoints,
+  ...trainerEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { PanelSettings } from './engines/engines.ts';
 import { PhotoError } from './evidence/problem.ts';
 import type { Vote } from './panel.ts';
+import { startProcess } from './worker-process.ts';
 import type { FromWorker, Job, Result, ToWorker, WorkerFailure } from './worker-protocol.ts';
 
 /** A job of the pool with the people waiting for it. */
@@ -21,25 +20,6 @@ export class WorkerCrashError extends Error {
 
 function errorOf({ message, problem, detail }: WorkerFailure): Error {
   return problem ? new PhotoError(problem, detail) : new Error(message);
-}
-
-/** What a worker may know of the surroundings: enough to reach a hosted model, none of the server's secrets. */
-const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
-
-/**
- * Starts a process of its own, for a decoder that crashes takes its process along and no more. From source it needs a
- * loader for TypeScript; a bundle needs none.
- */
-function startProcess(url: URL): ChildProcess {
-  const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
-  return fork(fileURLToPath(url), {
-    execArgv: url.pathname.endsWith('.ts') ? loader() : [],
-    env,
-    // Structured clones: bytes stay bytes.
-    serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
 }
 
 /** One process and the task it is on. `onFree` is called when it can take the next, `onGone` when it has ended. */

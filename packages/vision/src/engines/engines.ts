@@ -1,4 +1,5 @@
 import type { HostedModel } from '../hosted/settings.ts';
+import type { Head } from '../learning/head.ts';
 import type { Example } from '../network/examples.ts';
 import type { Engine, EngineDescription } from '../panel.ts';
 import { crack } from './crack.ts';
@@ -15,15 +16,17 @@ export interface PanelSettings {
   assetsDir?: string;
   /** Hosted vision models that join the built-in engines. None unless told. */
   hosted?: readonly HostedModel[];
+  /** What was learned on top of the network. Nothing unless told. */
+  head?: Head;
   /** Photos that were labelled in this installation, as `embeddingOf` places them. */
   examples?: readonly Example[];
 }
 
 /** The panel in the order in which it is shown. Adding an engine is adding a line here. */
 export function createEngines(settings: PanelSettings = {}): Engine[] {
-  const { assetsDir, examples, hosted = [] } = settings;
+  const { assetsDir, examples, head, hosted = [] } = settings;
   return [
-    createSurface(assetsDir),
+    createSurface(assetsDir, head),
     crack,
     texture,
     createPrecedent(assetsDir, examples),

@@ -1,5 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
+import { corrected, type Head } from '../learning/head.ts';
 import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
 import type { Engine, Opinion } from '../panel.ts';
 
@@ -46,9 +47,9 @@ function marked(sight: Sight, family: Family): Pick<Opinion, 'overlays' | 'overl
   };
 }
 
-/** What the network's sight says, as an opinion. */
-export function opinionOf(sight: Sight): Opinion {
-  const shares = normalise(sight.scores);
+/** What the network's sight says, as an opinion; corrected by what was learned, where something was. */
+export function opinionOf(sight: Sight, head?: Head): Opinion {
+  const shares = normalise(corrected(sight.scores, sight.embedding, head));
   const families = Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0]));
   const best = LOCAL_FAMILIES.reduce(
     (a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a),
@@ -68,7 +69,7 @@ export function opinionOf(sight: Sight): Opinion {
 }
 
 /** The trained network. `assetsDir` is the folder with surface.onnx; the package's own unless told. */
-export function createSurface(assetsDir?: string): Engine {
+export function createSurface(assetsDir?: string, head?: Head): Engine {
   return {
     id: 'surface',
     name: 'Surface network',
@@ -78,7 +79,7 @@ export function createSurface(assetsDir?: string): Engine {
     async vote(evidence, _context, signal) {
       const sight = await sightOf(evidence, assetsDir);
       signal.throwIfAborted();
-      return opinionOf(sight);
+      return opinionOf(sight, head);
     },
   };
 }

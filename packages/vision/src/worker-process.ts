@@ -1,0 +1,22 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** What a worker may know of the surroundings: enough to reach a hosted model, none of the server's secrets. */
+const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+
+/**
+ * Starts a process of its own, for a decoder that crashes takes its process along and no more. From source it needs a
+ * loader for TypeScript; a bundle needs none.
+ */
+export function startProcess(url: URL): ChildProcess {
+  const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+  return fork(fileURLToPath(url), {
+    execArgv: url.pathname.endsWith('.ts') ? loader() : [],
+    env,
+    // Structured clones: bytes stay bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
