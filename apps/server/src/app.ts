@@ -32,6 +32,7 @@ import { projectRoutes } from './projects/index.ts';
 import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import type { Services } from './services.ts';
+import { trainerRoutes } from './trainer/index.ts';
 
 export interface AppOptions {
   /** Requests a user or address may make are limited; off where a test isn't about limits. */
@@ -135,6 +136,7 @@ export async function buildApp(
   auditRoutes(app, services);
   await notificationRoutes(app, services);
   await migrationRoutes(app, services);
+  trainerRoutes(app, services);
 
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);

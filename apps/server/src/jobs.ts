@@ -7,6 +7,7 @@ import { sweepRequestCounts } from './platform/http/request-limits.ts';
 import { repeat } from './platform/jobs/repeat.ts';
 import { startPress } from './reports/index.ts';
 import type { Services } from './services.ts';
+import { startTrainer } from './trainer/index.ts';
 
 /**
  * The table of contents of what runs without a request: each looks in the database for what's to be done, so that any
@@ -27,6 +28,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     startPaymentSweep(services),
     watchOver(services),
     startPress(services),
+    startTrainer(services),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

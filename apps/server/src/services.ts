@@ -7,6 +7,7 @@ import type { Runner } from './platform/jobs/runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
+import type { ActivePanel } from './trainer/active-panel.ts';
 
 /** What features are built from. Made once at start and handed to each; tests make the same with their own parts. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   files: FileStore;
   mailer: Mailer;
   vision: VisionPool;
+  panel: ActivePanel;
   auth: Auth;
   runner: Runner;
   metrics: Metrics;

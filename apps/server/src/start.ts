@@ -17,6 +17,7 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './platform/postgres/embedded-postgres-error.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
 import type { Services } from './services.ts';
+import { openPanel } from './trainer/index.ts';
 
 /** Starts the server and keeps it until a signal ends it. A mistake in the settings ends it at once, with all of them told. */
 export async function start(env: Record<string, string | undefined>): Promise<void> {
@@ -88,6 +89,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     files,
     mailer,
     vision,
+    panel: await openPanel({ database, vision, base: panelSettings(environment) }),
     runner,
     log,
     metrics: createMetrics(),

@@ -82,13 +82,11 @@ export const administrationEndpoints = {
     access,
     params: idParams,
     body: z.object({
-      amount: z
-        .int('Must be a whole number')
-        .check(
-          z.minimum(-MOST_CREDITS, `At most ${MOST_CREDITS} at a time`),
-          z.maximum(MOST_CREDITS, `At most ${MOST_CREDITS} at a time`),
-          z.refine((amount) => amount !== 0, 'Must not be 0'),
-        ),
+      amount: z.int('Must be a whole number').check(
+        z.minimum(-MOST_CREDITS, `At most ${MOST_CREDITS} at a time`),
+        z.maximum(MOST_CREDITS, `At most ${MOST_CREDITS} at a time`),
+        z.refine((amount) => amount !== 0, 'Must not be 0'),
+      ),
       reason,
       reference: z
         .string()

@@ -42,8 +42,8 @@ export * from './projects.ts';
 export * from './public-documents.ts';
 export * from './reports.ts';
 export * from './shapes.ts';
-export * from './user-agent.ts';
 export * from './trainer.ts';
+export * from './user-agent.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {

@@ -160,7 +160,9 @@ export const feedbackEntry = z.object({
 export type FeedbackEntry = z.output<typeof feedbackEntry>;
 
 const chosen = z.object({
-  defectIds: z.array(id).check(z.minLength(1, 'Choose at least one'), z.maxLength(200, 'At most 200 at a time')),
+  defectIds: z
+    .array(id)
+    .check(z.minLength(1, 'Choose at least one'), z.maxLength(200, 'At most 200 at a time')),
 });
 const handled = z.object({
   /** How many were handled. */

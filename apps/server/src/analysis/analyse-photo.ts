@@ -38,7 +38,7 @@ export async function analysePhoto(
   photo: PhotoToAnalyse,
   onVote: (vote: EngineResult) => void = () => undefined,
 ): Promise<AnalysisResult> {
-  const { database, files, metrics, runner, vision, log } = services;
+  const { database, files, metrics, panel, runner, vision, log } = services;
   const { userId, projectId, bytes } = photo;
   const stages = readStages(photo.stageOfWorks);
   const { project } = await findProject(database, userId, projectId);
@@ -52,7 +52,7 @@ export async function analysePhoto(
   if (earlier) return readResult(services, earlier);
   if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
 
-  const intake = await vision.intake(bytes).catch(refuse);
+  const intake = await vision.intake(bytes).catch(refusePhoto);
   const folder = `photos/${userId}/${randomUUID()}`;
   const run = await claimRun(database, request, runner.id, {
     folder,
@@ -77,7 +77,12 @@ export async function analysePhoto(
       inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([
-      vision.examine(intake.seed, context, { onVote: (vote: Vote) => onVote(toEngineResult(vote)) }),
+      panel.current().then((weights) =>
+        vision.examine(intake.seed, context, {
+          weights,
+          onVote: (vote: Vote) => onVote(toEngineResult(vote)),
+        }),
+      ),
       storePhoto(services, folder, bytes, intake),
     ]);
     await keepFinding(database, run, context, examination);
@@ -120,7 +125,12 @@ function readStages(joined: string): StageId[] {
 }
 
 /** The original is kept byte by byte as evidence, beside its copies for the screen. */
-async function storePhoto({ files }: Services, folder: string, bytes: Buffer, intake: Intake): Promise<void> {
+export async function storePhoto(
+  { files }: Services,
+  folder: string,
+  bytes: Buffer,
+  intake: Intake,
+): Promise<void> {
   await Promise.all([
     files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
     ...intake.derivatives.map((copy) =>
@@ -129,7 +139,8 @@ async function storePhoto({ files }: Services, folder: string, bytes: Buffer, in
   ]);
 }
 
-function refuse(error: unknown): never {
+/** Says why a photo can't be used. @throws AppError */
+export function refusePhoto(error: unknown): never {
   if (!(error instanceof PhotoError)) throw failure(error);
   const { problem, message } = error;
   if (problem === 'too_large') throw new AppError('too_large', { cause: error });

@@ -1,3 +1,4 @@
+export { refusePhoto, storePhoto } from './analyse-photo.ts';
 export { sweepOrphans } from './end-run.ts';
 export { panelSettings } from './panel-settings.ts';
 export { receiveUpload } from './receive-upload.ts';

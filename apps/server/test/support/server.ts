@@ -14,6 +14,7 @@ import { openMailer } from '../../src/platform/mail/open-mailer.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
 import { openFileStore } from '../../src/platform/storage/open-file-store.ts';
 import type { Services } from '../../src/services.ts';
+import { openPanel } from '../../src/trainer/index.ts';
 import { createTestDatabase } from './database.ts';
 import { Person } from './person.ts';
 
@@ -74,6 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files: await openFileStore(environment),
     mailer,
     vision,
+    panel: await openPanel({ database, vision, base: {} }),
     runner,
     log,
     metrics: createMetrics(),

@@ -1,7 +1,6 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
-import type { Consensus } from '../panel.ts';
 import { figuresOf, grouped } from './figures.ts';
-import { judge } from './judge.ts';
+import { type Answer, judge } from './judge.ts';
 import type { Sample } from './observation.ts';
 
 /** What a version is worth on labelled photos. Shares are 0 to 1; null where these photos can't tell. Plain JSON. */
@@ -35,7 +34,7 @@ const mean = (values: readonly number[]) =>
 /** Measures answers on samples; `answer` gives what the panel says of one. */
 export function evaluate(
   samples: readonly Sample[],
-  answer: (sample: Sample, at: number) => Consensus,
+  answer: (sample: Sample, at: number) => Answer,
 ): Evaluation {
   const all = samples.map((sample, at) => {
     const { family, source } = sample;

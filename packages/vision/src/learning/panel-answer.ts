@@ -1,10 +1,11 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
-import { combine } from '../consensus/combine.ts';
-import { normalise } from '../consensus/opinion-pool.ts';
+import { decide } from '../consensus/decide.ts';
+import { normalise, poolFamilies } from '../consensus/opinion-pool.ts';
 import type { ConsensusWeights } from '../consensus/weights.ts';
 import { opinionOfNearest } from '../engines/precedent.ts';
 import type { Example } from '../network/examples.ts';
-import type { Consensus, EngineFamily, Vote } from '../panel.ts';
+import type { EngineFamily, Vote } from '../panel.ts';
+import type { Answer } from './judge.ts';
 import { corrected, type Head } from './head.ts';
 import type { Observation } from './observation.ts';
 
@@ -20,8 +21,6 @@ export interface Precedents {
   shipped: readonly Example[];
   added: readonly Example[];
 }
-
-const PHOTO_ALONE = { description: '', stages: [], project: {}, inspectedOn: '2026-01-01' };
 
 function voteOf(engineId: string, family: EngineFamily, families: Partial<Record<Family, number>>): Vote {
   const opinion = { families, defects: {}, summary: '', recommendations: [], measurements: [] };
@@ -44,11 +43,18 @@ export function votesOn(observation: Observation, head: Head | null, precedents?
   ];
 }
 
-/** What a version would answer on a photo that was observed earlier, shown without a word. */
+/**
+ * What a version would answer on a photo that was observed earlier, shown without a word: what `combine` answers, less
+ * the naming of defects, which photos alone don't give.
+ */
 export function answerOn(
   observation: Observation,
   { head, weights }: PanelVersion,
   precedents?: Precedents,
-): Consensus {
-  return combine(votesOn(observation, head, precedents), PHOTO_ALONE, weights);
+): Answer {
+  const families = poolFamilies(votesOn(observation, head, precedents), weights);
+  if (!families) throw new Error('Nobody said anything of this photo.');
+  const grounds = { families, photo: families, candidates: [], words: undefined, canName: false };
+  const { outcome, family, confidence } = decide(grounds, weights);
+  return { outcome, family, confidence, distribution: families };
 }

@@ -1,0 +1,45 @@
+import { count, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/index.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { trainingConsents, trainingExamples } from '../platform/database/schema.ts';
+
+export interface Consent {
+  given: boolean;
+  givenAt: string | null;
+  /** Photos of this person that the panel compares with now. */
+  photosInUse: number;
+}
+
+/** Whether a person lets their photos be learned from. Nobody does until they say so. */
+export async function readConsent(queries: Queries, userId: number): Promise<Consent> {
+  const [row] = await queries.select().from(trainingConsents).where(eq(trainingConsents.userId, userId));
+  const [used] = await queries
+    .select({ photos: count() })
+    .from(trainingExamples)
+    .where(eq(trainingExamples.ownerId, userId));
+  return {
+    given: row !== undefined,
+    givenAt: row?.givenAt.toISOString() ?? null,
+    photosInUse: used?.photos ?? 0,
+  };
+}
+
+/**
+ * Gives or withdraws consent. Examples hang on the consent: with it they are gone from the panel at once and from
+ * every version that is trained from now on.
+ */
+export function setConsent(database: Database, userId: number, given: boolean): Promise<Consent> {
+  return database.transaction(async (tx) => {
+    const changed = given
+      ? await tx.insert(trainingConsents).values({ userId }).onConflictDoNothing().returning()
+      : await tx.delete(trainingConsents).where(eq(trainingConsents.userId, userId)).returning();
+    if (changed.length > 0) {
+      await recordAudit(tx, {
+        action: given ? 'training_consent_given' : 'training_consent_withdrawn',
+        actorId: userId,
+        subjectId: userId,
+      });
+    }
+    return readConsent(tx, userId);
+  });
+}

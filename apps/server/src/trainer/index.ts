@@ -1,0 +1,3 @@
+export { type ActivePanel, openPanel } from './active-panel.ts';
+export { trainerRoutes } from './routes.ts';
+export { startTrainer } from './start-trainer.ts';

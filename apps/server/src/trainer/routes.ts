@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { endpoints } from '@plumbline/contract';
+import type { FastifyInstance } from 'fastify';
+import { receiveUpload } from '../analysis/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { answerPage } from '../platform/http/paging.ts';
+import { parseForm, register } from '../platform/http/register.ts';
+import { announceWork } from '../platform/jobs/runner.ts';
+import type { Services } from '../services.ts';
+import { activateByHand } from './activate-version.ts';
+import { addExample } from './add-example.ts';
+import { acceptCandidates, candidateFolder, dropCandidates, listCandidates } from './candidates.ts';
+import { readConsent, setConsent } from './consent.ts';
+import { exportTraining } from './export-training.ts';
+import { listFeedback } from './feedback.ts';
+import { listExamples } from './list-examples.ts';
+import { listPerformance } from './list-performance.ts';
+import { EXAMPLE_WORK } from './observe-examples.ts';
+import { readStatus } from './read-status.ts';
+import { removeExample } from './remove-example.ts';
+import { latestRun, type RunKind, requestRun, toRun } from './runs.ts';
+import { sendExamplePhoto, sendPhoto } from './send-photo.ts';
+
+const STARTED = {
+  retrain: 'Retraining has started. The panel goes on answering with the active version.',
+  rebalance: 'Rebalancing of the engine weights has started.',
+};
+
+export function trainerRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  const start = (kind: RunKind, adminId: number) =>
+    database.transaction(async (tx) => {
+      const run = await requestRun(tx, kind, adminId);
+      if (!run) {
+        throw new AppError('conflict', { message: 'Training is already running. Wait for it to finish.' });
+      }
+      await recordAudit(tx, { action: 'retraining_requested', actorId: adminId, detail: { kind } });
+      return { message: STARTED[kind], run: toRun(run) };
+    });
+
+  register(app, endpoints.trainingStatus, async () => readStatus(services));
+  register(app, endpoints.latestRun, async () => latestRun(database));
+  register(app, endpoints.retrain, async ({ user }) => start('retrain', user.id));
+  register(app, endpoints.rebalance, async ({ user }) => start('rebalance', user.id));
+  register(app, endpoints.exportTraining, async ({ reply }) => {
+    const name = `ai-training-data-${new Date().toISOString().slice(0, 10)}.json`;
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(exportTraining(services)));
+  });
+
+  register(app, endpoints.trainingData, async ({ query, request, reply }) =>
+    answerPage(request, reply, await listExamples(database, query)),
+  );
+  register(app, endpoints.trainingImage, async ({ params, reply }) =>
+    sendExamplePhoto(services, params.id, reply),
+  );
+  register(app, endpoints.removeExample, async ({ params }) => {
+    await removeExample(services, params.id);
+    return { success: true as const };
+  });
+  register(app, endpoints.train, async ({ user, request }) => {
+    const { bytes, fileName, fields } = await receiveUpload(request, endpoints.train.file);
+    const form = parseForm(endpoints.train.form, fields);
+    const example = await addExample(services, user.id, { bytes, fileName, ...form });
+    return { message: 'AI model has been trained with the new data.', example };
+  });
+
+  register(app, endpoints.modelPerformance, async () => listPerformance(services));
+  register(app, endpoints.activateVersion, async ({ user, params }) => {
+    const name = await activateByHand(services, user.id, params.id);
+    return { message: `Version ${name} answers from now on.` };
+  });
+
+  register(app, endpoints.listCandidates, async ({ query, request, reply }) =>
+    answerPage(request, reply, await listCandidates(database, query)),
+  );
+  register(app, endpoints.candidateImage, async ({ params, reply }) => {
+    const folder = await candidateFolder(database, params.id);
+    if (folder === undefined) throw notFound('Image not available');
+    return sendPhoto(services, folder, reply);
+  });
+  register(app, endpoints.acceptCandidates, async ({ user, body }) => {
+    const handled = await acceptCandidates(database, user.id, body.defectIds);
+    if (handled.count > 0) await announceWork(database, EXAMPLE_WORK);
+    return handled;
+  });
+  register(app, endpoints.dropCandidates, async ({ user, body }) =>
+    dropCandidates(database, user.id, body.defectIds),
+  );
+  register(app, endpoints.listFeedback, async ({ query, request, reply }) =>
+    answerPage(request, reply, await listFeedback(database, query)),
+  );
+
+  register(app, endpoints.readTrainingConsent, async ({ user }) => readConsent(database, user.id));
+  register(app, endpoints.setTrainingConsent, async ({ user, body }) =>
+    setConsent(database, user.id, body.given),
+  );
+}
