@@ -9,6 +9,7 @@ import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
+import { administrationRoutes } from './administration/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { chatRoutes } from './chat/index.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
   auditRoutes(app, services);
   await notificationRoutes(app, services);
   await migrationRoutes(app, services);
+  administrationRoutes(app, services);
   trainerRoutes(app, services);
 
   await serveApiDocs(app);

@@ -111,7 +111,7 @@ export const accountEndpoints = {
       /** In place of the user: the password was right and a code is still owed. Good for ten minutes. */
       challenge: z.optional(z.string()),
     }),
-    errors: ['invalid_credentials'],
+    errors: ['account_suspended', 'invalid_credentials'],
     limitPerMinute: 10,
   }),
   register: endpoint({

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { sessions, users } from '../platform/database/schema.ts';
+import { sessions, suspensions, users } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { SESSION_SECONDS } from './auth.ts';
 import { recordDevice, setDeviceCookie } from './devices.ts';
@@ -20,7 +21,11 @@ export interface SignedInAnswer {
   mobileAuth?: { sessionToken: string };
 }
 
-/** A fresh session. Returns its token. */
+/**
+ * A fresh session. Returns its token. The row locks its account first, so that a suspension comes before it and is seen
+ * here, or after it and ends it.
+ * @throws AppError account_suspended
+ */
 export async function openSession(
   queries: Queries,
   userId: number,
@@ -34,6 +39,8 @@ export async function openSession(
     ipAddress: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
   });
+  const [suspended] = await queries.select().from(suspensions).where(eq(suspensions.userId, userId));
+  if (suspended) throw new AppError('account_suspended');
   return token;
 }
 
