@@ -5,8 +5,8 @@ import type { ConsensusWeights } from '../consensus/weights.ts';
 import { opinionOfNearest } from '../engines/precedent.ts';
 import type { Example } from '../network/examples.ts';
 import type { EngineFamily, Vote } from '../panel.ts';
-import type { Answer } from './judge.ts';
 import { corrected, type Head } from './head.ts';
+import type { Answer } from './judge.ts';
 import type { Observation } from './observation.ts';
 
 /** What a version of the panel is made of. */
