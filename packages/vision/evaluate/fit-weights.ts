@@ -9,6 +9,8 @@ import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { poolFamilies } from '../src/consensus/opinion-pool.ts';
 import { type ConsensusWeights, SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { grouped } from '../src/learning/figures.ts';
+import { fitWeights } from '../src/learning/fit-weights.ts';
+import { networkFingerprint } from '../src/network/fingerprint.ts';
 import { allBallots, type Ballots } from './ballots.ts';
 import { readManifest } from './manifest.ts';
 import { fittedThresholds } from './thresholds.ts';
@@ -33,52 +35,11 @@ const sets = [...grouped(ballots, ({ source, truth }) => `${source}/${truth}`).v
 /** The folds' networks are trained for minutes, the shipped one for longer: they may move the weights a little only. */
 const PULL = 0.4;
 
-/** Log loss with every source and family counting the same, and a pull towards the weights as they were. */
-function loss(weights: ConsensusWeights): number {
-  const perSet = sets.map((set) => {
-    const total = set.reduce((sum, { votes, truth }) => {
-      const share = poolFamilies(votes, weights)?.[truth] ?? 0.1;
-      return sum - Math.log(Math.max(1e-4, share));
-    }, 0);
-    return total / set.length;
-  });
-  const pull = Object.entries(weights.engines).reduce(
-    (sum, [id, weight]) => sum + (weight - (SHIPPED_WEIGHTS.engines[id] ?? 0)) ** 2,
-    0,
-  );
-  return perSet.reduce((sum, value) => sum + value, 0) / perSet.length + PULL * pull;
-}
-
 // A family's bias isn't fitted: half the families, and all clean rooms, are in no source that is left out.
 // `precedent` speaks only where somebody has labelled photos of their own: there is nothing to fit it on.
-const PHOTO_ENGINES = ['surface', 'crack', 'texture'];
-let weights: ConsensusWeights = { ...SHIPPED_WEIGHTS, temperature: 1 };
-let best = loss(weights);
-console.log(`${ballots.length} photos, ${sets.length} sets; loss before ${best.toFixed(4)}`);
-const tryOut = (changed: ConsensusWeights) => {
-  const value = loss(changed);
-  if (value < best - 1e-5) {
-    best = value;
-    weights = changed;
-  }
-};
-for (const step of [0.4, 0.2, 0.1, 0.05]) {
-  for (let round = 0; round < 3; round++) {
-    for (const id of PHOTO_ENGINES) {
-      for (const change of [-step, step]) {
-        const value = Math.max(0, (weights.engines[id] ?? 0) + change);
-        tryOut({ ...weights, engines: { ...weights.engines, [id]: Math.round(value * 100) / 100 } });
-      }
-    }
-  }
-  for (let round = 0; round < 3; round++) {
-    for (const change of [-step, step]) {
-      const temperature = Math.round(Math.min(2, Math.max(0.7, weights.temperature + change)) * 100) / 100;
-      tryOut({ ...weights, temperature });
-    }
-  }
-  console.log(`step ${step}: loss ${best.toFixed(4)}`);
-}
+const engines = ['surface', 'crack', 'texture'];
+const weights = fitWeights(ballots, { prior: SHIPPED_WEIGHTS, pull: PULL, trust: 1, engines });
+console.log(`${ballots.length} photos, ${sets.length} sets`);
 
 /** Top score and whether it was right, per set, by these weights. */
 function tops(set: readonly Ballots[]): { score: number; right: boolean }[] {
@@ -115,7 +76,7 @@ const last = points.at(-1);
 points.push([1, Math.min(0.98, Math.round(((last?.[1] ?? 0.9) + 0.02) * 100) / 100)]);
 const fitted: ConsensusWeights = {
   ...weights,
-  version: `${new Date().toISOString().slice(0, 10)}-folds`,
+  version: `${new Date().toISOString().slice(0, 10)}-${(await networkFingerprint()).slice(0, 8)}`,
   thresholds: { ...weights.thresholds, ...fittedThresholds(sets, weights) },
   calibration: points,
 };
