@@ -56,6 +56,8 @@ def main():
     parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms'])
     args = parser.parse_args()
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
+    if os.path.exists(args.out + '-packed.pickle'):  # made of what was drawn before
+        os.remove(args.out + '-packed.pickle')
     shapes = {'pictures': (args.count, 320, 320, 3), 'cover': (args.count, 80, 80), 'labels': (args.count,)}
     for name, shape in shapes.items():
         np.lib.format.open_memmap(args.out + '-' + name + '.npy', mode='w+', dtype=np.uint8, shape=shape).flush()
