@@ -66,12 +66,12 @@ def main():
                 labels.append(label)
     table = np.array(values)
     table /= np.linalg.norm(table, axis=1, keepdims=True) + 1e-9
-    packed = np.round(table * 127 / np.abs(table).max(1, keepdims=True).clip(1e-6)).astype(np.int8)
+    values8 = np.round(table * 127 / np.abs(table).max(1, keepdims=True).clip(1e-6)).astype(np.int8)
     with open(args.out, 'wb') as handle:
-        handle.write(b'PLEX' + struct.pack('<II', *packed.shape))
+        handle.write(b'PLEX' + struct.pack('<II', *values8.shape))
         handle.write(np.array(labels, np.uint8).tobytes())
-        handle.write(packed.tobytes())
-    print(args.out, packed.shape, np.bincount(labels, minlength=10).tolist())
+        handle.write(values8.tobytes())
+    print(args.out, values8.shape, np.bincount(labels, minlength=10).tolist())
 
 
 if __name__ == '__main__':

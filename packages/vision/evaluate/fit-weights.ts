@@ -1,6 +1,6 @@
 /**
  * node scripts/run.mjs packages/vision/evaluate/fit-weights.ts <collection> [--work DIR] [--most N] [--write]
- * Learns the consensus's weights, bias, thresholds and calibration from sources that the network of each fold
+ * Learns the consensus's weights, temperature and calibration from sources that the network of each fold
  * didn't see. The photos kept for measuring take no part.
  */
 import { writeFile } from 'node:fs/promises';
@@ -13,7 +13,6 @@ import { fitWeights } from '../src/learning/fit-weights.ts';
 import { networkFingerprint } from '../src/network/fingerprint.ts';
 import { allBallots, type Ballots } from './ballots.ts';
 import { readManifest } from './manifest.ts';
-import { fittedThresholds } from './thresholds.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,7 +76,6 @@ points.push([1, Math.min(0.98, Math.round(((last?.[1] ?? 0.9) + 0.02) * 100) / 1
 const fitted: ConsensusWeights = {
   ...weights,
   version: `${new Date().toISOString().slice(0, 10)}-${(await networkFingerprint()).slice(0, 8)}`,
-  thresholds: { ...weights.thresholds, ...fittedThresholds(sets, weights) },
   calibration: points,
 };
 console.log(JSON.stringify(fitted, null, 2));

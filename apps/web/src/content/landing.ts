@@ -22,7 +22,7 @@ export const FEATURES: readonly Feature[] = [
     id: 'sure',
     title: 'It says how sure it is',
     words:
-      'Confidence is calibrated: of results given at 80%, about 80% should be right. When it can’t tell, it says so, and that costs nothing.',
+      'Confidence is set by how often such answers were right on photos that the engines never learnt from. When it can’t tell, it says so, and that costs nothing.',
   },
   {
     id: 'rule',
