@@ -165,6 +165,8 @@ export const reportEndpoints = {
     access: 'session',
     query: z.object({
       ...paging,
+      // Sorted by title, it carries one.
+      after: z.optional(z.string().check(z.maxLength(2000))),
       search: z.optional(text(200)),
       status: z.optional(z.enum(REPORT_STATUSES)),
       projectId: z.optional(idText),

@@ -3,7 +3,7 @@ export { combine } from './consensus/combine.ts';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
 export { embeddingOf } from './engines/precedent.ts';
-export { DERIVATIVE_SIDES, type Derivative, derivatives } from './evidence/derivatives.ts';
+export { type Derivative, derivatives } from './evidence/derivatives.ts';
 export type { CaptureFacts, Evidence, Plane, Quality, RgbImage } from './evidence/evidence.ts';
 export { assertUsable } from './evidence/gate.ts';
 export { type EvidenceSeed, evidenceFrom, gatherEvidence, seedEvidence } from './evidence/gather.ts';

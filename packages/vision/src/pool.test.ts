@@ -27,7 +27,7 @@ describe('a pool of worker processes', () => {
     const vision = pool(real);
     const intake = await vision.intake(photo);
     expect(intake).toMatchObject({ kind: 'jpeg', width: 640, height: 520 });
-    expect(intake.derivatives.map(({ side }) => side)).toEqual([320, 1024, 2048]);
+    expect(intake.derivatives.map(({ name }) => name)).toEqual(['320', '1024', '2048', 'print']);
     const votes: Vote[] = [];
     const examination = await vision.examine(intake.seed, context, { onVote: (vote) => votes.push(vote) });
     expect(votes.map(({ engineId }) => engineId).sort()).toEqual(

@@ -134,7 +134,7 @@ export async function storePhoto(
   await Promise.all([
     files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
     ...intake.derivatives.map((copy) =>
-      files.put(imageKey(folder, String(copy.side)), copy.bytes, copy.type),
+      files.put(imageKey(folder, copy.name), copy.bytes, copy.type),
     ),
   ]);
 }

@@ -149,3 +149,46 @@ test('any filters and any order agree with the database on 500 reports', async (
     { numRuns: 60, seed: 6 },
   );
 });
+
+test('a page goes on where the last one ended, whatever came or went before it', async () => {
+  const walker = await server.member('Walker');
+  const project = (await walker.project()).id;
+  const { $client } = server.services.database;
+  const add = async (title: string) => {
+    const { rows: made } = await $client.query(
+      `insert into reports (user_id, project_id, title, folder) select user_id, id, $2, 'reports/test/' || gen_random_uuid()
+       from projects where id = $1 returning id`,
+      [project, title],
+    );
+    await $client.query(
+      `insert into report_versions (report_id, version, status, selected_defect_ids, critical_count, high_count, medium_count, low_count)
+       values ($1, 1, 'completed', '{}', 0, 0, 0, 0)`,
+      [made[0].id],
+    );
+    return made[0].id as number;
+  };
+  const [first] = [await add('b'), await add('c'), await add('x'.repeat(200)), await add(`m${'ü'.repeat(199)}`)];
+  const page = await walker.get<Report[]>('/api/reports?sort=name_asc&limit=2');
+  expect(page.body.map(({ title }) => title)).toEqual(['b', 'c']);
+  await add('a');
+  await $client.query('delete from reports where id = $1', [first]);
+  const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+  const { body } = await walker.get<Report[]>(next);
+  expect(body.map(({ title }) => title[0])).toEqual(['m', 'x']);
+  const long = /<([^>]+)>/.exec(
+    (await walker.get('/api/reports?sort=name_asc&limit=3')).headers.get('link') ?? '',
+  )?.[1];
+  expect((await walker.get(long ?? '')).status).toBe(200);
+});
+
+const cursor = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+test.each([
+  ['no cursor', 'xx'],
+  ['an offset', cursor([20])],
+  ['a key that is no number', cursor(['now', 3])],
+  ['a key out of range', cursor(['9'.repeat(30), 3])],
+  ['an id out of range', cursor(['1', 3e10])],
+])('400 for %s', async (_what, after) => {
+  expect((await ann.get(`/api/reports?after=${after}`)).status).toBe(400);
+});

@@ -12,14 +12,31 @@ const PRINTED_SIDE = 1024;
 const LOGO_SIDE = 600;
 const MOST_PIXELS = 30_000_000;
 
-/** A photo as it is printed, from a copy made for screens. Undefined where the file is missing or broken. */
+/**
+ * A photo as it is printed: the copy that was made for it when the photo came in, untouched; of older photos one is made
+ * from a copy for screens and kept. Undefined where all are missing or broken.
+ */
 export async function loadPhoto(files: FileStore, folder: string): Promise<LoadedPicture | undefined> {
-  for (const size of ['1024', '2048', '320']) {
-    const bytes = await files.get(imageKey(folder, size)).catch(() => undefined);
+  const ready = await files.get(imageKey(folder, 'print')).catch(() => undefined);
+  const size = ready && (await sizeOf(ready));
+  if (ready && size) return { bytes: ready, kind: 'jpg', ...size };
+  for (const copy of ['1024', '2048', '320']) {
+    const bytes = await files.get(imageKey(folder, copy)).catch(() => undefined);
     const picture = bytes && (await toJpeg(bytes, PRINTED_SIDE).catch(() => undefined));
-    if (picture) return { ...picture, kind: 'jpg' };
+    if (!picture) continue;
+    // The report is made with it either way.
+    await files.put(imageKey(folder, 'print'), picture.bytes, 'image/jpeg').catch(() => undefined);
+    return { ...picture, kind: 'jpg' };
   }
   return undefined;
+}
+
+/** From the head of the file alone. */
+async function sizeOf(jpeg: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  const { format, width, height } = await sharp(jpeg)
+    .metadata()
+    .catch(() => ({ format: '', width: 0, height: 0 }));
+  return format === 'jpeg' ? { width, height } : undefined;
 }
 
 async function toJpeg(bytes: Uint8Array, side: number) {

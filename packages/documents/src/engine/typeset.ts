@@ -26,7 +26,7 @@ export interface TypesetJob {
   /** Puts the pictures onto the bench and hands back the data. Text in it is data, never markup. */
   prepare(bench: Bench): Promise<unknown>;
   signal?: AbortSignal | undefined;
-  /** In milliseconds; a document that takes longer is given up. */
+  /** In milliseconds, its preparation included; a document that takes longer is given up. */
   timeLimitMs?: number;
 }
 
@@ -42,23 +42,26 @@ export async function typeset({
   timeLimitMs = 120_000,
 }: TypesetJob): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
+  // Started first, so that it loads its fonts while the pictures are made ready.
+  const typesetter = startTypesetter([folder, template, format], timeLimitMs, signal);
   try {
     for (const file of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, file), join(folder, file));
     const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
     await writeFile(join(folder, 'data.json'), JSON.stringify(printable(data)));
     signal?.throwIfAborted();
-    await runTypesetter([folder, template, format], timeLimitMs, signal);
+    await typesetter.run();
     return await readFile(join(folder, `out.${format}`));
   } finally {
+    typesetter.end();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function runTypesetter(
+function startTypesetter(
   [folder, template, format]: [folder: string, template: string, format: string],
   timeLimitMs: number,
   signal: AbortSignal | undefined,
-): Promise<void> {
+) {
   const child = fork(TYPESETTER, [folder, template, format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It needs no loader and must not inherit a debugger's port.
@@ -72,11 +75,23 @@ async function runTypesetter(
   child.stderr?.on('data', (piece: Buffer) => {
     if (said.length < 4000) said += piece.toString();
   });
-  const code = await new Promise<number | string>((resolve, reject) => {
+  const ended = new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exit, killedBy) => resolve(exit ?? killedBy ?? 'unknown'));
   });
-  if (code === 0) return;
-  const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => said);
-  throw new TypesetError(`The document couldn’t be set (${code}): ${complaint.slice(0, 2000)}`);
+  // It may end before anybody waits for it.
+  ended.catch(() => undefined);
+  return {
+    /** Sets what lies in the folder. */
+    async run(): Promise<void> {
+      if (child.connected) child.send('set', () => undefined);
+      const code = await ended;
+      if (code === 0) return;
+      const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => said);
+      throw new TypesetError(`The document couldn’t be set (${code}): ${complaint.slice(0, 2000)}`);
+    },
+    end(): void {
+      child.kill('SIGKILL');
+    },
+  };
 }

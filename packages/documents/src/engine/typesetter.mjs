@@ -4,6 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+// Whoever started it is gone: nobody waits for the document.
+process.once('disconnect', () => process.exit(4));
+
 const require = createRequire(import.meta.url);
 const [folder, template, format] = process.argv.slice(2);
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
@@ -22,11 +25,10 @@ const FONTS = [
 /** What no font of ours can show stands in the compiler's complaints between these words. */
 const UNSHOWABLE = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
+const fontArgs = [{ fontBlobs: FONTS.map((path) => readFileSync(require.resolve(path))) }];
+
 function set() {
-  const compiler = NodeCompiler.create({
-    workspace: folder,
-    fontArgs: [{ fontBlobs: FONTS.map((path) => readFileSync(require.resolve(path))) }],
-  });
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
   const document = { mainFilePath: join(folder, template) };
   return format === 'svg' ? compiler.plainSvg(document) : compiler.pdf(document, { pdfStandard: 'ua-1' });
 }
@@ -50,16 +52,22 @@ function replaceUnshowable(complaint) {
 // The compiler's errors carry their words in `code`.
 const complaintOf = (error) => String(error?.message || error?.code || error);
 
-let made;
-// Each round takes away at least one kind of character; a few rounds reach the end of any text seen so far.
-for (let round = 1; made === undefined; round++) {
-  try {
-    made = set();
-  } catch (error) {
-    if (round > 6 || !replaceUnshowable(complaintOf(error))) {
-      writeFileSync(join(folder, 'complaint.txt'), complaintOf(error));
-      process.exit(3);
+function setDocument() {
+  // Each round takes away at least one kind of character; a few rounds reach the end of any text seen so far.
+  for (let round = 1; ; round++) {
+    try {
+      return set();
+    } catch (error) {
+      if (round > 6 || !replaceUnshowable(complaintOf(error))) {
+        writeFileSync(join(folder, 'complaint.txt'), complaintOf(error));
+        process.exit(3);
+      }
     }
   }
 }
-writeFileSync(join(folder, `out.${format}`), made);
+
+// Everything is loaded by the time the pictures and the data lie in the folder.
+process.once('message', () => {
+  writeFileSync(join(folder, `out.${format}`), setDocument());
+  process.exit(0);
+});

@@ -56,9 +56,7 @@ async function layOut(
       signal?.throwIfAborted();
       const photo = await loadPhoto(finding);
       if (photo) {
-        const file = `photo-${finding.id}.${photo.kind}`;
-        await bench.addPicture(file, photo.bytes);
-        pictures.set(finding.id, { file, aspect: photo.width / photo.height });
+        pictures.set(finding.id, await addPhoto(bench, `photo-${finding.id}`, photo));
       }
       done += 1;
       onProgress?.(done / findings.length);
@@ -66,4 +64,16 @@ async function layOut(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return pictures;
+}
+
+/**
+ * Lays a photo out with a drawing that names it: the compiler hands the photo of a drawing on as it is, while one that
+ * it loads itself is decoded and kept as pixels, several megabytes each.
+ */
+async function addPhoto(bench: Bench, name: string, { bytes, kind, width, height }: LoadedPicture) {
+  const photo = `${name}.${kind}`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${photo}" width="${width}" height="${height}"/></svg>`;
+  await bench.addPicture(photo, bytes);
+  await bench.addPicture(`${name}.svg`, Buffer.from(drawing));
+  return { file: `${name}.svg`, aspect: width / height };
 }

@@ -60,13 +60,14 @@ describe('a photo', () => {
   });
 });
 
-describe('copies for the screen', () => {
-  test('come in three sizes, upright, without a word of metadata', async () => {
+describe('copies for screens and paper', () => {
+  test('come in three sizes and as JPEG to print, upright, without a word of metadata', async () => {
     const copies = await derivatives(await readPhoto(marked));
-    expect(copies.map(({ side, type, height }) => [side, type, height])).toEqual([
-      [320, 'image/webp', 320],
-      [1024, 'image/webp', 1024],
-      [2048, 'image/jpeg', 2048],
+    expect(copies.map(({ name, type, height }) => [name, type, height])).toEqual([
+      ['320', 'image/webp', 320],
+      ['1024', 'image/webp', 1024],
+      ['2048', 'image/jpeg', 2048],
+      ['print', 'image/jpeg', 1024],
     ]);
     for (const { bytes } of copies) {
       const facts = await sharp(bytes).metadata();
@@ -79,6 +80,6 @@ describe('copies for the screen', () => {
   test('a small photo is not enlarged', async () => {
     const small = await sharp(plain).resize(900).jpeg().toBuffer();
     const copies = await derivatives(await readPhoto(small));
-    expect(copies.map(({ width }) => width)).toEqual([320, 900, 900]);
+    expect(copies.map(({ width }) => width)).toEqual([320, 900, 900, 900]);
   });
 });

@@ -25,17 +25,32 @@ export function encodeCursor(parts: readonly (number | string)[]): string {
 }
 
 /** PostgreSQL would refuse a larger one as out of range. */
-const isKey = (part: unknown) => typeof part === 'number' && Math.abs(part) <= 2_147_483_647;
+const isKey = (part: unknown): part is number => typeof part === 'number' && Math.abs(part) <= 2_147_483_647;
 
 /** Reads a cursor of `length` numbers back. @throws AppError 400 for one that wasn't made here. */
 export function decodeCursor(cursor: string, length: number): number[] {
+  const parts = partsOf(cursor);
+  if (parts.length === length && parts.every(isKey)) return parts;
+  throw wrongCursor();
+}
+
+/** Reads a cursor of a text and a number back. @throws AppError 400 for one that wasn't made here. */
+export function decodeTextCursor(cursor: string): [string, number] {
+  const [key, id, ...rest] = partsOf(cursor);
+  if (typeof key === 'string' && !key.includes('\0') && isKey(id) && rest.length === 0) return [key, id];
+  throw wrongCursor();
+}
+
+function partsOf(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(parts) && parts.length === length && parts.every(isKey)) {
-      return parts as number[];
-    }
+    return Array.isArray(parts) ? parts : [];
   } catch {
-    // Falls through: whatever it was, it's no cursor of ours.
+    // Whatever it was, it's no cursor of ours.
+    return [];
   }
-  throw new AppError('invalid_input', { fields: { after: 'Must be a cursor from an earlier page' } });
 }
+
+/** What a cursor is answered with that wasn't made here. */
+export const wrongCursor = () =>
+  new AppError('invalid_input', { fields: { after: 'Must be a cursor from an earlier page' } });
