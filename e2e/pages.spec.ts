@@ -61,5 +61,5 @@ test('every app page with something in it is accessible and fits the screen', as
     },
   });
   const { defect } = await analysed.json();
-  await walk(page, isMobile, [...Object.keys(built.scripts), `/defects/${defect.id}`]);
+  await walk(page, isMobile, [...Object.keys(built.scripts), `/defects/${defect.id}`, '/reports/letterhead']);
 });

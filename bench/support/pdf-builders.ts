@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { type ReportContent, renderReport } from '@plumbline/documents';
 import { Document, Font, Image, Page, Polyline, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
@@ -31,10 +30,8 @@ const pdfkit: Builder = async (content, photos) => {
     document.text(`${id}   ${severity}   ${title}   ${location}`);
   }
   for (const finding of content.findings) {
-    const photo = await loadCopy(photos, finding.id);
     // By its path, so that the picture that is shown twice is kept once.
     const image = `${photos}/${finding.id}.jpg`;
-    await writeFile(image, photo.bytes);
     document.addPage();
     document.font('bold').fontSize(17).text(finding.title);
     document.font('sans').fontSize(9).text(`${finding.location} · ${finding.classification}`);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { LoadedPicture, ReportContent, ReportFinding } from '@plumbline/documents';
-import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
 
@@ -12,12 +11,9 @@ export const FONTS = {
   sans: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
 };
 
-/** A photo as the server hands it to a report: its 1,024-pixel copy made into a JPEG. */
+/** A photo as the server hands it to a report: the copy that was made for paper, read and no more. */
 export async function loadCopy(folder: string, id: number): Promise<LoadedPicture> {
-  const { data, info } = await sharp(await readFile(`${folder}/${id}.webp`))
-    .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, kind: 'jpg', width: info.width, height: info.height };
+  return { bytes: await readFile(`${folder}/${id}.jpg`), kind: 'jpg', width: 1024, height: 768 };
 }
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;

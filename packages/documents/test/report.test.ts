@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type LoadedPicture, renderReport } from '../src/index.ts';
+import { type LoadedPicture, renderCover, renderReport } from '../src/index.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
 const run = promisify(execFile);
@@ -147,10 +147,44 @@ describe('a report', () => {
   });
 });
 
-test('a declared inspection says so and doesn’t disclaim', async () => {
-  const content = sampleReport([sampleFinding(1)], { declaredInspection: true });
+test('a finding fits its page, whatever the shape of its photo and the length of its title', async () => {
+  const shapes: Record<number, [number, number]> = { 1: [1024, 768], 2: [300, 1024], 3: [1024, 280] };
+  const content = sampleReport([
+    sampleFinding(1),
+    sampleFinding(2, { title: 'Rising damp in a wall for which the engines found no shorter name than this one' }),
+    sampleFinding(3),
+  ]);
+  const loadPhoto = ({ id }: { id: number }) => photo(...(shapes[id] ?? [800, 600]));
+  const { text } = await inspect(await renderReport(content, { loadPhoto }));
+  const pages = text.split('\f').filter((page) => page.trim() !== '');
+  expect(pages.filter((page) => /^Finding 0\d/m.test(page))).toHaveLength(3);
+  // Cover, summary, scope, three findings, advice, photo index, glossary with signature.
+  expect(pages).toHaveLength(9);
+});
+
+test('a declared inspection says so, names what was seen, and doesn’t disclaim', async () => {
+  const content = sampleReport([sampleFinding(1)], {
+    declaredInspection: true,
+    inspection: {
+      areas: ['interior'],
+      areasNotInspected: ['roof space'],
+      weather: 'Dry, 24 °C',
+      overallCondition: 'Below average',
+    },
+    limitations: 'The hatch was painted shut.\nRain from noon.',
+  });
   const { text } = await inspect(await renderReport(content, { loadPhoto: async () => undefined }));
   expect(text).toContain('Building inspection report');
+  for (const words of [
+    'Weather on the day: Dry, 24 °C.',
+    'Areas not inspected',
+    'Roof space',
+    'The inspector adds: The hatch was painted shut.',
+    'Rain from noon.',
+    'reasonably kept up: below average.',
+  ]) {
+    expect(flat(text)).toContain(words);
+  }
   expect(flat(text)).not.toContain('It isn’t a pre-purchase inspection');
 });
 
@@ -180,7 +214,8 @@ describe('text that somebody typed to break it', () => {
     ['marks that turn the direction', 'safe\u202eevil\u2066x\u2069', 'safeevilx'],
     ['halves of characters', 'half\ud83d!', 'half!'],
     ['emoji with skin and joiners', '👩🏽‍🔧 fixed it 👍🏿', 'fixed it'],
-    ['scripts without a font', '漢字 ひらがな ไทย ok', 'ok'],
+    ['Chinese and Japanese', '漢字 ひらがな', '漢字 ひらがな'],
+    ['a script without a font', 'ᠮᠣᠩᠭᠣᠯ ok', 'no font of this document has'],
     ['scripts from right to left', 'שלום مرحبا', 'שלום'],
     ['accents one upon another', 'Z̸̡̛͙̩a̷l͟g̴o', 'Z'],
   ];
@@ -215,6 +250,13 @@ describe('text that somebody typed to break it', () => {
     const { text } = await inspect(await renderReport(content, { loadPhoto: async () => undefined }));
     expect(text).not.toContain('root:');
   });
+});
+
+test('the first page alone is a picture without a script', async () => {
+  const content = sampleReport([], { title: '<script>alert(1)</script> #panic("x")' });
+  const svg = Buffer.from(await renderCover(content)).toString();
+  expect(svg.slice(0, 4)).toBe('<svg');
+  expect(svg).not.toContain('<script');
 });
 
 test('a signal ends it', async () => {

@@ -25,7 +25,12 @@ const FONTS = [
 /** What no font of ours can show stands in the compiler's complaints between these words. */
 const UNSHOWABLE = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
-const fontArgs = [{ fontBlobs: FONTS.map((path) => readFileSync(require.resolve(path))) }];
+/** Chinese and Japanese: no package holds them in a file that the compiler reads. */
+const FAR_EAST = new URL('../../assets/DroidSansFallbackFull.ttf', import.meta.url);
+
+const fontArgs = [
+  { fontBlobs: [...FONTS.map((path) => require.resolve(path)), FAR_EAST].map((path) => readFileSync(path)) },
+];
 
 function set() {
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
@@ -33,7 +38,10 @@ function set() {
   return format === 'svg' ? compiler.plainSvg(document) : compiler.pdf(document, { pdfStandard: 'ua-1' });
 }
 
-/** Puts a box in place of each character that can't be shown. Returns false when there was nothing to replace. */
+/**
+ * Puts a box in place of each character that can't be shown, and leaves word of it for the template. Returns false when
+ * there was nothing to replace.
+ */
 function replaceUnshowable(complaint) {
   const characters = new Set();
   for (const [, text = ''] of complaint.matchAll(UNSHOWABLE)) {
@@ -45,7 +53,7 @@ function replaceUnshowable(complaint) {
   if (characters.size === 0) return false;
   const path = join(folder, 'data.json');
   const clean = Array.from(readFileSync(path, 'utf8'), (c) => (characters.has(c) ? '\u25a1' : c)).join('');
-  writeFileSync(path, clean);
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(clean), boxed: true }));
   return true;
 }
 

@@ -41,6 +41,7 @@ export function toFindingPage(
       .filter((part) => part !== '')
       .join(' · '),
     picture,
+    photoHeight: photoHeightFor(finding),
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
       : 'There is no photo of this finding any more.',
@@ -85,6 +86,34 @@ export function toFindingPage(
     references: finding.references,
     limits: finding.limits,
   };
+}
+
+/** What a page holds beside photos of full height, in lines; each line more costs them this many millimetres. */
+const LINES_WITH_FULL_PHOTOS = 24;
+const LINE = 5;
+const FULL_PHOTO = 50;
+const LEAST_PHOTO = 30;
+
+/** Millimetres: a finding with much to say has smaller photos, so that its last line doesn't stand on a page alone. */
+function photoHeightFor(finding: ReportFinding): number {
+  const { panel, decision, actions } = finding;
+  const told = (texts: readonly string[], width: number) =>
+    texts.reduce((sum, text) => sum + Math.ceil(text.length / width), 0);
+  const lines =
+    told([finding.title], 55) +
+    Math.max(
+      3 + told([panel.title, panel.agreements[0] ?? ''], 48),
+      decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
+    ) +
+    told([finding.description], 105) +
+    Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
+    1 +
+    told([finding.complianceText], 105) +
+    (finding.rule ? told(Object.values(finding.rule), 85) : 0) +
+    told([...actions.immediate, ...actions.shortTerm, ...actions.longTerm], 85) +
+    Math.max(told(finding.causes, 48), 1) +
+    Math.max(told(finding.references, 52), told(panel.divergences, 52));
+  return Math.max(LEAST_PHOTO, FULL_PHOTO - Math.max(0, lines - LINES_WITH_FULL_PHOTOS) * LINE);
 }
 
 function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {

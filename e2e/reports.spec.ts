@@ -1,0 +1,63 @@
+import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
+
+test('a letterhead is seen on page one; a report is made, changed into a second version and deleted', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  await createProject(page, 'Handover in Marrickville');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  await page.request.post('/api/analyze', {
+    multipart: {
+      projectId: String(project.id),
+      defectDescription: 'crack in the plasterboard, 3 mm wide',
+      image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
+    },
+  });
+
+  await page.goto('/reports');
+  await page.getByRole('link', { name: 'Letterhead' }).click();
+  await page.getByLabel('Company name').fill('Straight & True Inspections');
+  await page.getByLabel('Inspector’s name').fill('Ann Example');
+  await page.getByLabel('Licence number').fill('NSW 123456C');
+  await page.getByRole('button', { name: 'Save letterhead' }).click();
+  await expect(page.getByText('Letterhead Saved')).toBeVisible();
+  await expect(page.getByRole('img', { name: /First page/ })).toBeVisible();
+
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Generate New Report' }).click();
+  await page.getByRole('radio', { name: /Handover in Marrickville/ }).check();
+  await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Practical completion');
+  await page.getByText('Report details').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Generate Report (1 defects)' }).click();
+  const card = page.getByRole('article', { name: 'Practical completion' });
+  await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByRole('link', { name: /Preview first pages/ })).toBeVisible();
+
+  const more = card.getByRole('button', { name: 'More for Practical completion' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report details' }).click();
+  await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Practical completion, revised');
+  await page.getByRole('button', { name: 'Save as new version' }).click();
+  const revised = page.getByRole('article', { name: 'Practical completion, revised' });
+  await expect(revised.getByText('version 2')).toBeVisible();
+  await expect(revised.getByText('Completed')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+
+  await revised.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByRole('heading', { name: 'Version 1' })).toBeVisible();
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: 'Close' }).click();
+
+  await revised.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete report' }).click();
+  await expect(page.getByText('No Reports Found')).toBeVisible();
+});
