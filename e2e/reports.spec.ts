@@ -23,7 +23,7 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   await page.getByLabel('Inspector’s name').fill('Ann Example');
   await page.getByLabel('Licence number').fill('NSW 123456C');
   await page.getByRole('button', { name: 'Save letterhead' }).click();
-  await expect(page.getByText('Letterhead Saved')).toBeVisible();
+  await expect(page.getByText('Letterhead Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /First page/ })).toBeVisible();
 
   await page.goto('/reports');
@@ -42,7 +42,9 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   const more = card.getByRole('button', { name: 'More for Practical completion' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Report details' }).click();
-  await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Practical completion, revised');
+  await page
+    .getByRole('textbox', { name: 'Report title', exact: true })
+    .fill('Practical completion, revised');
   await page.getByRole('button', { name: 'Save as new version' }).click();
   const revised = page.getByRole('article', { name: 'Practical completion, revised' });
   await expect(revised.getByText('version 2')).toBeVisible();

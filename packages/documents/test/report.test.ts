@@ -151,7 +151,9 @@ test('a finding fits its page, whatever the shape of its photo and the length of
   const shapes: Record<number, [number, number]> = { 1: [1024, 768], 2: [300, 1024], 3: [1024, 280] };
   const content = sampleReport([
     sampleFinding(1),
-    sampleFinding(2, { title: 'Rising damp in a wall for which the engines found no shorter name than this one' }),
+    sampleFinding(2, {
+      title: 'Rising damp in a wall for which the engines found no shorter name than this one',
+    }),
     sampleFinding(3),
   ]);
   const loadPhoto = ({ id }: { id: number }) => photo(...(shapes[id] ?? [800, 600]));

@@ -133,9 +133,7 @@ export async function storePhoto(
 ): Promise<void> {
   await Promise.all([
     files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
-    ...intake.derivatives.map((copy) =>
-      files.put(imageKey(folder, copy.name), copy.bytes, copy.type),
-    ),
+    ...intake.derivatives.map((copy) => files.put(imageKey(folder, copy.name), copy.bytes, copy.type)),
   ]);
 }
 

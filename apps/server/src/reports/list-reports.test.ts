@@ -167,7 +167,12 @@ test('a page goes on where the last one ended, whatever came or went before it',
     );
     return made[0].id as number;
   };
-  const [first] = [await add('b'), await add('c'), await add('x'.repeat(200)), await add(`m${'ü'.repeat(199)}`)];
+  const [first] = [
+    await add('b'),
+    await add('c'),
+    await add('x'.repeat(200)),
+    await add(`m${'ü'.repeat(199)}`),
+  ];
   const page = await walker.get<Report[]>('/api/reports?sort=name_asc&limit=2');
   expect(page.body.map(({ title }) => title)).toEqual(['b', 'c']);
   await add('a');

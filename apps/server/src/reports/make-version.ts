@@ -1,5 +1,8 @@
 import { renderReport } from '@plumbline/documents';
+import { eq } from 'drizzle-orm';
 import { noteReport } from '../notifications/index.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { reports } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { countColumns } from './ask-for-report.ts';
 import { changeClaimed, type Version } from './claim-version.ts';
@@ -46,7 +49,7 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
   });
   await files.put(versionKey(folder, claimed.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, claimed.version, 'report'), pdf, 'application/pdf');
-  await database.transaction(async (tx) => {
+  const kept = await database.transaction(async (tx) => {
     const completed = await changeClaimed(tx, claimed, {
       status: 'completed',
       progress: 100,
@@ -58,7 +61,15 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
       finishedAt: new Date(),
     });
     if (completed) await noteReport(tx, environment, claimed);
+    return completed;
   });
+  // Deleted while it was made: its files came after the deletion had swept the folder.
+  if (!kept && !(await stillThere(database, claimed.reportId))) await files.deletePrefix(folder);
+}
+
+async function stillThere(database: Database, reportId: number): Promise<boolean> {
+  const rows = await database.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId));
+  return rows.length > 0;
 }
 
 function photoSource({ files, log }: Services, { photoFolders }: Gathered) {
