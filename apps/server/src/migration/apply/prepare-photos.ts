@@ -77,7 +77,7 @@ export async function preparePhoto(
     const folder = `${parentFolder}/${folderName(run, row)}`;
     await files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`);
     for (const copy of intake.derivatives) {
-      await files.put(imageKey(folder, String(copy.side)), copy.bytes, copy.type);
+      await files.put(imageKey(folder, copy.name), copy.bytes, copy.type);
     }
     return {
       folder,
