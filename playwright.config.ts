@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // It would answer in place of what a test puts before the network; its own tests let it in.
+    serviceWorkers: 'block',
     // Contrast is judged on what stands, not on what is fading in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { prerenderPages } from './prerender-pages.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const serverDirectory = `${root}.cache/ssr`;
@@ -17,5 +18,6 @@ const entry: typeof import('../src/entry-server.tsx') = await import(
   pathToFileURL(`${serverDirectory}/entry-server.js`).href
 );
 const written = await prerenderPages(`${root}dist`, entry);
+await buildServiceWorker(root, entry.appPaths());
 await rm(serverDirectory, { recursive: true });
 console.log(`Web app built: ${written.length} pages prerendered (${written.join(', ')}).`);

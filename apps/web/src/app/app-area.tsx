@@ -5,11 +5,15 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { appPageFor, PUBLIC_PAGES } from './pages.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
+
+const OfflineHost = lazyPart(() => import('../features/offline/offline-host.tsx'));
 
 const LANDING = PUBLIC_PAGES.find(({ route }) => route === 'home');
 
@@ -28,7 +32,9 @@ function SignedInPage({ role }: { role: string }) {
           </div>
         }
       >
-        <LoadedPage page={page} />
+        <PageBoundary>
+          <LoadedPage page={page} />
+        </PageBoundary>
       </Suspense>
     </>
   );
@@ -41,6 +47,9 @@ function SignedIn({ role }: { role: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
+        <Suspense>
+          <OfflineHost />
+        </Suspense>
         <AppShell>
           <SignedInPage role={role} />
         </AppShell>

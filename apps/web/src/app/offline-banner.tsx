@@ -25,7 +25,7 @@ export function OfflineBanner() {
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-sm text-paper">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You're offline. What is on screen stays; new results need a connection.
+          You're offline. What you opened before can be read; photos wait on this device.
         </p>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { type ComponentType, use } from 'react';
 
+/** A page's chunk isn't there: no connection, or a newer version has taken its place. */
+export class MissingPageError extends Error {}
+
 export interface Preloadable {
   /** Starts fetching the chunk; safe to call again. */
   preload: () => Promise<ComponentType>;
@@ -17,10 +20,17 @@ export function preloadable(load: () => Promise<{ default: ComponentType }>): Pr
   return {
     loaded: () => page,
     preload() {
-      pending ??= load().then((module) => {
-        page = module.default;
-        return module.default;
-      });
+      pending ??= load().then(
+        (module) => {
+          page = module.default;
+          return module.default;
+        },
+        (cause: unknown) => {
+          // The next visit tries again.
+          pending = undefined;
+          throw new MissingPageError('The page’s code couldn’t be fetched', { cause });
+        },
+      );
       return pending;
     },
   };

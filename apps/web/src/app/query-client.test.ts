@@ -11,6 +11,7 @@ describe('query defaults', () => {
       refetchOnWindowFocus: false,
       refetchInterval: false,
       retry: false,
+      networkMode: 'always',
     });
   });
 

@@ -8,7 +8,10 @@ interface QueryClientOptions {
   onSignedOut: () => void;
 }
 
-/** Results never go stale by themselves, nothing is retried, unused ones are dropped after 5 minutes. */
+/**
+ * Results never go stale by themselves, nothing is retried, unused ones are dropped after 5 minutes. Without a network
+ * questions are asked all the same: the service worker may have the answer, and if not the person is told.
+ */
 export function createQueryClient({ onSignedOut }: QueryClientOptions): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 401) onSignedOut();
@@ -23,8 +26,9 @@ export function createQueryClient({ onSignedOut }: QueryClientOptions): QueryCli
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { COMPLIANCE_VERDICTS, SEVERITIES } from '@plumbline/knowledge';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { pathTo } from '../app/paths.ts';
 import { DefectsList } from '../features/defects/defects-list.tsx';
 import { OpenDefect } from '../features/defects/open-defect.tsx';
@@ -8,7 +9,7 @@ import { useOpenDefect } from '../features/defects/use-open-defect.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const DetailsPage = lazy(() => import('../features/defects/details/details-page.tsx'));
+const DetailsPage = lazyPart(() => import('../features/defects/details/details-page.tsx'));
 
 /** The finding that the address names; null on the list itself. */
 function idIn(path: string): number | null {

@@ -1,7 +1,8 @@
 import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, messageFor } from '../api/api-error.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
 import { OverviewCard } from '../features/projects/overview-card.tsx';
@@ -14,7 +15,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
 
-const ProjectDialog = lazy(() => import('../features/projects/project-dialog.tsx'));
+const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
 /** Which dialog is open over the page. */
 type Open = { kind: 'new' } | { kind: 'edit'; project: Project } | { kind: 'delete'; project: Project };

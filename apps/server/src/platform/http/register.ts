@@ -35,10 +35,12 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       ...(entry.apiKey ? { apiKey: true } : {}),
       ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
     },
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       if (entry.access === 'public') return;
       const user = requireUser(request);
       if (entry.access === 'admin' && user.role !== 'admin') throw new AppError('forbidden');
+      // By this the service worker keeps what was read for this account alone; what admins read isn't kept.
+      if (entry.access === 'session') reply.header('x-account', user.id);
     },
     handler: async (request, reply) => {
       if (entry.status) reply.status(entry.status);

@@ -1,10 +1,14 @@
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
+import { NotReachedError } from './not-reached.ts';
 
-/** What a failed analysis means for the screen. Nothing was charged in any of these. */
+/** What a failed analysis means for the screen. Nothing was charged in any of these, unless it is `kept`. */
 export interface AnalysisFailure {
-  /** `credits`: none left. `photo`: this photo can't be used. `project`: none selected. `other`: try again. */
-  kind: 'credits' | 'photo' | 'project' | 'other';
+  /**
+   * `credits`: none left. `photo`: this photo can't be used. `project`: none selected. `kept`: not reached, and the
+   * photo waits on the device. `other`: try again.
+   */
+  kind: 'credits' | 'photo' | 'project' | 'kept' | 'other';
   message: string;
   toast: ToastMessage;
   requestId: string | undefined;
@@ -14,6 +18,7 @@ const FALLBACK = 'Failed to analyze image. Please try again.';
 const PHOTO_CODES: readonly string[] = ['unusable_photo', 'too_large', 'unsupported_type', 'upload_failed'];
 
 function kindOf(error: unknown, message: string): AnalysisFailure['kind'] {
+  if (error instanceof NotReachedError) return error.photo === 'not-kept' ? 'other' : 'kept';
   const code = error instanceof ApiError ? error.code : '';
   if (code === 'insufficient_credits' || /insufficient (analysis )?credits/i.test(message)) return 'credits';
   if (code === 'project_required' || message.includes('No project selected')) return 'project';
@@ -43,6 +48,7 @@ function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage 
       tone,
     };
   }
+  if (kind === 'kept') return { title: 'Photo kept on this device', description: message };
   return { title: 'Analysis Failed', description: message, tone };
 }
 

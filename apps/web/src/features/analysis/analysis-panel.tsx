@@ -1,5 +1,7 @@
 import type { Project } from '@plumbline/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { useWorkInProgress } from '../../app/work-in-progress.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { MarkedPhoto } from '../defects/marked-photo.tsx';
@@ -10,10 +12,10 @@ import { EngineColumn } from './engine-column.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { type ChosenPhoto, choosePhoto } from './photo.ts';
 import { PhotoDrop } from './photo-drop.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import { loadKeeping, useAnalysis } from './use-analysis.ts';
 import { Verdict } from './verdict.tsx';
 
-const BuyCreditsDialog = lazy(() => import('../credits/buy-credits-dialog.tsx'));
+const BuyCreditsDialog = lazyPart(() => import('../credits/buy-credits-dialog.tsx'));
 
 interface AnalysisPanelProps {
   projects: readonly Project[];
@@ -30,6 +32,15 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
   const frame = useRef<HTMLElement>(null);
   const { run, start, reset } = useAnalysis(() => setBuying(true));
 
+  // A photo that lies on the device, or is analysed, outlives a reload.
+  const safe = run.phase === 'done' || (run.phase === 'failed' && run.failure.kind === 'kept');
+  useWorkInProgress(photo !== null && !safe);
+
+  const choose = (file: File) => {
+    setPhoto(choosePhoto(file));
+    // Here before it is wanted: later there may be no network.
+    void loadKeeping().catch(() => undefined);
+  };
   const next = () => {
     setPhoto(null);
     reset();
@@ -63,7 +74,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
           ) : photo ? (
             <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
           ) : (
-            <PhotoDrop onPhoto={(file) => setPhoto(choosePhoto(file))} />
+            <PhotoDrop onPhoto={choose} />
           )}
         </div>
         <div

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, HardDriveUpload } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { AnalysisFailure } from './analysis-failure.ts';
 
@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<AnalysisFailure['kind'], string>> = {
   photo: 'This photo can’t be used',
   credits: 'No analysis credits left',
   project: 'Choose a project first',
+  kept: 'Photo kept on this device',
   other: 'The analysis didn’t finish',
 };
 
@@ -20,14 +21,24 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: FailureNoticeProps) {
   return (
     <div role="alert" className="flex h-full flex-col">
-      <CircleAlert aria-hidden="true" className="size-6 text-critical" strokeWidth={1.75} />
+      {failure.kind === 'kept' ? (
+        <HardDriveUpload aria-hidden="true" className="size-6 text-ink-soft" strokeWidth={1.75} />
+      ) : (
+        <CircleAlert aria-hidden="true" className="size-6 text-critical" strokeWidth={1.75} />
+      )}
       <h2 className="mt-3 text-lg font-semibold">{TITLES[failure.kind]}</h2>
       <p className="mt-1.5 text-sm">{failure.message}</p>
       <p className="mt-1.5 text-sm text-ink-soft">
-        No credit used. Your photo and your words are still here.
+        {failure.kind === 'kept'
+          ? 'However often it is sent, it is charged once at most.'
+          : 'No credit used. Your photo and your words are still here.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {failure.kind === 'photo' ? (
+        {failure.kind === 'kept' ? (
+          <Button variant="primary" onClick={onOtherPhoto}>
+            Next Image
+          </Button>
+        ) : failure.kind === 'photo' ? (
           <>
             <Button variant="primary" onClick={onOtherPhoto}>
               Choose another photo

@@ -1,13 +1,14 @@
 import { LIMITS } from '@plumbline/contract';
 import { Camera, ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { rejectionMessage } from './photo-rejection.ts';
 import { useCameraOption } from './use-camera-option.ts';
 
-const CaptureOverlay = lazy(() => import('../capture/capture-overlay.tsx'));
+const CaptureOverlay = lazyPart(() => import('../capture/capture-overlay.tsx'));
 
 const ACCEPTED = {
   'image/jpeg': ['.jpg', '.jpeg'],

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { toast } from '../../ui/toast-store.ts';
-import { useAuth } from '../auth/auth-context.ts';
-import { ledgerKey } from '../credits/query-keys.ts';
-import { statsKey } from '../dashboard/query-keys.ts';
-import { defectKey, defectListsKey } from '../defects/query-keys.ts';
-import { projectsKey } from '../projects/queries.ts';
+import { useAuth, useUser } from '../auth/auth-context.ts';
 import { analysisFailure } from './analysis-failure.ts';
-import { type AnalysisRequest, runAnalysis } from './run-analysis.ts';
+import { NotReachedError } from './not-reached.ts';
+import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
 import { nextRun, type Run } from './run-state.ts';
+import { useResultArrived } from './use-result-arrived.ts';
+
+/** The part that keeps photos on the device; fetched when the first photo is chosen. */
+export const loadKeeping = () => import('../offline/send-upload.ts');
 
 interface Analysis {
   run: Run;
@@ -20,8 +20,9 @@ interface Analysis {
 
 /** One analysis at a time, its progress, and the refresh of all that it changes. */
 export function useAnalysis(onNoCredits: () => void): Analysis {
-  const queryClient = useQueryClient();
-  const { setCredits, refresh } = useAuth();
+  const { refresh } = useAuth();
+  const { id } = useUser();
+  const arrived = useResultArrived();
   const [run, dispatch] = useReducer(nextRun, { phase: 'idle' });
   const current = useRef(0);
 
@@ -31,26 +32,22 @@ export function useAnalysis(onNoCredits: () => void): Analysis {
     const ifCurrent = (tell: () => void) => (current.current === mine ? tell() : undefined);
     dispatch({ type: 'start' });
     try {
-      const result = await runAnalysis(input, {
+      const keeping = await loadKeeping().catch(() => null);
+      const listener = {
         onPanel: (panel) => ifCurrent(() => dispatch({ type: 'panel', panel })),
         onVote: (vote) => ifCurrent(() => dispatch({ type: 'vote', vote })),
-      });
+      } satisfies AnalysisListener;
+      const result = await (keeping ? keeping.sendNew(input, id, listener) : runAnalysis(input, listener));
       ifCurrent(() => dispatch({ type: 'result', result }));
-      setCredits(result.newCredits);
-      toast({ title: 'Analysis Complete!', description: result.message, tone: 'good' });
-      queryClient.setQueryData(defectKey(result.defect.id), result.defect);
-      for (const queryKey of [defectListsKey, projectsKey, statsKey, ledgerKey]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      arrived(result);
       return true;
     } catch (error) {
       const failure = analysisFailure(error);
       ifCurrent(() => dispatch({ type: 'failure', failure }));
       toast(failure.toast);
-      if (failure.kind === 'credits') {
-        onNoCredits();
-        void refresh();
-      }
+      if (failure.kind === 'credits') onNoCredits();
+      const signedOut = error instanceof NotReachedError && error.photo === 'signed-out';
+      if (failure.kind === 'credits' || signedOut) void refresh();
       return false;
     }
   };

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { useWorkInProgress } from '../../app/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CameraProblem } from './camera-problem.ts';
@@ -18,6 +19,7 @@ interface CameraViewProps {
 export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
   const { video, canvas, state, alert, capture, restart, switchCamera, takeFile } = useCamera(onProblem);
   const [handing, setHanding] = useState(false);
+  useWorkInProgress(state.phase === 'captured');
   const use = async () => {
     setHanding(true);
     const file = await takeFile();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useUser } from '../auth/auth-context.ts';
 
-const LedgerDialog = lazy(() => import('../credits/ledger-dialog.tsx'));
-const BuyCreditsDialog = lazy(() => import('../credits/buy-credits-dialog.tsx'));
+const LedgerDialog = lazyPart(() => import('../credits/ledger-dialog.tsx'));
+const BuyCreditsDialog = lazyPart(() => import('../credits/buy-credits-dialog.tsx'));
 
 /** Name and remaining analyses, with the way to where they went. */
 export function Greeting() {

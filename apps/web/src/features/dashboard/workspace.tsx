@@ -1,7 +1,8 @@
 import type { Project } from '@plumbline/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDevice } from '../../app/device.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
 import { RecentResults } from '../defects/recent-results.tsx';
@@ -13,6 +14,8 @@ import { Greeting } from './greeting.tsx';
 import { NeedsMe } from './needs-me.tsx';
 import { useStats } from './queries.ts';
 import { StatCards } from './stat-cards.tsx';
+
+const WaitingUploads = lazyPart(() => import('../offline/waiting-uploads.tsx'));
 
 /** The dashboard of an account that has projects. */
 export function Workspace({ projects }: { projects: readonly Project[] }) {
@@ -36,6 +39,9 @@ export function Workspace({ projects }: { projects: readonly Project[] }) {
             onProjectChange={setChosen}
             onOpenDefect={open}
           />
+          <Suspense>
+            <WaitingUploads projects={projects} />
+          </Suspense>
           {project ? <RecentResults key={project.id} projectId={project.id} onOpen={open} /> : null}
         </div>
         {mobile ? null : (

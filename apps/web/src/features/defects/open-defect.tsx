@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
 
-const DetailsDialog = lazy(() => import('./details/details-dialog.tsx'));
+const DetailsDialog = lazyPart(() => import('./details/details-dialog.tsx'));
 
 /** The details of the open finding, where there is one; its code is fetched with the first. */
 export function OpenDefect({ id, onClose }: { id: number | null; onClose: () => void }) {

@@ -1,10 +1,11 @@
 import type { Defect } from '@plumbline/contract';
 import { attributeName, formatMeasurement } from '@plumbline/knowledge/measurements';
 import { Ruler } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const MeasureDialog = lazy(() => import('./measure-dialog.tsx'));
+const MeasureDialog = lazyPart(() => import('./measure-dialog.tsx'));
 
 const ORIGINS = {
   stated: 'as stated',

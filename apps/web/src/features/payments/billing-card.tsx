@@ -1,6 +1,7 @@
 import { dollars, LIMITS } from '@plumbline/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { pathTo } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,8 +9,8 @@ import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
-const PurchaseCredits = lazy(() => import('./purchase-credits.tsx'));
-const LedgerDialog = lazy(() => import('../credits/ledger-dialog.tsx'));
+const PurchaseCredits = lazyPart(() => import('./purchase-credits.tsx'));
+const LedgerDialog = lazyPart(() => import('../credits/ledger-dialog.tsx'));
 
 /** Credits and money: what's left, what more costs, what was paid, and where the credits went. */
 export function BillingCard() {

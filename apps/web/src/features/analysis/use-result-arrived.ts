@@ -1,0 +1,26 @@
+import type { AnalysisResult } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { toast } from '../../ui/toast-store.ts';
+import { useAuth } from '../auth/auth-context.ts';
+import { ledgerKey } from '../credits/query-keys.ts';
+import { statsKey } from '../dashboard/query-keys.ts';
+import { defectKey, defectListsKey } from '../defects/query-keys.ts';
+import { projectsKey } from '../projects/queries.ts';
+
+/** What a new result changes: the credits, the finding itself, every list and every figure. */
+export function useResultArrived(): (result: AnalysisResult) => void {
+  const queryClient = useQueryClient();
+  const { setCredits } = useAuth();
+  return useCallback(
+    (result) => {
+      setCredits(result.newCredits);
+      toast({ title: 'Analysis Complete!', description: result.message, tone: 'good' });
+      queryClient.setQueryData(defectKey(result.defect.id), result.defect);
+      for (const queryKey of [defectListsKey, projectsKey, statsKey, ledgerKey]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+    [queryClient, setCredits],
+  );
+}

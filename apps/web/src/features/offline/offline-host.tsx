@@ -1,0 +1,14 @@
+import { SavedCopies } from './saved-copies.tsx';
+import { VersionBar } from './version-bar.tsx';
+import { WaitingOffer } from './waiting-offer.tsx';
+
+/** Above every signed-in page: saved copies, waiting photos, new versions. */
+export default function OfflineHost() {
+  return (
+    <>
+      <VersionBar />
+      <SavedCopies />
+      <WaitingOffer />
+    </>
+  );
+}

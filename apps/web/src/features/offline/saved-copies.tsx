@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useOnline } from '../../app/offline-banner.tsx';
+import { CAME_LATE, SERVED_STORED } from '../../service-worker/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAuth } from '../auth/auth-context.ts';
+import { registerServiceWorker } from './registration.ts';
+
+/** Says when what is on screen comes from this device, and asks the server again as soon as that can work. */
+export function SavedCopies() {
+  const queryClient = useQueryClient();
+  const { refresh } = useAuth();
+  const online = useOnline();
+  const [copies, setCopies] = useState(false);
+  const renew = useCallback(() => {
+    setCopies(false);
+    void queryClient.invalidateQueries();
+  }, [queryClient]);
+
+  useEffect(() => {
+    void registerServiceWorker();
+    if (!('serviceWorker' in navigator)) return;
+    const workers = navigator.serviceWorker;
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      if (data === SERVED_STORED) setCopies(true);
+      else if (data === CAME_LATE) renew();
+    };
+    // The first worker starts under an open page: what that page has read is asked for again, to be kept.
+    const begin = () => {
+      void refresh();
+      renew();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    if (!workers.controller) workers.addEventListener('controllerchange', begin, { once: true, signal });
+    workers.addEventListener('message', listen, { signal });
+    workers.startMessages();
+    return () => listening.abort();
+  }, [renew, refresh]);
+
+  useEffect(() => {
+    if (!copies) return;
+    window.addEventListener('online', renew);
+    return () => window.removeEventListener('online', renew);
+  }, [copies, renew]);
+
+  return (
+    <div role="status">
+      {copies && online ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-fair-soft px-4 py-2">
+          <p className="flex-1 text-sm">
+            Plumbline can’t be reached. You’re reading copies that this device kept.
+          </p>
+          <Button size="small" onClick={renew}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AnalysisResult } from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { NotReachedError } from '../analysis/not-reached.ts';
+import { type AnalysisListener, type AnalysisRequest, runAnalysis } from '../analysis/run-analysis.ts';
+import { whileInFlight } from './in-flight.ts';
+import { dropUpload, type KeptUpload, keepUpload, uploadsChanged } from './uploads-store.ts';
+
+const UNREACHED: readonly number[] = [0, 401, 502, 504];
+
+/** Whether the server decided nothing about the photo, or nobody knows what it decided. */
+function isUndecided(error: unknown): boolean {
+  return error instanceof ApiError && (UNREACHED.includes(error.status) || error.code === 'still_running');
+}
+
+function notReached(error: unknown, kept: boolean): NotReachedError {
+  if (!kept) return new NotReachedError('not-kept');
+  return new NotReachedError(error instanceof ApiError && error.status === 401 ? 'signed-out' : 'kept');
+}
+
+const succeeded = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Runs an analysis; until its result is here the photo lies on the device, be the tab killed in between. What the
+ * server refuses isn't kept: the caller still has it. Rejects with ApiError, or with NotReachedError.
+ */
+export function sendNew(
+  input: AnalysisRequest,
+  userId: number,
+  listener: AnalysisListener,
+): Promise<AnalysisResult> {
+  const { photo, projectId, stages, description } = input;
+  const { key, file } = photo;
+  const upload: KeptUpload = {
+    ...{ key, userId, projectId, stages, description },
+    file,
+    fileName: file.name,
+    keptAt: Date.now(),
+    problem: null,
+  };
+  return whileInFlight(key, async () => {
+    const kept = await succeeded(keepUpload(upload));
+    try {
+      const result = await runAnalysis(input, listener);
+      await succeeded(dropUpload(key));
+      return result;
+    } catch (error) {
+      if (isUndecided(error)) throw notReached(error, kept);
+      await succeeded(dropUpload(key));
+      throw error;
+    }
+  }).finally(uploadsChanged);
+}
+
+const SILENT: AnalysisListener = { onPanel: () => undefined, onVote: () => undefined };
+
+/** Sends a kept photo again under its first key. It stays, with the reason, until there is a result. Rejects likewise. */
+export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
+  const { key, projectId, stages, description } = upload;
+  const file = new File([upload.file], upload.fileName, { type: upload.file.type });
+  return whileInFlight(key, async () => {
+    try {
+      const result = await runAnalysis({ photo: { file, key }, projectId, stages, description }, SILENT);
+      await succeeded(dropUpload(key));
+      return result;
+    } catch (error) {
+      const undecided = isUndecided(error);
+      const problem = undecided ? null : messageFor(error, 'Failed to analyze image. Please try again.');
+      await succeeded(keepUpload({ ...upload, problem }));
+      throw undecided ? notReached(error, true) : error;
+    }
+  }).finally(uploadsChanged);
+}

@@ -1,0 +1,76 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A photo whose analysis was asked for and whose result hasn't come. */
+export interface KeptUpload {
+  /** The Idempotency-Key: however often it is sent, it is analysed and charged once. */
+  key: string;
+  userId: number;
+  file: Blob;
+  fileName: string;
+  projectId: number;
+  stages: readonly string[];
+  description: string;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** What the last attempt said, in words for the person; null while there was no answer at all. */
+  problem: string | null;
+}
+
+interface Schema extends DBSchema {
+  uploads: { key: string; value: KeptUpload; indexes: { userId: number } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('plumbline', 1, {
+    upgrade(db) {
+      db.createObjectStore('uploads', { keyPath: 'key' }).createIndex('userId', 'userId');
+    },
+    // The browser closed it, for instance to clear the site's data: the next call opens it again.
+    terminated() {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-uploads');
+const listeners = new Set<() => void>();
+
+/** Tells this tab and the others that the list is another one now. */
+export function uploadsChanged(): void {
+  for (const listener of listeners) listener();
+  channel?.postMessage(null);
+}
+
+export function onUploadsChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  channel?.addEventListener('message', listener);
+  return () => {
+    listeners.delete(listener);
+    channel?.removeEventListener('message', listener);
+  };
+}
+
+/** Keeps a photo on the device. Rejects where the browser keeps nothing or has no room. */
+export async function keepUpload(upload: KeptUpload): Promise<void> {
+  // Asks the browser not to clear this when room gets short; it may say no.
+  void navigator.storage?.persist?.().catch(() => false);
+  await (await database()).put('uploads', upload);
+  uploadsChanged();
+}
+
+export async function dropUpload(key: string): Promise<void> {
+  await (await database()).delete('uploads', key);
+  uploadsChanged();
+}
+
+/** This account's kept photos, the oldest first. */
+export async function listUploads(userId: number): Promise<KeptUpload[]> {
+  const kept = await (await database()).getAllFromIndex('uploads', 'userId', userId);
+  return kept.sort((a, b) => a.keptAt - b.keptAt);
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from '../../ui/toast-store.ts';
+import { analysisFailure } from '../analysis/analysis-failure.ts';
+import { useResultArrived } from '../analysis/use-result-arrived.ts';
+import { useUser } from '../auth/auth-context.ts';
+import { keysInFlight } from './in-flight.ts';
+import { sendAgain } from './send-upload.ts';
+import { type KeptUpload, listUploads, onUploadsChanged } from './uploads-store.ts';
+
+/** This account's photos on this device that wait and aren't on their way; a change in any tab is seen here. */
+export async function waitingUploads(userId: number): Promise<KeptUpload[]> {
+  const [kept, onTheirWay] = await Promise.all([listUploads(userId), keysInFlight()]);
+  return kept.filter(({ key }) => !onTheirWay.has(key));
+}
+
+export function useWaitingUploads(): readonly KeptUpload[] {
+  const { id } = useUser();
+  const [waiting, setWaiting] = useState<readonly KeptUpload[]>([]);
+  useEffect(() => {
+    let current = true;
+    const look = () => {
+      // Where the browser keeps nothing, nothing waits.
+      void waitingUploads(id)
+        .catch(() => [])
+        .then((found) => (current ? setWaiting(found) : undefined));
+    };
+    look();
+    const stop = onUploadsChanged(look);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [id]);
+  return waiting;
+}
+
+type SendUploads = (uploads: readonly KeptUpload[], onSent?: (upload: KeptUpload) => void) => Promise<void>;
+
+/** Sends waiting photos one after the other, telling of each; stops at the first that doesn't get through. */
+export function useSendUploads(): SendUploads {
+  const arrived = useResultArrived();
+  return useCallback(
+    async (uploads, onSent) => {
+      for (const upload of uploads) {
+        try {
+          arrived(await sendAgain(upload));
+          onSent?.(upload);
+        } catch (error) {
+          toast(analysisFailure(error).toast);
+          return;
+        }
+      }
+    },
+    [arrived],
+  );
+}

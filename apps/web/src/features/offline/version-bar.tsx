@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { tellNewVersion, useVersionNews } from '../../app/new-version.ts';
+import { hasWorkInProgress } from '../../app/work-in-progress.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { reloadIntoNewVersion } from './registration.ts';
+
+const WORDS = {
+  ready: 'A new version is ready',
+  missing: 'Part of this page couldn’t be loaded. There may be a new version.',
+} as const;
+
+/** Offers a reload; when is the person's choice, and what isn't sent yet is asked about first. */
+export function VersionBar() {
+  const news = useVersionNews();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {news ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-link-soft px-4 py-2">
+            <p className="flex-1 text-sm font-medium">{WORDS[news]}</p>
+            <Button size="small" onClick={() => tellNewVersion(null)}>
+              Later
+            </Button>
+            <Button
+              size="small"
+              onClick={() => (hasWorkInProgress() ? setAsking(true) : reloadIntoNewVersion())}
+            >
+              Reload now
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reload and lose what isn’t sent?"
+        message="Something on this page hasn’t been sent or saved. The new version waits until you’re done."
+        confirmLabel="Reload anyway"
+        danger
+        onConfirm={reloadIntoNewVersion}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ACCOUNT_HEADER, ANSWERS, CAME_LATE, SERVED_STORED } from './words.ts';
+
+/** With a stored copy at hand, the network is waited for no longer than this, in milliseconds. */
+const PATIENCE = 5_000;
+/** Answers and photos kept; the oldest go first. */
+const LIMIT = 600;
+const SURPLUS = 50;
+
+/** Counts the ends of sessions: an answer that was asked for before one isn't kept after it. */
+let stay = 0;
+/** Changes to the stored answers, one after the other. */
+let changes: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const done = changes.then(change, change);
+  changes = done.catch(() => undefined);
+  return done;
+}
+
+async function stores(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(ANSWERS));
+}
+
+/** At sign-out, and when the server says that nobody is signed in: nothing of the last person stays. */
+export function forgetAnswers(): Promise<unknown> {
+  stay += 1;
+  return inTurn(async () => Promise.all((await stores()).map((name) => caches.delete(name))));
+}
+
+function isKept(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  const kept = type.startsWith('application/json') || type.startsWith('image/');
+  return response.status === 200 && kept && !response.headers.get('cache-control')?.includes('no-store');
+}
+
+/** Files an answer under the account that the server says it is for; another account's store ends. */
+function keep(request: Request, response: Response, begun: number): Promise<unknown> {
+  const account = response.headers.get(ACCOUNT_HEADER);
+  if (!account || !isKept(response)) return Promise.resolve();
+  const copy = response.clone();
+  return inTurn(async () => {
+    if (begun !== stay) return;
+    const own = ANSWERS + account;
+    for (const other of await stores()) if (other !== own) await caches.delete(other);
+    const store = await caches.open(own);
+    await store.put(request, copy);
+    const held = await store.keys();
+    if (held.length > LIMIT) for (const old of held.slice(0, SURPLUS)) await store.delete(old);
+  });
+}
+
+async function stored(request: Request): Promise<Response | undefined> {
+  const [name] = await stores();
+  // The answer varies by cookie, which no script may see; the store itself is one account's.
+  return name ? (await caches.open(name)).match(request, { ignoreVary: true }) : undefined;
+}
+
+interface Asked {
+  request: Request;
+  /** Tells the page that it shows a copy. */
+  tell: (message: string) => void;
+  /** Keeps the worker alive for this. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What the server says now; where it can't be reached, what it said last to the same person. */
+export async function answer({ request, tell, waitUntil }: Asked): Promise<Response> {
+  const begun = stay;
+  let filed: Promise<unknown> = Promise.resolve();
+  const fresh = fetch(request).then(
+    (response) => {
+      const out = response.status === 401 && new URL(request.url).pathname === '/api/me';
+      filed = out ? forgetAnswers() : keep(request, response, begun);
+      return response;
+    },
+    () => null,
+  );
+  waitUntil(fresh.then(() => filed));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const first = await Promise.race([fresh, late]);
+  if (first) return first;
+  const found = await stored(request);
+  if (!found || begun !== stay) return (await fresh) ?? Response.error();
+  tell(SERVED_STORED);
+  waitUntil(fresh.then((response) => (response ? tell(CAME_LATE) : undefined)));
+  return found;
+}

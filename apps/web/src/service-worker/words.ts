@@ -1,0 +1,12 @@
+/** What a page and its service worker say to each other. */
+export const TAKE_OVER = 'take over';
+export const SERVED_STORED = 'served a stored answer';
+/** The network answered after all, when the copy had already been handed over. */
+export const CAME_LATE = 'the answer came late';
+
+/** Caches of answers carry the account's id after this. */
+export const ANSWERS = 'plumbline-answers-';
+export const SHELL = 'plumbline-shell-';
+
+/** The server says by this header whose answer it is. */
+export const ACCOUNT_HEADER = 'x-account';
