@@ -26,8 +26,6 @@ export function preloadable(load: () => Promise<{ default: ComponentType }>): Pr
           return module.default;
         },
         (cause: unknown) => {
-          // The next visit tries again.
-          pending = undefined;
           throw new MissingPageError('The page’s code couldn’t be fetched', { cause });
         },
       );
