@@ -1,7 +1,7 @@
 /** Signed-in reads beside a bare Fastify route with one query by primary key, in the same run on the same database. */
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import { copyFindings } from './support/findings.ts';
 import { twelveMegapixels } from './support/photos.ts';
 import { analyse, createProject, openBench, signUp } from './support/server.ts';
 
@@ -17,7 +17,7 @@ try {
   const cookie = await signUp(url);
   const projectId = await createProject(url, cookie);
   await analyse(url, cookie, projectId, await twelveMegapixels());
-  await copyFindings(999);
+  await copyFindings(bench.databaseUrl, 999);
 
   const cases: [string, string][] = [
     ['bare Fastify, one query by key', `${bare}/`],
@@ -49,21 +49,4 @@ try {
   }
 } finally {
   await bench.stop();
-}
-
-async function copyFindings(count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: bench.databaseUrl });
-  await client.connect();
-  await client.query(
-    `insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
-       compliance, area, confidence, description, recommendations, stage_ids, user_description, original_title,
-       original_severity, original_compliance, examination, listing, assessment)
-     select user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank, compliance, area,
-       confidence, description, recommendations, stage_ids, user_description, original_title, original_severity,
-       original_compliance, examination, listing, assessment
-     from (select * from defects limit 1) d, generate_series(1, $1::int)`,
-    [count],
-  );
-  await client.query('analyze');
-  await client.end();
 }
