@@ -1,0 +1,186 @@
+/**
+ * Every operation of the OpenAPI document asked with values made from its own schemas, right ones and hostile ones, as
+ * nobody and as a person who wants what is another's. No answer of 500, nothing of the other person in any answer, and
+ * what is theirs stays as it was. FUZZ_REQUESTS (50,000), FUZZ_SEED.
+ */
+
+import { type Chance, fromSchema, type Schema } from './support/from-schema.ts';
+import { twelveMegapixels } from './support/photos.ts';
+import { analyse, createProject, openBench } from './support/server.ts';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 50_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** Stands in everything that the other person owns. */
+const MARK = 'Only-Olive-may-read-this';
+
+interface Operation {
+  method: string;
+  path: string;
+  parameters: { name: string; in: string; schema?: Schema }[];
+  body: Schema | undefined;
+  multipart: boolean;
+}
+
+const bench = await openBench();
+try {
+  const url = await bench.startServer();
+  const olive = await signUp(`olive-${SEED}`);
+  const oliveProject = await createProject(url, olive);
+  await call('PATCH', `/api/projects/${oliveProject}`, olive, {
+    name: MARK,
+    description: MARK,
+    address: MARK,
+  });
+  const photo = await twelveMegapixels();
+  const finding = (await (await analyse(url, olive, oliveProject, photo)).json()) as {
+    defect: { id: number };
+  };
+  await call('PATCH', `/api/defects/${finding.defect.id}`, olive, { note: MARK });
+  await call('POST', '/api/reports', olive, {
+    projectId: oliveProject,
+    title: MARK,
+    selectedDefectIds: [finding.defect.id],
+  });
+  const before = await everythingOf(olive);
+
+  const chance = seeded(SEED);
+  const operations = await readOperations();
+  const ids = [1, 2, oliveProject, finding.defect.id, 999_999];
+  const wrong: string[] = [];
+  const statuses = new Map<number, number>();
+  let mallory = await signUp('mallory-0');
+  let count = 0;
+  const lane = async () => {
+    while (count < REQUESTS) {
+      count += 1;
+      const operation = operations[Math.floor(chance.next() * operations.length)];
+      if (!operation) return;
+      const cookie = chance.next() < 0.8 ? mallory : '';
+      const { status, text, asked } = await ask(operation, cookie, ids, chance);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500 && status !== 503) wrong.push(`${status} from ${asked}: ${text.slice(0, 200)}`);
+      // What one asks for may come back in the answer; what one didn't send may not.
+      if (text.includes(MARK)) wrong.push(`Another person’s data from ${asked}`);
+      // Signed out, deleted or changed its password: someone new goes on.
+      if (status === 401 && cookie === mallory) mallory = await signUp(`mallory-${count}`);
+      if (count % 5000 === 0) console.log(`${count} requests, ${wrong.length} wrong`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+
+  const after = await everythingOf(olive);
+  if (after !== before) wrong.push(`What is Olive’s has changed:\n${before}\n${after}`);
+  for (const line of wrong.slice(0, 20)) console.error(line);
+  console.log(`${count} requests to ${operations.length} operations, seed ${SEED}`);
+  console.log('answers by status:', Object.fromEntries([...statuses].sort(([one], [other]) => one - other)));
+  console.log(wrong.length === 0 ? 'No 500, no leak, nothing of others changed.' : `${wrong.length} wrong`);
+  if (wrong.length > 0) process.exitCode = 1;
+
+  async function signUp(name: string): Promise<string> {
+    const answer = await call('POST', '/api/register', '', {
+      email: `${name}-${Date.now()}@example.com`,
+      password: 'correct horse battery',
+      displayName: 'Fuzz',
+    });
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+
+  function call(method: string, path: string, cookie: string, json?: unknown): Promise<Response> {
+    return fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+  }
+
+  async function everythingOf(cookie: string): Promise<string> {
+    const paths = [
+      '/api/me',
+      '/api/projects',
+      `/api/projects/${oliveProject}/defects`,
+      '/api/credits/ledger',
+    ];
+    const texts = await Promise.all(paths.map(async (path) => (await call('GET', path, cookie)).text()));
+    return texts.join('\n');
+  }
+
+  async function readOperations(): Promise<Operation[]> {
+    const described = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, Described>>;
+    };
+    return Object.entries(described.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        body: requestBody?.content['application/json']?.schema,
+        multipart: requestBody?.content['multipart/form-data'] !== undefined || path.endsWith('/analyze'),
+      })),
+    );
+  }
+
+  async function ask(operation: Operation, cookie: string, known: number[], from: Chance) {
+    const value = (schema: Schema | undefined) => {
+      const made = fromSchema(schema, from, known);
+      return typeof made === 'object' ? JSON.stringify(made) : String(made);
+    };
+    let path = operation.path;
+    const search = new URLSearchParams();
+    for (const { name, in: place, schema } of operation.parameters) {
+      if (place === 'path')
+        path = path.replace(`{${name}}`, encodeURIComponent(safe(value(schema)).slice(0, 150)) || '1');
+      else if (place === 'query' && from.next() < 0.4) search.set(name, safe(value(schema)).slice(0, 2000));
+    }
+    const asked = `${operation.method} ${path}?${search}`;
+    const form = operation.multipart ? multipart(value) : undefined;
+    const json = operation.body && !form ? fromSchema(operation.body, from, known) : undefined;
+    const answer = await fetch(`${url}${path}?${search}`, {
+      method: operation.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie ? { cookie } : {}),
+        ...(from.next() < 0.1 ? { accept: 'text/event-stream' } : {}),
+      },
+      ...(form ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, asked: `${asked} ${JSON.stringify(json)?.slice(0, 300) ?? ''}` };
+  }
+
+  function multipart(value: (schema: Schema | undefined) => string): FormData {
+    const form = new FormData();
+    form.set('projectId', value({ type: 'integer' }));
+    form.set('defectDescription', value({ type: 'string' }).slice(0, 5000));
+    form.set('image', new Blob([photo.subarray(0, 4000)]), 'fuzz.jpg');
+    return form;
+  }
+} finally {
+  await bench.stop();
+}
+
+interface Described {
+  parameters?: Operation['parameters'];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+/** A lone surrogate can't be put into an address at all. */
+const safe = (text: string) => text.toWellFormed();
+
+/** The same requests for the same seed, as far as four lanes keep their order. */
+function seeded(seed: number): Chance {
+  let state = seed >>> 0;
+  return {
+    next() {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    },
+  };
+}
