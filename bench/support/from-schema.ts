@@ -23,7 +23,7 @@ const HOSTILE: readonly unknown[] = [
   'a\u0000b',
   '\ud800',
   "' or 1=1; --",
-  '{{7*7}}${7*7}#{7*7}<svg onload=alert(1)>',
+  '{{7*7}}#{7*7}<%= 7*7 %><svg onload=alert(1)>',
   '../../../../etc/passwd',
   'http://169.254.169.254/latest/meta-data/',
   `${'a'.repeat(30_000)}!`,
