@@ -192,6 +192,13 @@ export const APP_PAGES: readonly AppPage[] = [
     module: 'src/pages/accounts.tsx',
     ...preloadable(() => import('../pages/accounts.tsx')),
   },
+  {
+    route: 'status',
+    title: 'Status',
+    module: 'src/pages/status.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/status.tsx')),
+  },
 ];
 
 export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));

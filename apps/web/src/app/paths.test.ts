@@ -40,6 +40,7 @@ describe('pathTo', () => {
       accounts: '/accounts',
       migration: '/migration',
       realUserMigration: '/real-user-migration',
+      status: '/status',
     });
   });
 

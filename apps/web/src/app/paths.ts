@@ -27,6 +27,7 @@ export const APP_ROUTES = {
   accounts: '/accounts',
   migration: '/migration',
   realUserMigration: '/real-user-migration',
+  status: '/status',
 } as const;
 
 /** Addresses of single things within the shell: each is answered by the page whose address it begins with. */

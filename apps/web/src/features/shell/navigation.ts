@@ -1,4 +1,5 @@
 import {
+  Activity,
   ChartColumnStacked,
   ChartNoAxesColumn,
   FileText,
@@ -30,6 +31,7 @@ const ITEMS: readonly NavigationItem[] = [
   { route: 'accounts', label: 'Account', icon: Settings },
   { route: 'aiTrainer', label: 'AI Trainer', icon: GraduationCap, adminOnly: true },
   { route: 'realUserMigration', label: 'Real Users', icon: Users, adminOnly: true },
+  { route: 'status', label: 'Status', icon: Activity, adminOnly: true },
 ];
 
 /** What this person may open, of what is built. Drawer, bottom bar and top bar all show this one list. */

@@ -1,0 +1,32 @@
+import { ApiError, messageFor } from '../api/api-error.ts';
+import { useInstallationStatus } from '../features/operations/queries.ts';
+import { StatusView } from '../features/operations/status-view.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+
+export default function StatusPage() {
+  const status = useInstallationStatus();
+  return (
+    <>
+      <PageHeading title="Status" subtitle="How the parts of this installation are, and what waits." />
+      {status.isPending ? (
+        <SkeletonGroup label="Asking every part" className="grid gap-6 desktop:grid-cols-2">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      ) : status.isLoadingError ? (
+        <ErrorState
+          title="We couldn’t ask the installation."
+          onRetry={() => void status.refetch()}
+          retrying={status.isFetching}
+          requestId={status.error instanceof ApiError ? status.error.requestId : undefined}
+        >
+          {messageFor(status.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <StatusView status={status.data} />
+      )}
+    </>
+  );
+}
