@@ -1,8 +1,36 @@
 import { type ReportContent, renderReport } from '@plumbline/documents';
-import { Document, Font, Image, Page, Polyline, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
+import {
+  Document,
+  type DocumentProps,
+  Font,
+  Image,
+  Page,
+  Polyline,
+  renderToBuffer,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
 import PDFDocument from 'pdfkit';
-import { createElement as h } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { FONTS, linesOf, loadCopy } from './pdf-content.ts';
+
+/**
+ * React's own signature tries every element of HTML and SVG against each of these components: a minute and 6 GB of
+ * the type checker's.
+ */
+const h = createElement as unknown as (
+  part:
+    | typeof Document
+    | typeof Image
+    | typeof Page
+    | typeof Polyline
+    | typeof Svg
+    | typeof Text
+    | typeof View,
+  props: object,
+  ...children: ReactNode[]
+) => ReactElement<DocumentProps>;
 
 /** Builds a report from prepared photos: cover, table of findings, a page for each with its photo twice, photo index. */
 export type Builder = (content: ReportContent, photos: string) => Promise<Uint8Array>;
