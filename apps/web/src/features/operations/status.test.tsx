@@ -19,7 +19,11 @@ test('says of each part in words how it is, and counts what waits', () => {
   expect(first?.textContent).toContain('Down');
   expect(second?.textContent).toContain('Working');
   const row = within(screen.getByRole('table')).getByRole('row', { name: /Reports/ });
-  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '1', '2']);
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3', '1', '2']);
 });
 
 test('without a database it says that nothing is known instead of showing noughts', () => {
