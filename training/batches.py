@@ -10,15 +10,13 @@ from render.noise import field, mix, soft
 from render.surfaces import calm
 
 NORMAL, NOT_BUILDING = 8, 9
-# Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 # Close-ups of one dark line on a bare face: the line can be moved to another wall.
 BARE = {'cbri_verified'}
 # Photos of mould on light walls.
 STAINED = {'mould_roboflow'}
 ROOMS = 'houses_normal'
+# Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
-
-
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
 THIN = {FAMILIES.index(name) for name in ('crack', 'tile_fault')}
