@@ -4,6 +4,7 @@ import json
 import math
 import multiprocessing
 import os
+import queue
 import sys
 import time
 
@@ -39,8 +40,17 @@ def feed(args, sides, seed, ready):
     real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects)
     if seed % 100 == 0:
         print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
+    parent = os.getppid()
     while True:
-        ready.put(batch(rng, drawn, real, args.size, args.real, int(rng.choice(sides))))
+        made = batch(rng, drawn, real, args.size, args.real, int(rng.choice(sides)))
+        while True:
+            if os.getppid() != parent:  # the training was killed
+                return
+            try:
+                ready.put(made, timeout=10)
+                break
+            except queue.Full:
+                pass
 
 
 def main():
