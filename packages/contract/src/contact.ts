@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './shapes.ts';
+import { success, text } from './shapes.ts';
 
 export const INQUIRIES = [
   ['general', 'General question'],
@@ -39,6 +39,15 @@ export const contactMessage = z.object({
   elapsedMs: z.optional(z.number()),
 });
 
+/** Somebody asks to be written to about what's new. */
+export const newsRequest = z.object({
+  email,
+  /** Nobody is written to who didn't say yes. */
+  consent: z.literal(true, 'Please tick the box if you want us to write to you'),
+  website: z.optional(z.string()),
+  elapsedMs: z.optional(z.number()),
+});
+
 export const contactReceipt = z.object({
   success: z.literal(true),
   ticketNumber: z.string(),
@@ -54,6 +63,16 @@ export const contactEndpoints = {
     access: 'public',
     body: contactMessage,
     response: contactReceipt,
+    limitPerMinute: 5,
+  }),
+  askForNews: endpoint({
+    method: 'POST',
+    path: '/api/contact/news',
+    summary: 'Ask to be written to about what’s new; asking twice is asking once',
+    tag: 'Contact',
+    access: 'public',
+    body: newsRequest,
+    response: success,
     limitPerMinute: 5,
   }),
 };

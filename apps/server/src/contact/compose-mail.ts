@@ -9,7 +9,7 @@ const asHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => ESCAPES[let
 export function composeMail(to: string, sent: typeof contactMessages.$inferSelect): Message {
   const facts = [
     ['Ticket', sent.ticketNumber],
-    ['From', `${sent.firstName} ${sent.lastName}`],
+    ['From', `${sent.firstName} ${sent.lastName}`.trim()],
     ['Email', sent.email],
     ['Phone', sent.phone],
     ['Company', sent.company],
@@ -18,7 +18,7 @@ export function composeMail(to: string, sent: typeof contactMessages.$inferSelec
   const lines = facts.map(([name, value]) => `${name}: ${value}`);
   return {
     to,
-    subject: `[${sent.ticketNumber}] ${sent.inquiry}: ${sent.firstName} ${sent.lastName}`,
+    subject: `[${sent.ticketNumber}] ${sent.inquiry}: ${sent.firstName ? `${sent.firstName} ${sent.lastName}` : sent.email}`,
     text: `${lines.join('\n')}\n\n${sent.message}\n`,
     html: `<p>${lines.map(asHtml).join('<br>')}</p><p>${asHtml(sent.message).replaceAll('\n', '<br>')}</p>`,
   };

@@ -76,6 +76,37 @@ test.each([
   expect(await server.services.database.$count(contactMessages)).toBe(before);
 });
 
+test('who asks for news is kept once, with the time of saying yes, however often and at once they ask', async () => {
+  const email = 'News.Reader@example.com';
+  const before = Date.now();
+  const asked = await Promise.all(
+    [email, email.toLowerCase(), email, email].map((address) =>
+      server.visitor().post('/api/contact/news', { email: address, consent: true }),
+    ),
+  );
+  for (const { status, body } of asked) expect([status, body]).toEqual([200, { success: true }]);
+  const rows = (await server.services.database.select().from(contactMessages)).filter(
+    (row) => row.email.toLowerCase() === email.toLowerCase(),
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.inquiry).toBe('news');
+  expect(rows[0]?.consentedAt?.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test.each([
+  ['no yes', { email: 'a@example.com' }, 'consent'],
+  ['a no', { email: 'a@example.com', consent: false }, 'consent'],
+  ['no address', { email: 'a', consent: true }, 'email'],
+])('%s: refused, and nothing is kept', async (_what, body, field) => {
+  const before = await server.services.database.$count(contactMessages);
+  const answer = await server
+    .visitor()
+    .post<{ fields: Record<string, string> }>('/api/contact/news', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toHaveProperty(field);
+  expect(await server.services.database.$count(contactMessages)).toBe(before);
+});
+
 test('a mail server that refuses loses nothing: the message is kept and the log says so', async () => {
   const smtp = await startFakeSmtp({ refuse: true });
   const other = await startTestServer({ env: { SMTP_URL: smtp.url } });

@@ -1,10 +1,22 @@
+import { Link } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { ARTICLES, articleDate } from '../../content/articles.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Room for the newest article, until the first is published. */
+/** The newest article. */
 export function FeaturedCard() {
+  const [newest] = ARTICLES;
+  if (!newest) return null;
+  const { slug, title, excerpt, publishedDate, readTime } = newest;
   return (
     <Card title="Featured Content">
-      <p className="text-sm text-ink-soft">Articles on defects and the building code are coming soon.</p>
+      <p className="text-xs text-ink-soft">
+        <time dateTime={publishedDate}>{articleDate(publishedDate)}</time> · {readTime}
+      </p>
+      <Link href={pathTo('blogPost', { slug })} className="prose-link mt-1 block font-semibold">
+        {title}
+      </Link>
+      <p className="mt-2 text-sm text-ink-soft">{excerpt}</p>
     </Card>
   );
 }
