@@ -55,9 +55,12 @@ function headLinks(manifest: Manifest, module: string | undefined): string {
   ].join('');
 }
 
-/** React writes title, meta and link first when it renders a fragment: that run belongs into the head. */
+/** React writes title, meta and link first when it renders a fragment: that run, and the data before it, belongs into the head. */
 export function splitHead(html: string): { head: string; body: string } {
-  const run = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(html)?.[0] ?? '';
+  const run =
+    /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/s.exec(
+      html,
+    )?.[0] ?? '';
   return { head: run, body: html.slice(run.length) };
 }
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { endpoints } from '@plumbline/contract';
 import { beforeAll, expect, it } from 'vitest';
+import cardTitles from './content/data/card-titles.json' with { type: 'json' };
 import { appPaths, publicPages, render } from './entry-server.tsx';
 
 /** Every public page as a crawler without JavaScript reads it, by its address. */
@@ -82,6 +84,18 @@ it('carries structured data that is JSON of schema.org', () => {
     expect(data['@context']).toBe('https://schema.org');
     return data['@type'];
   });
-  for (const type of ['SoftwareApplication', 'Organization', 'FAQPage', 'Article'])
-    expect(types).toContain(type);
+  for (const type of ['Organization', 'Product', 'FAQPage', 'Article']) expect(types).toContain(type);
+  expect(types.filter((type) => type === 'BreadcrumbList')).toHaveLength(pages.size - 1);
+});
+
+it('gives each page a picture of its own for those who link to it, with the title that it has now', () => {
+  const pictures = inAll((page) => [
+    page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+  ]);
+  expect(new Set(pictures).size).toBe(pages.size);
+  const missing = pictures.filter((path) => !existsSync(`${import.meta.dirname}/../public${path}`));
+  expect(missing).toEqual([]);
+  // Pictured by node scripts/refresh-pictures.mjs.
+  const titles = inAll((page, path) => [[path, page.querySelector('title')?.textContent]]);
+  expect(cardTitles).toEqual(Object.fromEntries(titles));
 });

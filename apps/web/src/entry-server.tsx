@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
+import { headData } from './app/head-data.ts';
 import { APP_PAGES, addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
 import { APP_ROUTES } from './app/paths.ts';
 
@@ -18,7 +19,8 @@ export function appPaths(): string[] {
 
 /** The HTML of a public address as a signed-out visitor sees it first. */
 export async function render(path: string): Promise<string> {
-  await (publicPageAt(path) ?? NOT_FOUND).preload();
+  const page = publicPageAt(path);
+  await (page ?? NOT_FOUND).preload();
   const { prelude } = await prerender(
     <Router ssrPath={path}>
       <App />
@@ -26,5 +28,5 @@ export async function render(path: string): Promise<string> {
     // React moves large boundaries to the end of the page with an inline script; a strict CSP allows none.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return new Response(prelude).text();
+  return (page ? headData(page) : '') + (await new Response(prelude).text());
 }

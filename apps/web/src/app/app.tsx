@@ -17,16 +17,10 @@ function CurrentPage() {
   if (isAppPath(path)) return <LoadedPage page={APP_AREA} />;
   const page = publicPageAt(path);
   if (!page) return <LoadedPage page={NOT_FOUND} />;
-  const { title, description, structured, kind } = page;
+  const { title, description } = page;
   return (
     <>
-      <PageMetadata
-        title={title}
-        description={description}
-        structured={structured}
-        kind={kind}
-        path={addressOf(page)}
-      />
+      <PageMetadata title={title} description={description} path={addressOf(page)} />
       <LoadedPage page={page} />
     </>
   );

@@ -10,6 +10,8 @@ export interface PublicPage extends Metadata, Preloadable {
   route: PublicRoute;
   /** Of an article: each is a page at its own address. */
   slug?: string;
+  /** What it is to those who link to it; a website unless said. */
+  kind?: 'article';
   /** Source file, for the list of chunks that the page's HTML asks for at once. */
   module: string;
 }
@@ -34,18 +36,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Plumbline: photograph a building defect, know what to do',
     description:
       'Photograph a building defect and get what it is, how bad, how sure, which Australian provision it touches and what to do next.',
-    structured: {
-      '@type': 'SoftwareApplication',
-      name: 'Plumbline',
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web',
-      offers: {
-        '@type': 'Offer',
-        price: '0',
-        priceCurrency: 'AUD',
-        description: '5 free analyses, no card needed',
-      },
-    },
     ...LANDING,
   },
   {

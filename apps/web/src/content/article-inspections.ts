@@ -27,6 +27,7 @@ export const INSPECTIONS_ARTICLE: readonly Section[] = [
     title: 'What a photo can tell',
     blocks: [
       'A surprising amount, when the defect shows on the surface. The pattern of a crack says more than its width: stepped along mortar joints, diagonal from the corner of an opening, horizontal along a bed joint, a fine map over render. Tide marks, salt bloom and blistered paint point to water and often to its direction. Rust that runs down from a fixing, a sagging gutter, tiles with one edge proud of the next, a balustrade with a gap in it: these are there to be seen.',
+      { picture: 'overlay' },
       'Software is good at a few things in particular. It looks at the fortieth photo with the same patience as at the first. It has the whole table of tolerances at hand and doesn’t mix up which state a guide belongs to. It can be run twice, by both sides of an argument, and give the same answer. And it can put a number on its doubt, if it was built to: of the results that it gives at 80 per cent, about 80 in 100 should turn out right. Ask any tool that you consider whether that has been measured.',
     ],
   },
@@ -70,6 +71,7 @@ export const INSPECTIONS_ARTICLE: readonly Section[] = [
           'In a dispute: give both sides the same photos and the same reading of them. The person who decides will want an expert’s report; the photos shorten it.',
         ],
       },
+      { picture: 'checklist' },
       'And know when not to bother with a photo. Anything that may fall, collapse, burn or give a shock: keep people away from it and get somebody qualified to the site.',
     ],
   },

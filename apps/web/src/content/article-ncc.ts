@@ -83,6 +83,7 @@ export const NCC_ARTICLE: readonly Section[] = [
           'Owners: a builder who says “it’s within tolerance” should be able to name the document, the clause and the number. So should anybody who says that it isn’t.',
         ],
       },
+      { picture: 'finding' },
       'In Plumbline, give a project its state and its approval date. Results are then held against the edition and the guide that apply there, and each one names the rule that decided.',
     ],
   },

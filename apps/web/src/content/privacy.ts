@@ -51,6 +51,16 @@ export const PRIVACY: readonly Section[] = [
             ],
             ['Messages that you send through the contact form', 'To answer them', 'You'],
             [
+              'Your questions to the assistant and its answers',
+              'To go on with the conversation where you left it',
+              'You and the assistant',
+            ],
+            [
+              'Your address and the time of your yes, if you asked for news',
+              'To write to you about what’s new, until you say stop',
+              'You, on the front page',
+            ],
+            [
               'Technical logs: time, address requested, IP address, user number',
               'To keep the service running and safe',
               'Your browser',
@@ -58,6 +68,7 @@ export const PRIVACY: readonly Section[] = [
           ],
         },
       },
+      'What you type into the handover checklist is sent only when you press Download PDF, and isn’t kept.',
       'A photo can show people, number plates or the inside of somebody’s home. Take only what the defect needs, and take it with permission.',
     ],
   },
@@ -88,7 +99,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'protect',
     title: 'How we protect it',
     blocks: [
-      'Connections are encrypted with TLS 1.3 and stored data with AES-256. Access is role-based, each account’s data is isolated from the others, sessions time out, and people who administer the service use multi-factor authentication. Original photos are served to nobody; what goes to a screen is a copy without camera data.',
+      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account by multi-factor authentication (a code from an authenticator app); we do so with ours. Original photos are served to nobody; what goes to a screen is a copy without camera data.',
       'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
     ],
   },
@@ -103,8 +114,9 @@ export const PRIVACY: readonly Section[] = [
           rows: [
             [
               'Account, projects, photos, results, reports',
-              'For the lifetime of the account; deleted within 90 days of closing it',
+              'For the lifetime of the account; deleted within 30 days of asking for it, and from backups within 90 days of closing the account',
             ],
+            ['E-mails that the service sent to you', '90 days'],
             ['Business and payment records', '7 years'],
             ['Technical logs', '12 months'],
           ],
@@ -123,7 +135,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'rights',
     title: 'Your rights',
     blocks: [
-      'Under the Privacy Act 1988 (Cth) and the Australian Privacy Principles you may ask for access to what we hold about you and for its correction. We answer within 30 days. You may close your account and ask for its data to be deleted; what tax law obliges us to keep is kept for that purpose alone.',
+      'Under the Privacy Act 1988 (Cth) and the Australian Privacy Principles you may ask for access to what we hold about you and for its correction. We answer within 30 days. You may take your data with you and ask for the deletion of your account; until it is carried out you can change your mind. What tax law obliges us to keep is kept for that purpose alone.',
       'Not satisfied with our answer? You can complain to the Office of the Australian Information Commissioner (oaic.gov.au).',
     ],
   },

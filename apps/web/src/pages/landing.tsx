@@ -5,6 +5,7 @@ import { EmailCapture } from '../features/landing/email-capture.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FeatureGrid, Figures, HowItWorks, Reviews } from '../features/landing/landing-sections.tsx';
 import { OfferBanner } from '../features/landing/offer-banner.tsx';
+import { Screens } from '../features/landing/screens.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 
 export default function LandingPage() {
@@ -17,6 +18,7 @@ export default function LandingPage() {
       <OfferBanner />
       <Hero />
       <HowItWorks />
+      <Screens />
       <FeatureGrid />
       <Figures />
       <Reviews />

@@ -8,7 +8,7 @@ export type Block =
   | { picture: PictureName };
 
 /** A picture made from the product; where it lies and what it shows is the web app's business. */
-export type PictureName = 'analysis' | 'overlay' | 'report' | 'dashboard' | 'checklist';
+export type PictureName = 'finding' | 'overlay' | 'report' | 'dashboard' | 'checklist' | 'phone';
 
 export interface DataTable {
   caption: string;

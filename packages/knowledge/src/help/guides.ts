@@ -51,6 +51,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'what-you-get',
         title: 'What you get',
         blocks: [
+          { picture: 'finding' },
           'The kind of defect, its severity, how sure the panel is, whether it complies and by which rule, likely causes and what to do next. You can confirm the result, correct it or reject it; the original is kept beside your decision.',
         ],
       },
@@ -73,6 +74,14 @@ export const GUIDES: readonly Guide[] = [
               'Generate the report, then download it as a PDF.',
             ],
           },
+        ],
+      },
+      {
+        id: 'report-look',
+        title: 'What it looks like',
+        blocks: [
+          'Each finding has a page: photo, marks, what the panel found beside what you decided, the rule, what to do. The three [sample reports](/defect-report-samples) show it whole.',
+          { picture: 'report' },
         ],
       },
       {
@@ -242,6 +251,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'project-advice',
         title: 'What works well',
         blocks: [
+          { picture: 'dashboard' },
           {
             list: [
               'Group images by room or area.',

@@ -62,10 +62,13 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
   });
 }
 
-/** A page as it was built, which didn't know its origin; search engines want the canonical address whole. */
+/** What names an address of ours to those who read pages from outside, up to the address. */
+const NAMED = /(rel="canonical" href="|property="og:(?:url|image)" content="|"item":")\//g;
+
+/** A page as it was built, which didn't know its origin; search engines want these addresses whole. */
 async function readPage(file: string, publicUrl: string): Promise<Buffer> {
   const html = await readFile(file, 'utf8');
-  return Buffer.from(html.replace('rel="canonical" href="/', () => `rel="canonical" href="${publicUrl}/`));
+  return Buffer.from(html.replace(NAMED, (_all, before) => `${before}${publicUrl}/`));
 }
 
 /** The path of a URL, or undefined for one that climbs or can't be decoded. */

@@ -1,5 +1,7 @@
 import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
 import type { Block, Source, DataTable as Table } from '@plumbline/knowledge/section';
+import { PICTURES } from '../../content/pictures.ts';
+import { Picture } from '../public-site/picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** A table whose words wrap on a phone, so that nothing has to be scrolled sideways. */
@@ -74,7 +76,17 @@ function OneBlock({ block }: { block: Block }) {
       </p>
     );
   }
-  if ('picture' in block) return null;
+  if ('picture' in block) {
+    return (
+      <figure className="border border-line">
+        <Picture
+          picture={PICTURES[block.picture]}
+          sizes="(min-width: 1024px) 42rem, 92vw"
+          className="w-full"
+        />
+      </figure>
+    );
+  }
   if ('table' in block) return <DataTable table={block.table} />;
   if ('note' in block) {
     return (

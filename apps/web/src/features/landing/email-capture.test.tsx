@@ -29,7 +29,9 @@ it('sends the address with the yes, and thanks; the form is empty again', async 
 
 it('says what the server says when it refuses, and keeps what was typed', async () => {
   const message = 'Too many requests. Please wait a moment and try again.';
-  fakeApi({ 'POST /api/contact/news': { status: 429, body: { message, code: 'rate_limited', requestId: 'r' } } });
+  fakeApi({
+    'POST /api/contact/news': { status: 429, body: { message, code: 'rate_limited', requestId: 'r' } },
+  });
   render(<EmailCapture />);
   await userEvent.type(screen.getByLabelText('Email'), 'mia@example.com');
   await userEvent.click(screen.getByRole('checkbox'));

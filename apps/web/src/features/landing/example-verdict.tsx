@@ -3,32 +3,38 @@ import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 
-/** What a result looks like. Marked as an example: no photo was analysed for it. */
+/** What the product said of the photo above; a test holds it against the sample report. */
+export const EXAMPLE = {
+  title: 'Stepped cracking in brickwork',
+  confidence: 0.95,
+  severity: 'high',
+  compliance: 'non_compliant',
+  rule: 'Damage to masonry walls, NSW guide 2017, 3.2: 7 mm stated, 5 mm is the usual trigger for repair',
+  next: 'Measure the width at several points. Check gutters, downpipes and garden watering nearby.',
+} as const;
+
 export function ExampleVerdict() {
   return (
     <section aria-label="An example of a result" className="rounded-md border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-4">
         <div>
           <Badge>Example</Badge>
-          <p className="mt-2 text-base font-semibold">Stepped crack in brickwork</p>
+          <p className="mt-2 text-base font-semibold">{EXAMPLE.title}</p>
         </div>
-        <ConfidenceDial value={0.84} />
+        <ConfidenceDial value={EXAMPLE.confidence} />
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <SeverityMark severity="medium" />
-        <ComplianceMark compliance="undetermined" />
+        <SeverityMark severity={EXAMPLE.severity} />
+        <ComplianceMark compliance={EXAMPLE.compliance} />
       </div>
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
         <div>
           <dt className="text-ink-soft">Held against</dt>
-          <dd>AS 2870, damage category 2: noticeable cracks, up to 5 mm wide</dd>
+          <dd>{EXAMPLE.rule}</dd>
         </div>
         <div>
           <dt className="text-ink-soft">Next</dt>
-          <dd>
-            Mark both ends with today's date, check the downpipe on that corner, measure again in three
-            months.
-          </dd>
+          <dd>{EXAMPLE.next}</dd>
         </div>
       </dl>
     </section>

@@ -1,10 +1,11 @@
 import { OFFER } from '../../content/claims.ts';
 import { HERO } from '../../content/landing.ts';
+import { OVERLAY } from '../../content/pictures.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useAuthModal } from '../auth/auth-modal-state.ts';
+import { Picture } from '../public-site/picture.tsx';
 import { ExampleVerdict } from './example-verdict.tsx';
-import { WallDrawing } from './wall-drawing.tsx';
 
 export function Hero() {
   const openModal = useAuthModal();
@@ -30,7 +31,12 @@ export function Hero() {
         )}
       </div>
       <div className="relative tablet:pb-28 desktop:pb-44 xl:pb-28">
-        <WallDrawing />
+        <Picture
+          picture={OVERLAY}
+          sizes="(min-width: 1024px) 36rem, 92vw"
+          first
+          className="w-full rounded-md"
+        />
         <div className="relative z-10 -mt-5 ml-5 tablet:absolute tablet:right-0 tablet:bottom-0 tablet:mt-0 tablet:w-84 desktop:-right-6">
           <ExampleVerdict />
         </div>

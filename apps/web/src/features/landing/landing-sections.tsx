@@ -25,11 +25,7 @@ export function HowItWorks() {
 
 export function FeatureGrid() {
   return (
-    <section
-      id="features"
-      aria-labelledby="features-title"
-      className="scroll-mt-6 border-t border-line bg-surface"
-    >
+    <section id="features" aria-labelledby="features-title" className="scroll-mt-6 border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
         <h2 id="features-title" className="max-w-[24ch] text-xl font-semibold">
           Built for people who have to stand behind what they write
@@ -49,7 +45,7 @@ export function FeatureGrid() {
 
 export function Figures() {
   return (
-    <section aria-label="Plumbline in figures" className="border-t border-line">
+    <section aria-label="Plumbline in figures" className="border-t border-line bg-surface">
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-5 py-16 tablet:px-8 desktop:grid-cols-4">
         {FIGURES.map(({ value, label, measuredBy }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
@@ -67,11 +63,7 @@ export function Figures() {
 
 export function Reviews() {
   return (
-    <section
-      id="reviews"
-      aria-labelledby="reviews-title"
-      className="scroll-mt-6 border-t border-line bg-surface"
-    >
+    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6 border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
         <h2 id="reviews-title" className="text-xl font-semibold">
           {REVIEWS.title}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/person.ts';
+
+const { pages }: { pages: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('../apps/web/dist/pages.json', import.meta.url), 'utf8'),
+);
+
+test('every public page reads without JavaScript, and names itself whole to those who link to it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const path of Object.keys(pages)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toMatch(/^https?:\/\//);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical ?? '');
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const { status, type } = await fetchKind(page.request, new URL(picture ?? '').pathname);
+      expect([picture, status, type]).toEqual([picture, 200, 'image/jpeg']);
+    });
+  }
+  await page.goto('/help-center');
+  // Guides and answers that open with JavaScript stand in full without it.
+  await expect(page.getByText('Put something of known size beside it')).toBeVisible();
+  await context.close();
+});
+
+async function fetchKind(
+  request: { get: (path: string) => Promise<{ status(): number; headers(): Record<string, string> }> },
+  path: string,
+) {
+  const response = await request.get(path);
+  return { status: response.status(), type: response.headers()['content-type'] };
+}
+
+test('a sample report is looked through and saved', async ({ page }) => {
+  await page.goto('/defect-report-samples');
+  await page.getByRole('button', { name: 'Preview Structural Defect Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Structural Defect Assessment' });
+  await expect(dialog.getByText('Stepped cracking in brickwork')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Structural Defect Assessment' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('sample-report-structural-defect-assessment.pdf');
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await expect(page.getByText('Download Complete').first()).toBeVisible();
+});
+
+test('a checklist is filled in and printed, and the guide is saved', async ({ page }) => {
+  await page.goto('/handover-checklist-generator');
+  await page.getByLabel('Building Type').selectOption('apartment');
+  await page.getByRole('button', { name: 'Generate Handover Checklist' }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel(/^Note on Smoke alarms/).fill('Two chirp');
+  const printing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await printing).suggestedFilename()).toBe('handover-checklist-apartment.pdf');
+  await page.goto('/ncc-guide-2025');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF guide' }).click();
+  expect((await saving).suggestedFilename()).toBe('ncc-2025-guide.pdf');
+  await expect(page.getByText('Download Complete').first()).toBeVisible();
+});
