@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/person.ts';
 
 const { pages }: { pages: Record<string, string> } = JSON.parse(
@@ -15,7 +16,8 @@ test('every public page reads without JavaScript, and names itself whole to thos
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+      const words = await page.locator('main').textContent();
+      expect(words?.length).toBeGreaterThan(300);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(canonical).toMatch(/^https?:\/\//);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical ?? '');
@@ -30,10 +32,7 @@ test('every public page reads without JavaScript, and names itself whole to thos
   await context.close();
 });
 
-async function fetchKind(
-  request: { get: (path: string) => Promise<{ status(): number; headers(): Record<string, string> }> },
-  path: string,
-) {
+async function fetchKind(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   return { status: response.status(), type: response.headers()['content-type'] };
 }
