@@ -99,9 +99,7 @@ test.each([
   ['no address', { email: 'a', consent: true }, 'email'],
 ])('%s: refused, and nothing is kept', async (_what, body, field) => {
   const before = await server.services.database.$count(contactMessages);
-  const answer = await server
-    .visitor()
-    .post<{ fields: Record<string, string> }>('/api/contact/news', body);
+  const answer = await server.visitor().post<{ fields: Record<string, string> }>('/api/contact/news', body);
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toHaveProperty(field);
   expect(await server.services.database.$count(contactMessages)).toBe(before);
