@@ -159,6 +159,20 @@ export const APP_PAGES: readonly AppPage[] = [
     ...preloadable(() => import('../pages/defects.tsx')),
   },
   {
+    route: 'aiTrainer',
+    title: 'AI Defect Trainer',
+    module: 'src/pages/ai-trainer.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/ai-trainer.tsx')),
+  },
+  {
+    route: 'users',
+    title: 'Users',
+    module: 'src/pages/users.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/users.tsx')),
+  },
+  {
     route: 'insights',
     title: 'Insights',
     module: 'src/pages/insights.tsx',

@@ -41,6 +41,7 @@ describe('pathTo', () => {
       migration: '/migration',
       realUserMigration: '/real-user-migration',
       status: '/status',
+      users: '/users',
     });
   });
 

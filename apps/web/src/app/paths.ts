@@ -28,6 +28,7 @@ export const APP_ROUTES = {
   migration: '/migration',
   realUserMigration: '/real-user-migration',
   status: '/status',
+  users: '/users',
 } as const;
 
 /** Addresses of single things within the shell: each is answered by the page whose address it begins with. */

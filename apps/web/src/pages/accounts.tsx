@@ -3,6 +3,7 @@ import { ProfileCard } from '../features/account/profile-card.tsx';
 import { SessionsCard } from '../features/account/sessions-card.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { BillingCard } from '../features/payments/billing-card.tsx';
+import { ConsentCard } from '../features/trainer/consent-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -15,6 +16,7 @@ export default function AccountsPage() {
         <ProfileCard />
         <BillingCard />
         <AppearanceCard />
+        <ConsentCard />
         <SessionsCard />
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   MessageSquare,
   ScanSearch,
   Settings,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { isBuilt } from '../../app/pages.ts';
@@ -30,6 +31,7 @@ const ITEMS: readonly NavigationItem[] = [
   { route: 'chat', label: 'AI Chat', icon: MessageSquare },
   { route: 'accounts', label: 'Account', icon: Settings },
   { route: 'aiTrainer', label: 'AI Trainer', icon: GraduationCap, adminOnly: true },
+  { route: 'users', label: 'Users', icon: UserCog, adminOnly: true },
   { route: 'realUserMigration', label: 'Real Users', icon: Users, adminOnly: true },
   { route: 'status', label: 'Status', icon: Activity, adminOnly: true },
 ];

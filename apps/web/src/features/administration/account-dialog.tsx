@@ -1,0 +1,99 @@
+import type { AccountSummary } from '@plumbline/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useChangeAccount } from './queries.ts';
+
+interface AccountDialogProps {
+  account: AccountSummary;
+  onClose: () => void;
+}
+
+const LEAST_REASON = 3;
+
+/** What an administrator may do to an account. Everything here stands in the audit trail. */
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  const change = useChangeAccount(account.id);
+  const [reason, setReason] = useState('');
+  const [amount, setAmount] = useState('');
+  // Made once a dialog: sent twice, the adjustment counts once.
+  const [reference, setReference] = useState(() => crypto.randomUUID());
+  const { role, suspended } = account;
+  const credits = Number(amount);
+  const stated = reason.trim().length >= LEAST_REASON;
+  const adjust = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(
+      { kind: 'credits', amount: credits, reason: reason.trim(), reference },
+      {
+        onSuccess: () => {
+          setAmount('');
+          setReference(crypto.randomUUID());
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={account.displayName}
+      description={`${account.email}, ${account.analysisCredits} credits, ${account.sessions} sessions. What you do here is recorded.`}
+    >
+      <div className="space-y-5">
+        <Field label="Reason" hint="For a suspension or an adjustment of credits">
+          {(control) => (
+            <Input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </Field>
+        <form onSubmit={adjust} className="flex flex-wrap items-end gap-3">
+          <Field label="Credits to give, or with a minus to take">
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                value={amount}
+                onChange={(event) => setAmount(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            disabled={!stated || !Number.isInteger(credits) || credits === 0}
+            busy={change.isPending}
+          >
+            Adjust credits
+          </Button>
+        </form>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabled={change.isPending}
+            onClick={() => change.mutate({ kind: 'role', role: role === 'admin' ? 'user' : 'admin' })}
+          >
+            {role === 'admin' ? 'Take administrator rights' : 'Make administrator'}
+          </Button>
+          <Button disabled={change.isPending} onClick={() => change.mutate({ kind: 'sessions' })}>
+            End all sessions
+          </Button>
+          {suspended ? (
+            <Button disabled={change.isPending} onClick={() => change.mutate({ kind: 'lift' })}>
+              Lift suspension
+            </Button>
+          ) : (
+            <Button
+              variant="danger"
+              disabled={!stated || change.isPending}
+              onClick={() => change.mutate({ kind: 'suspend', reason: reason.trim() })}
+            >
+              Suspend
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { failureWords } from '../chat/failure-words.ts';
+import { pageGreeting } from '../chat/greeting.ts';
+import { useEngineCount } from '../chat/queries.ts';
+import { useChat } from '../chat/use-chat.ts';
+
+const NO_SUBJECT = { defectId: null, projectId: null };
+
+/** The assistant beside the trainer. */
+export function AssistantPanel() {
+  const engineCount = useEngineCount();
+  const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
+  return (
+    <section
+      aria-labelledby="assistant-title"
+      className="flex h-[600px] flex-col overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <h2 id="assistant-title" className="border-b border-line px-5 py-3 font-semibold">
+        AI Construction Assistant
+      </h2>
+      <ChatPanel
+        chat={chat}
+        greeting={pageGreeting(engineCount)}
+        label="Message to the assistant"
+        className="min-h-0 flex-1"
+      />
+    </section>
+  );
+}

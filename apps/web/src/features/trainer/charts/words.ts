@@ -1,0 +1,11 @@
+import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+
+/** A share as people read it; a dash where these photos can't tell. */
+export const percent = (share: number | null): string =>
+  share === null ? '–' : `${(share * 100).toFixed(1)}%`;
+
+export const familyName = (family: Family | 'not_sure'): string =>
+  family === 'not_sure' ? 'Not sure' : FAMILY_NAMES[family];
+
+/** A short name for the sides of a matrix. */
+export const shortName = (family: Family | 'not_sure'): string => familyName(family).split(' ')[0] ?? '';

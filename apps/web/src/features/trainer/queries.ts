@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { call, callPage, request } from '../../api/client.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { saveFile } from '../reports/save-file.ts';
+
+const trainerKey = ['trainer'] as const;
+const STATUS_EVERY_MS = 30_000;
+/** While something is under way its progress is looked at this often. */
+const RUN_EVERY_MS = 1_000;
+const LISTED = 10;
+
+export function useTrainingStatus() {
+  return useQuery({
+    queryKey: [...trainerKey, 'status'],
+    queryFn: () => call('trainingStatus'),
+    refetchInterval: STATUS_EVERY_MS,
+  });
+}
+
+/** The newest run, followed as long as it is under way; at its end everything else is read anew. */
+export function useRun(running: boolean) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: [...trainerKey, 'run'],
+    queryFn: async () => {
+      const run = await call('latestRun');
+      if (run?.state === 'succeeded' || run?.state === 'failed') {
+        void queries.invalidateQueries({ queryKey: [...trainerKey, 'status'] });
+        void queries.invalidateQueries({ queryKey: [...trainerKey, 'performance'] });
+      }
+      return run;
+    },
+    enabled: running,
+    refetchInterval: RUN_EVERY_MS,
+  });
+}
+
+export function useTrainingData() {
+  return useQuery({
+    queryKey: [...trainerKey, 'data'],
+    queryFn: () => callPage('trainingData', { query: { limit: LISTED } }),
+    retry: (count, error) => !(error instanceof ApiError && error.status === 403) && count < 2,
+  });
+}
+
+export function usePerformance() {
+  return useQuery({ queryKey: [...trainerKey, 'performance'], queryFn: () => call('modelPerformance') });
+}
+
+export function useCandidates() {
+  return useQuery({
+    queryKey: [...trainerKey, 'candidates'],
+    queryFn: () => callPage('listCandidates', { query: { limit: 50 } }),
+  });
+}
+
+export function useFeedback() {
+  return useQuery({
+    queryKey: [...trainerKey, 'feedback'],
+    queryFn: () => callPage('listFeedback', { query: { limit: 20 } }),
+  });
+}
+
+/** What every change of the trainer does: says how it went and has everything read anew. */
+function useChange<Input>(
+  change: (input: Input) => Promise<string>,
+  { done, failed }: { done: string; failed: string },
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (description) => toast({ title: done, description, tone: 'good' }),
+    onError: (error) =>
+      toast({ title: failed, description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: trainerKey }),
+  });
+}
+
+export const useRetrain = () =>
+  useChange(async () => (await call('retrain')).message, {
+    done: 'Model Retraining Started',
+    failed: 'Retraining Failed',
+  });
+
+export const useRebalance = () =>
+  useChange(async () => (await call('rebalance')).message, {
+    done: 'Engine Weights Rebalanced',
+    failed: 'Rebalancing Failed',
+  });
+
+export const useExport = () =>
+  useChange(
+    async () => {
+      const name = `ai-training-data-${new Date().toISOString().slice(0, 10)}.json`;
+      saveFile(await call('exportTraining'), name);
+      return `Saved as ${name}.`;
+    },
+    { done: 'Training Data Exported', failed: 'Export Failed' },
+  );
+
+export const useActivate = () =>
+  useChange(async (id: number) => (await call('activateVersion', { params: { id } })).message, {
+    done: 'Version Activated',
+    failed: 'Activation Failed',
+  });
+
+export const useRemoveExample = () =>
+  useChange(
+    async (id: number) => {
+      await call('removeExample', { params: { id } });
+      return 'The panel no longer compares with this photo.';
+    },
+    { done: 'Photo Removed', failed: 'Removal Failed' },
+  );
+
+const words = (count: number, past: string, passedOver: number) =>
+  `${count} ${past}${passedOver > 0 ? `, ${passedOver} passed over` : ''}.`;
+
+export const useAccept = () =>
+  useChange(
+    async (defectIds: number[]) => {
+      const { count, passedOver } = await call('acceptCandidates', { body: { defectIds } });
+      return words(count, 'accepted', passedOver.length);
+    },
+    { done: 'Added to the Training Data', failed: 'Accepting Failed' },
+  );
+
+export const useDrop = () =>
+  useChange(
+    async (defectIds: number[]) => {
+      const { count, passedOver } = await call('dropCandidates', { body: { defectIds } });
+      return words(count, 'put aside', passedOver.length);
+    },
+    { done: 'Put Aside', failed: 'Putting Aside Failed' },
+  );
+
+export const NO_ADMIN = 'Authentication required - please login with admin credentials';
+
+/** Uploads a labelled photo. An answer in HTML comes from a sign-in page in between: the rights are missing. */
+export const useTrain = () =>
+  useChange(
+    async (form: FormData) => {
+      const response = await request('train', { form }).catch((error: unknown) => {
+        if (error instanceof ApiError && /<html|<!doctype/i.test(error.message)) throw new Error(NO_ADMIN);
+        if (error instanceof ApiError && error.serverMessage === undefined) {
+          throw new Error(`Training failed: ${error.status}`);
+        }
+        throw error;
+      });
+      if (response.headers.get('content-type')?.includes('text/html')) throw new Error(NO_ADMIN);
+      return 'AI model has been trained with the new data.';
+    },
+    { done: 'Training Successful', failed: 'Training Failed' },
+  );

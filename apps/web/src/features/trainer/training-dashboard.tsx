@@ -1,0 +1,176 @@
+import type { TrainingStatus } from '@plumbline/contract';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { percent } from './charts/words.ts';
+import { FeedbackView } from './feedback-view.tsx';
+import { Loaded } from './loaded.tsx';
+import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from './queries.ts';
+
+const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (time: string | null) => (time === null ? 'Never' : WHEN.format(new Date(time)));
+
+type SubTab = 'overview' | 'weights' | 'feedback' | 'controls';
+
+/** AI training status: overview, engine weights, user feedback and controls. */
+export function TrainingDashboard() {
+  const status = useTrainingStatus();
+  const [tab, setTab] = useState<SubTab>('overview');
+  return (
+    <Loaded query={status} what="the training status">
+      {(data) => (
+        <Tabs
+          label="AI training status"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { id: 'overview', label: 'Overview', content: <Overview status={data} /> },
+            { id: 'weights', label: 'Engine Weights', content: <EngineWeights status={data} /> },
+            { id: 'feedback', label: 'User Feedback', content: <FeedbackView status={data} /> },
+            { id: 'controls', label: 'Training Controls', content: <Controls status={data} /> },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="tabular text-xl font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Overview({ status }: { status: TrainingStatus }) {
+  const { feedbackSystem: feedback, trainingSystem: training } = status;
+  const rate = feedback.totalFeedback > 0 ? feedback.accurateFeedback / feedback.totalFeedback : null;
+  return (
+    <div className="grid gap-6 desktop:grid-cols-2">
+      <Card title="Training">
+        <dl className="grid grid-cols-2 gap-4">
+          <Figure name="Training records">{training.trainingRecordsCount}</Figure>
+          <Figure name="Model version">{status.modelVersion}</Figure>
+          <Figure name="Last training">{when(training.lastTraining)}</Figure>
+          <Figure name="State">{training.isRunning ? 'Training is running' : 'Idle'}</Figure>
+          <Figure name="Next retraining check">{when(status.nextRetrainingCheck)}</Figure>
+          <Figure name="Next weight rebalancing">{when(status.nextWeightRebalancing)}</Figure>
+        </dl>
+      </Card>
+      <Card title="Feedback">
+        <dl className="grid grid-cols-2 gap-4">
+          <Figure name="Total feedback">{feedback.totalFeedback}</Figure>
+          <Figure name="Accuracy rate">{percent(rate)}</Figure>
+          <Figure name="Accurate">{feedback.accurateFeedback}</Figure>
+          <Figure name="Inaccurate">{feedback.inaccurateFeedback}</Figure>
+          <Figure name="In the last 24 hours">{feedback.recentFeedback}</Figure>
+          <Figure name="Waiting to be looked at">{status.candidates}</Figure>
+        </dl>
+        {feedback.topIssues.length > 0 ? (
+          <>
+            <h3 className="mt-4 text-sm font-medium">Top issues</h3>
+            <ul className="mt-1 list-disc pl-5 text-sm">
+              {feedback.topIssues.map((issue) => (
+                <li key={issue}>{issue}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Card>
+    </div>
+  );
+}
+
+function EngineWeights({ status }: { status: TrainingStatus }) {
+  const weights = status.trainingSystem.currentWeights;
+  return (
+    <Card title={`Weights of ${status.engines.length} engines`}>
+      <ul className="space-y-4">
+        {status.engines.map(({ id, name }) => (
+          <li key={id}>
+            <p className="mb-1 flex justify-between gap-3 text-sm">
+              <span>{name}</span>
+              <span className="tabular font-medium">{percent(weights[id] ?? null)}</span>
+            </p>
+            <ProgressBar label={`Weight of ${name}`} value={100 * (weights[id] ?? 0)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Controls({ status }: { status: TrainingStatus }) {
+  const retrain = useRetrain();
+  const rebalance = useRebalance();
+  const exporting = useExport();
+  const running = status.trainingSystem.isRunning || retrain.isPending || rebalance.isPending;
+  const followed = useRun(status.trainingSystem.isRunning);
+  const run = followed.data ?? status.run;
+  const underWay = run?.state === 'waiting' || run?.state === 'running';
+  return (
+    <div className="grid gap-6 desktop:grid-cols-3">
+      <Card title="Retrain">
+        <p className="mb-4 text-sm text-ink-soft">
+          Trains a new version on all labelled photos. It answers only if it isn’t worse on the benchmark.
+          Manual retraining typically takes 10-15 minutes.
+        </p>
+        <Button
+          variant="primary"
+          wide
+          disabled={running}
+          busy={retrain.isPending}
+          onClick={() => retrain.mutate(undefined)}
+        >
+          {status.trainingSystem.isRunning ? 'Training…' : 'Retrain Models'}
+        </Button>
+        <div aria-live="polite" className="mt-4 space-y-2 text-sm">
+          {run && underWay ? (
+            <>
+              <ProgressBar label="Progress of the training" value={run.progress} />
+              <p>
+                {run.step} ({run.progress}%)
+              </p>
+            </>
+          ) : run ? (
+            <>
+              <p>
+                Last run: {when(run.finishedAt)}{' '}
+                {run.state === 'failed' ? (
+                  <Badge tone="poor">Failed</Badge>
+                ) : (
+                  <Badge tone={run.accepted ? 'good' : 'fair'}>{run.accepted ? 'Taken' : 'Rejected'}</Badge>
+                )}
+              </p>
+              <p className="text-ink-soft">{run.failure ?? run.reason}</p>
+            </>
+          ) : null}
+        </div>
+      </Card>
+      <Card title="Rebalance">
+        <p className="mb-4 text-sm text-ink-soft">
+          Weighs the engines anew by what they were right about; the network’s head stays.
+        </p>
+        <Button
+          wide
+          disabled={running}
+          busy={rebalance.isPending}
+          onClick={() => rebalance.mutate(undefined)}
+        >
+          Rebalance Weights
+        </Button>
+      </Card>
+      <Card title="Export">
+        <p className="mb-4 text-sm text-ink-soft">Labels, versions and feedback as JSON. Photos stay here.</p>
+        <Button wide busy={exporting.isPending} onClick={() => exporting.mutate(undefined)}>
+          Export Data
+        </Button>
+      </Card>
+    </div>
+  );
+}

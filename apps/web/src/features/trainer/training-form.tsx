@@ -1,0 +1,107 @@
+import { LIMITS } from '@plumbline/contract';
+import { DEFECT_NAMES, FAMILIES, FAMILY_NAMES, SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useTrain } from './queries.ts';
+
+const TYPES = [
+  ...FAMILIES.map((family) => ({ value: family, label: FAMILY_NAMES[family] })),
+  ...DEFECT_NAMES.filter(({ families }) => families.length > 0).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  })),
+];
+const SEVERITY_OPTIONS = [...SEVERITIES]
+  .reverse()
+  .map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` }));
+
+/** Why a file can't be sent, before it is sent. */
+function problemOf(file: File): string | undefined {
+  if (!file.type.startsWith('image/')) return 'Invalid file type. Only images are allowed.';
+  return file.size > LIMITS.uploadBytes ? 'File size must be less than 10MB' : undefined;
+}
+
+/** One labelled photo for the panel to learn from. */
+export function TrainingForm() {
+  const train = useTrain();
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [type, setType] = useState('');
+  const [severity, setSeverity] = useState<Severity>();
+  const problem = file && problemOf(file);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!file || type.trim() === '' || !severity) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please provide image, defect type, and severity.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    if (problem) return;
+    const form = new FormData();
+    form.set('trueDefectType', type.trim());
+    form.set('trueSeverity', severity);
+    form.set('image', file);
+    train.mutate(form, {
+      onSuccess: () => {
+        setFile(undefined);
+        setType('');
+        setSeverity(undefined);
+        if (picker.current) picker.current.value = '';
+      },
+    });
+  }
+
+  return (
+    <Card title="Teach the panel a photo" className="max-w-2xl">
+      <form onSubmit={submit} className="space-y-4" noValidate>
+        <Field label="Image" hint="One photo, at most 10 MB" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={picker}
+              type="file"
+              accept="image/*"
+              className="py-2.5"
+              onChange={(event) => setFile(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Field label="Defect type" hint="What the photo really shows">
+          {(control) => (
+            <Combobox
+              {...control}
+              options={TYPES}
+              text={type}
+              onTextChange={setType}
+              placeholder="Stepped brick crack, efflorescence…"
+            />
+          )}
+        </Field>
+        <Field label="Severity">
+          {(control) => (
+            <Select
+              {...control}
+              options={SEVERITY_OPTIONS}
+              value={severity}
+              onValueChange={setSeverity}
+              placeholder="Choose a severity"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={train.isPending}>
+          Train AI Model
+        </Button>
+      </form>
+    </Card>
+  );
+}
