@@ -102,7 +102,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
   closing.push(() => app.close());
   await app.listen({ port: environment.port, host: environment.host });
   // Learning takes a second: rather now than while somebody waits for the first answer.
-  setImmediate(() => void warmUp());
+  if (environment.role !== 'worker') setImmediate(() => void warmUp());
 }
 
 /** Ends on a signal, and at once on a second one. npm hands Ctrl-C on to us although the terminal sent it already. */

@@ -1,0 +1,114 @@
+import type { ChatAnswer } from '@plumbline/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import ChatPage from '../../pages/chat.tsx';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { chatReducer, EMPTY, userMessage } from './message.ts';
+
+const ANSWER: ChatAnswer = {
+  response: '**2 mm**, see [here](https://evil.example) <b>now</b> [1]',
+  messageId: 9,
+  confidence: 0.9,
+  engineCount: 3,
+  analysisType: 'tolerance',
+  conversationLength: 2,
+  contextLoaded: false,
+  citations: [{ rowId: 'tolerance:tile-lip', title: 'Lippage', source: 'NSW Guide', confidence: 'verified' }],
+  declined: false,
+  answeredBy: 'built_in',
+  notice: null,
+};
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const streamed = (...events: string[]): Reply => ({
+  body: events.join(''),
+  headers: { 'content-type': 'text/event-stream' },
+});
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+function open(reply: Reply | (() => Reply | Promise<Reply>)) {
+  const api = fakeApi({
+    'GET /api/engines': { body: [{}, {}, {}] },
+    'POST /api/ai/chat': reply,
+    'DELETE /api/chat/conversation': { body: { success: true } },
+    'POST /api/chat/messages/9/feedback': { body: { success: true } },
+  });
+  showSignedIn(<ChatPage />);
+  return api;
+}
+const field = () => screen.getByLabelText('Message to the assistant');
+
+describe('the chat page', () => {
+  test('greets with the server’s count of engines, and sends what is said on Enter', async () => {
+    const { sent } = open(streamed(event('delta', { text: '**2' }), event('answer', ANSWER)));
+    expect((await screen.findAllByText(/3 AI engines/i)).length).toBeGreaterThan(0);
+    await user.type(field(), ' How much lippage?{Enter}');
+    expect(await screen.findByText('2 mm')).toBeInstanceOf(HTMLElement);
+    const body = sent.find(({ path }) => path === '/api/ai/chat')?.body;
+    expect(body).toMatchObject({ message: 'How much lippage?', conversationHistory: [], defectId: null });
+    // Markdown is elements: no link, and what reads like a tag is text.
+    expect(document.querySelector('a[href*="evil"]')).toBeNull();
+    expect(screen.getByRole('log').textContent).toContain('<b>now</b>');
+    expect(screen.getByRole('log').textContent).toContain('1 source');
+  });
+
+  test('shows why there is no answer, and sends the same message again under its id', async () => {
+    let fails = true;
+    const { sent } = open(() =>
+      fails
+        ? { status: 503, body: { message: 'Busy right now.', code: 'busy', requestId: 'r' } }
+        : streamed(event('answer', ANSWER)),
+    );
+    await user.type(field(), 'How much?{Enter}');
+    expect(await screen.findByText('Error: Busy right now.')).toBeInstanceOf(HTMLElement);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 mm')).toBeInstanceOf(HTMLElement);
+    const ids = sent
+      .filter(({ path }) => path === '/api/ai/chat')
+      .map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('says that it thinks, can be stopped, and takes the next message', async () => {
+    open(() => new Promise<Reply>(() => {}));
+    await user.type(field(), 'How much?{Enter}');
+    expect((await screen.findAllByText(/AI is thinking/)).length).toBe(2);
+    expect((field() as HTMLTextAreaElement).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped.')).toBeInstanceOf(HTMLElement);
+    expect((field() as HTMLTextAreaElement).disabled).toBe(false);
+  });
+
+  test('keeps feedback, and Clear History empties page and server', async () => {
+    const { sent } = open(streamed(event('answer', ANSWER)));
+    await user.type(field(), 'How much?{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'This helped' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ helpful: true }));
+    await user.click(screen.getByRole('button', { name: 'Clear History' }));
+    expect(screen.queryByText('2 mm')).toBeNull();
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/chat/conversation' });
+  });
+
+  test('refuses more than 4,000 characters with a clear message', async () => {
+    open(streamed(event('answer', ANSWER)));
+    await user.click(field());
+    await user.paste('a'.repeat(4001));
+    expect(screen.getByRole('alert').textContent).toContain('at most 4,000 characters');
+    expect((screen.getByRole('button', { name: 'Send message' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+test('a restarted answer forgets what was streamed', () => {
+  const sent = chatReducer(EMPTY, { type: 'sent', message: userMessage('Hi') });
+  const half = chatReducer(sent, { type: 'delta', text: 'half' });
+  expect(chatReducer(half, { type: 'restart' }).streamed).toBe('');
+  expect(chatReducer(half, { type: 'answered', answer: ANSWER }).messages).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
