@@ -90,7 +90,9 @@ async function preparePhotos(count: number): Promise<number> {
 }
 
 /** As the server keeps a photo for paper. */
-const toPrint = (image: sharp.Sharp) => image.jpeg({ quality: 82 });
+function toPrint(image: sharp.Sharp): sharp.Sharp {
+  return image.jpeg({ quality: 82 });
+}
 
 async function buildOnce(name: string, count: number): Promise<Run> {
   const target = join(folder, 'out.pdf');
