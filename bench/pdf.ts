@@ -120,7 +120,9 @@ async function buildOnce(name: string, count: number): Promise<Run> {
 function notePeaks(id: string, peaks: Map<string, number>): void {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    peaks.set(id, Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024);
+    // One that is ending holds nothing any more.
+    const held = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+    peaks.set(id, Math.max(held, peaks.get(id) ?? 0));
     const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
     for (const child of children.split(' ')) if (child) notePeaks(child, peaks);
   } catch {
