@@ -17,7 +17,7 @@ import { readSamples } from '../src/network/sample-files.ts';
 
 const TAUGHT = 20;
 const WRONG = 200;
-const MANY = 200;
+const MANY = 2000;
 
 const { samples: benchmark, network } = await readSamples('benchmark');
 const { samples: anchors } = await readSamples('anchors');
@@ -74,7 +74,7 @@ for (const [name, set] of grouped(benchmark, ({ source, family }) => `${source}/
     ...fresh.families.map(({ recall }, at) => (recall ?? 0) - (old.families[at]?.recall ?? 0)),
   );
   console.log(
-    `${name.padEnd(32)} ${String(held.length).padStart(4)}   ${was.toFixed(3)}      ${recallOf(shipped, taught).toFixed(3)}      ${now.toFixed(3)}  ${signed(now - was)}      ${signed(fresh.balancedAccuracy - old.balancedAccuracy)}        ${signed(worst)}  ${learned.verdict.accepted ? 'taken' : learned.verdict.reason} ${JSON.stringify(learned.weights.engines)} ${learned.weights.temperature}`,
+    `${name.padEnd(32)} ${String(held.length).padStart(4)}   ${was.toFixed(3)}      ${recallOf(shipped, taught).toFixed(3)}      ${now.toFixed(3)}  ${signed(now - was)}      ${signed(fresh.balancedAccuracy - old.balancedAccuracy)}        ${signed(worst)}  ${learned.verdict.accepted ? 'taken' : learned.verdict.reason}`,
   );
 }
 

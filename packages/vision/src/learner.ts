@@ -10,7 +10,11 @@ export type FromLearner =
   | { kind: 'done'; learned: Learned }
   | { kind: 'failed'; message: string };
 
-const send = (message: FromLearner) => process.send?.(message);
+/** With the server gone nobody listens; this process then ends by itself. */
+const send = (message: FromLearner) =>
+  process.send?.(message, undefined, undefined, (gone) => {
+    if (gone) process.exit();
+  });
 
 async function work({ network, assetsDir, ...rest }: Assignment): Promise<Learned> {
   const [benchmark, anchors] = await Promise.all([
