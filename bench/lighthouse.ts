@@ -49,7 +49,9 @@ const chromium = await ensureChromium();
 const bench = await openBench();
 let short = false;
 try {
-  const url = await bench.startServer();
+  // Its own address is known beforehand, because canonical links name it.
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const url = await bench.startServer({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
   for (const path of PAGES) {
     const results: Result[] = [];
     for (let run = 0; run < RUNS; run++) results.push(await measure(`${url}${path}`, chromium));

@@ -14,7 +14,7 @@ export interface Bench {
   /** Starts a program that prints the address it listens on; it ends with the bench. */
   start(words: string[], env?: Record<string, string>): Promise<string>;
   /** The built server as `npm start` runs it, with request limits off. */
-  startServer(): Promise<string>;
+  startServer(env?: Record<string, string>): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,8 @@ export async function openBench(): Promise<Bench> {
   return {
     databaseUrl: postgres.url,
     start,
-    startServer: () => start([BUNDLE], { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' }),
+    startServer: (env) =>
+      start([BUNDLE], { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env }),
     async stop() {
       await Promise.all(
         children.map((child) => {
