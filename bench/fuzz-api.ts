@@ -21,6 +21,9 @@ interface Operation {
   multipart: boolean;
 }
 
+/** A lone surrogate can't be put into an address at all. */
+const safe = (text: string) => text.replace(/\p{Surrogate}/gu, '');
+
 const bench = await openBench();
 try {
   const url = await bench.startServer();
@@ -32,20 +35,21 @@ try {
     address: MARK,
   });
   const photo = await twelveMegapixels();
-  const finding = (await (await analyse(url, olive, oliveProject, photo)).json()) as {
-    defect: { id: number };
-  };
-  await call('PATCH', `/api/defects/${finding.defect.id}`, olive, { note: MARK });
+  const analysed = await analyse(url, olive, oliveProject, photo);
+  const finding = (await analysed.json()) as { defect?: { id: number } };
+  const defectId = finding.defect?.id;
+  if (!defectId) throw new Error(`Olive’s analysis came to nothing: ${JSON.stringify(finding)}`);
+  await call('PATCH', `/api/defects/${defectId}`, olive, { note: MARK });
   await call('POST', '/api/reports', olive, {
     projectId: oliveProject,
     title: MARK,
-    selectedDefectIds: [finding.defect.id],
+    selectedDefectIds: [defectId],
   });
   const before = await everythingOf(olive);
 
   const chance = seeded(SEED);
   const operations = await readOperations();
-  const ids = [1, 2, oliveProject, finding.defect.id, 999_999];
+  const ids = [1, 2, oliveProject, defectId, 999_999];
   const wrong: string[] = [];
   const statuses = new Map<number, number>();
   let mallory = await signUp('mallory-0');
@@ -168,9 +172,6 @@ interface Described {
   parameters?: Operation['parameters'];
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
-
-/** A lone surrogate can't be put into an address at all. */
-const safe = (text: string) => text.replace(/\p{Surrogate}/gu, '');
 
 /** The same requests for the same seed, as far as four lanes keep their order. */
 function seeded(seed: number): Chance {
