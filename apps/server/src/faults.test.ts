@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CuttableLine, startCuttableLine } from '../test/support/cuttable-line.ts';
 import { createTestDatabase, type TestDatabase } from '../test/support/database.ts';
@@ -64,6 +65,21 @@ describe('the database', () => {
     expect(await ann.get('/api/projects')).toMatchObject(NOT_NOW);
     line.set('open');
     await expect.poll(async () => (await ann.get('/api/projects')).status, PATIENCE).toBe(200);
+  });
+
+  test('goes in the middle of a transaction, between two statements: the process lives', async () => {
+    const losses = () => server.logged.filter(({ msg }) => msg === 'connection lost').length;
+    const before = losses();
+    const cutOff = server.services.database.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      line.set('cut');
+      // The loss is noticed while nobody waits for an answer.
+      await expect.poll(losses, PATIENCE).toBeGreaterThan(before);
+      return tx.execute(sql`select 1`);
+    });
+    await expect(cutOff).rejects.toThrow();
+    line.set('open');
+    await expect.poll(async () => (await ann.get('/readyz')).status, PATIENCE).toBe(200);
   });
 
   test('goes in mid-analysis: the photo can be sent again under its key and counts once', async () => {

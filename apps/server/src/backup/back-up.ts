@@ -30,6 +30,7 @@ export async function backUp(databaseUrl: string, files: FileStore, target: stri
   // Told by the await below; until then a full disk isn't an unhandled rejection.
   written.catch((error: Error) => tar.destroy(error));
   try {
+    client.on('error', () => undefined);
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);

@@ -30,6 +30,7 @@ export interface Restored {
 export async function restore(databaseUrl: string, files: FileStore, source: string): Promise<Restored> {
   await migrate(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'plumbline restore' });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin');

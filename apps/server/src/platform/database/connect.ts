@@ -32,5 +32,7 @@ export function connectDatabase(
     application_name: 'plumbline',
   });
   pool.on('error', onError);
+  // While a transaction holds a connection the pool doesn't listen, and a loss between two statements would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return drizzle({ client: pool, schema });
 }
