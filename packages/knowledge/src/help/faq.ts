@@ -99,7 +99,14 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'technical',
     question: 'Does it work on a phone?',
-    answer: 'Yes, in the browser. You can take the photo on the spot; there is nothing to install.',
+    answer:
+      'Yes, in the browser. Press Take a photo on the dashboard. To keep Plumbline on the home screen: on an iPhone or iPad press Share, then Add to Home Screen; on Android open the browser’s menu and press Install app.',
+  },
+  {
+    category: 'technical',
+    question: 'What happens without a connection?',
+    answer:
+      'Plumbline opens, and what you opened before can be read. A photo that you accept is kept on the device and listed on the dashboard; press Send now when you’re connected again. It is analysed and charged once, however often it is sent. Signing out removes the saved pages; photos that wait stay for your next sign-in on this device.',
   },
   {
     category: 'technical',
