@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
 
@@ -36,8 +37,13 @@ export async function openBench(): Promise<Bench> {
   return {
     databaseUrl: postgres.url,
     start,
-    startServer: (env) =>
-      start([BUNDLE], { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env }),
+    async startServer(env) {
+      const quietly = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+      const url = await start([BUNDLE], { ...quietly, ...env });
+      // On a busy machine the start itself keeps it from answering for a while.
+      while (!(await fetch(`${url}/readyz`)).ok) await pause(200);
+      return url;
+    },
     async stop() {
       await Promise.all(
         children.map((child) => {
