@@ -9,6 +9,9 @@ test.use({
 
 test.describe.configure({ timeout: 240_000 });
 
+/** Whole starts of the app, some with an analysis. */
+const SLOWLY = { timeout: 60_000 };
+
 /** The service worker runs this page, and what is on screen has come through it. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -105,27 +108,27 @@ test('a photo without a network waits on the device through reload and closed ta
   await expect(page.getByRole('heading', { name: 'Photo kept on this device' })).toBeVisible();
   await page.getByRole('button', { name: 'Next Image' }).click();
   await acceptPhoto(page, 'second.jpg');
-  await expect(waiting(page)).toHaveCount(2);
+  await expect(waiting(page)).toHaveCount(2, SLOWLY);
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width, height: 3 * height });
   await expectAccessible(page);
   await page.reload();
-  await expect(waiting(page)).toHaveCount(2);
+  await expect(waiting(page)).toHaveCount(2, SLOWLY);
   await page.close();
 
   const later = await context.newPage();
   await later.goto('/dashboard');
-  await expect(waiting(later)).toHaveCount(2);
+  await expect(waiting(later)).toHaveCount(2, SLOWLY);
   await later.getByRole('button', { name: 'Discard second.jpg' }).click();
   await later.getByRole('button', { name: 'Discard photo' }).click();
-  await expect(waiting(later)).toHaveCount(1);
+  await expect(waiting(later)).toHaveCount(1, SLOWLY);
   await later.getByRole('button', { name: 'Send now' }).click();
   await expect(later.getByText('Photo kept on this device').first()).toBeVisible();
   await offline(context, false);
   await expect(later.getByText('A photo waits on this device').first()).toBeVisible();
   await later.getByRole('button', { name: 'Send now' }).last().click();
-  await expect(later.getByText('Analysis Complete!').first()).toBeVisible({ timeout: 60_000 });
-  await expect(waiting(later)).toHaveCount(0);
+  await expect(later.getByText('Analysis Complete!').first()).toBeVisible(SLOWLY);
+  await expect(waiting(later)).toHaveCount(0, SLOWLY);
   expect(await credits(later)).toBe(4);
 });
 
@@ -162,16 +165,16 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
   await killed.goto('/dashboard');
   await acceptPhoto(killed, 'under-way.jpg');
   await expect(killed.getByText('Sending the photo')).toBeVisible();
-  await expect(waiting(page)).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(1, SLOWLY);
   await killed.close();
   await page.close();
 
   const later = await context.newPage();
   await later.goto('/dashboard');
-  await expect(waiting(later)).toHaveCount(2);
+  await expect(waiting(later)).toHaveCount(2, SLOWLY);
   await later.getByRole('button', { name: 'Send all 2' }).click();
-  await expect(waiting(later)).toHaveCount(0, { timeout: 60_000 });
-  await expect.poll(() => credits(later), { timeout: 60_000 }).toBe(3);
+  await expect(waiting(later)).toHaveCount(0, SLOWLY);
+  await expect.poll(() => credits(later), SLOWLY).toBe(3);
   const defects = await later.request.get('/api/defects');
   expect(await defects.json()).toHaveLength(2);
 });
