@@ -206,7 +206,7 @@ test('a new version is offered, waits for work in progress, and comes when it is
 test.describe('after a deployment, on a page without a service worker', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedErrors: [/404|Failed to fetch dynamically|MissingPage/],
+    expectedErrors: [/404|Failed to fetch dynamically|code couldn’t be fetched/],
   });
 
   test('a part that is gone leaves the page alone and offers a reload', async ({ page, account }) => {
@@ -217,7 +217,7 @@ test.describe('after a deployment, on a page without a service worker', () => {
     await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).first().click();
-    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded', { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await page.unroute(/assets\/(project-dialog|reports)-/);
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
