@@ -8,6 +8,8 @@ import underPressure from '@fastify/under-pressure';
 import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { deletionRoutes } from './account-deletion/index.ts';
+import { exportRoutes } from './account-export/index.ts';
 import { accountRoutes, sessionReader } from './accounts/index.ts';
 import { administrationRoutes } from './administration/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
@@ -29,6 +31,7 @@ import { checkOrigin } from './platform/http/origin-check.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { profileRoutes } from './profile/index.ts';
 import { projectRoutes } from './projects/index.ts';
 import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
@@ -122,6 +125,9 @@ export async function buildApp(
   // A worker answers the operator's probes and nobody else.
   if (environment.role === 'worker') return app;
   accountRoutes(app, services);
+  profileRoutes(app, services);
+  exportRoutes(app, services);
+  deletionRoutes(app, services);
   projectRoutes(app, services);
   defectRoutes(app, services);
   analysisRoutes(app, services);

@@ -1,3 +1,4 @@
+import { startAccountSweep } from './account-deletion/index.ts';
 import { sweepOrphans } from './analysis/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
@@ -23,6 +24,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
   const stops = [
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
+    startAccountSweep(services),
     startNotifications(services),
     startMigrationSweep(services),
     startPaymentSweep(services),

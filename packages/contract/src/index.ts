@@ -1,5 +1,6 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 import { accountSecurityEndpoints } from './account-security.ts';
+import { accountDataEndpoints, accountSettingsEndpoints } from './account-settings.ts';
 import { accountEndpoints } from './accounts.ts';
 import { administrationEndpoints } from './administration.ts';
 import { analysisEndpoints } from './analysis.ts';
@@ -20,6 +21,7 @@ import { trainerEndpoints } from './trainer.ts';
 
 export * from './accent.ts';
 export * from './account-security.ts';
+export * from './account-settings.ts';
 export * from './accounts.ts';
 export * from './administration.ts';
 export * from './analysis.ts';
@@ -49,6 +51,8 @@ export * from './user-agent.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...accountSecurityEndpoints,
+  ...accountSettingsEndpoints,
+  ...accountDataEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
   ...analysisEndpoints,

@@ -1,5 +1,8 @@
 export { type Auth, createAuth } from './auth.ts';
 export { ensureAdmin } from './ensure-admin.ts';
+export { requirePassword } from './passwords.ts';
 export { sessionReader } from './read-session.ts';
+export { readUser } from './read-user.ts';
 export { accountRoutes } from './routes.ts';
-export { endOtherSessions as endAllSessions } from './start-session.ts';
+export { endOtherSessions, endOtherSessions as endAllSessions } from './start-session.ts';
+export { sweepSignIns } from './sweep-sign-ins.ts';

@@ -1,4 +1,5 @@
 export { countBySeverity, countColumns, REPORT_WORK } from './ask-for-report.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
+export { versionKey } from './make-version.ts';
 export { startPress } from './press.ts';
 export { reportRoutes } from './routes.ts';

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DeletionNotice } from '../features/account/deletion-notice.tsx';
+import { SavedTheme } from '../features/account/saved-theme.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,7 +11,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { appPageFor, PUBLIC_PAGES } from './pages.ts';
+import { appPageFor, isMailLink, MAIL_LINK, PUBLIC_PAGES } from './pages.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -50,7 +52,9 @@ function SignedIn({ role }: { role: string }) {
         <Suspense>
           <OfflineHost />
         </Suspense>
+        <SavedTheme />
         <AppShell>
+          <DeletionNotice />
           <SignedInPage role={role} />
         </AppShell>
       </TooltipProvider>
@@ -61,6 +65,8 @@ function SignedIn({ role }: { role: string }) {
 /** Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in. */
 export default function AppArea() {
   const { status, user } = useAuth();
+  const [path] = useLocation();
+  if (isMailLink(path)) return <LoadedPage page={MAIL_LINK} />;
   if (status === 'loading') return <PageSpinner />;
   if (user) return <SignedIn key={user.id} role={user.role} />;
   return (

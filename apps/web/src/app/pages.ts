@@ -207,6 +207,17 @@ export const APP_PAGES: readonly AppPage[] = [
 
 export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));
 
+/** Where links in mail lead: for everybody, signed in or not. */
+export const MAIL_LINK: Preloadable = preloadable(() => import('../pages/mail-link.tsx'));
+
+const MAIL_LINKS: ReadonlySet<string> = new Set([
+  APP_ROUTES.resetPassword,
+  APP_ROUTES.unsubscribe,
+  APP_ROUTES.verifyEmail,
+]);
+
+export const isMailLink = (path: string) => MAIL_LINKS.has(path);
+
 export const APP_AREA: Preloadable = preloadable(() => import('./app-area.tsx'));
 
 const BUILT: ReadonlySet<string> = new Set([...PUBLIC_PAGES, ...APP_PAGES].map((page) => page.route));

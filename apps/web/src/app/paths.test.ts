@@ -42,6 +42,9 @@ describe('pathTo', () => {
       realUserMigration: '/real-user-migration',
       status: '/status',
       users: '/users',
+      resetPassword: '/reset-password',
+      unsubscribe: '/unsubscribe',
+      verifyEmail: '/verify-email',
     });
   });
 

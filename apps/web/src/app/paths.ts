@@ -29,6 +29,9 @@ export const APP_ROUTES = {
   realUserMigration: '/real-user-migration',
   status: '/status',
   users: '/users',
+  resetPassword: '/reset-password',
+  unsubscribe: '/unsubscribe',
+  verifyEmail: '/verify-email',
 } as const;
 
 /** Addresses of single things within the shell: each is answered by the page whose address it begins with. */

@@ -1,4 +1,5 @@
 import { ApiError, messageFor } from '../api/api-error.ts';
+import { WelcomeNotice } from '../features/account/welcome-notice.tsx';
 import { useUser } from '../features/auth/auth-context.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { WelcomeCard } from '../features/dashboard/welcome-card.tsx';
@@ -22,9 +23,14 @@ export default function DashboardPage() {
       </ErrorState>
     );
   }
-  return projects.data.length === 0 ? (
-    <WelcomeCard displayName={displayName} credits={analysisCredits} />
-  ) : (
-    <Workspace projects={projects.data} />
+  return (
+    <>
+      <WelcomeNotice />
+      {projects.data.length === 0 ? (
+        <WelcomeCard displayName={displayName} credits={analysisCredits} />
+      ) : (
+        <Workspace projects={projects.data} />
+      )}
+    </>
   );
 }

@@ -11,7 +11,8 @@ import { FormError } from './form-error.tsx';
 
 interface ForgotPasswordFormProps {
   email: string;
-  onBack: () => void;
+  /** Left out where there's nothing to go back to. */
+  onBack?: () => void;
 }
 
 /** Asks for a link by mail. The answer doesn't tell whether the address is known. */
@@ -33,7 +34,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       setError('root', { message: messageFor(error, 'The link couldn’t be sent. Please try again.') });
     }
   });
-  const back = (
+  const back = onBack ? (
     <button
       type="button"
       className="min-h-(--target) self-center px-3 text-sm text-link hover:underline"
@@ -41,7 +42,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
     >
       Back to signing in
     </button>
-  );
+  ) : null;
   if (answer) {
     return (
       <div className="flex flex-col gap-4">

@@ -3,10 +3,11 @@ import { useLocation } from 'wouter';
 import { pathTo } from '../../app/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { Avatar } from '../account/avatar.tsx';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 
 export function AccountMenu() {
-  const { displayName, email } = useUser();
+  const { avatar, displayName, email } = useUser();
   const { signOut } = useAuth();
   const [, navigate] = useLocation();
   return (
@@ -19,7 +20,11 @@ export function AccountMenu() {
       }
       trigger={
         <IconButton label={`Account of ${displayName}`}>
-          <CircleUser aria-hidden="true" className="size-5" />
+          {avatar ? (
+            <Avatar src={avatar} name={displayName} className="size-7" />
+          ) : (
+            <CircleUser aria-hidden="true" className="size-5" />
+          )}
         </IconButton>
       }
       items={[

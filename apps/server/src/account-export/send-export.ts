@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { ZipFile } from 'yazl';
+import { findOwnedTables, forUser } from '../account-deletion/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { AppError } from '../platform/errors.ts';
+import type { SignedIn } from '../platform/http/signed-in.ts';
+import { FileMissingError } from '../platform/storage/file-store.ts';
+import type { Services } from '../services.ts';
+import { rowsAsJson } from './read-rows.ts';
+import { findDocuments } from './stored-documents.ts';
+
+type Parts = Pick<Services, 'database' | 'files' | 'log'>;
+
+/** Each holds a database connection for as long as its reader takes. */
+const MOST_AT_ONCE = 2;
+let underWay = 0;
+
+const README = `Everything that Plumbline holds about your account.
+
+data/     One file for each table, as JSON. Times are in UTC.
+photos/   Your photos as you uploaded them.
+reports/  Every version of every report.
+
+Passwords, codes and other secrets aren't part of it. A file that is named in data/ and isn't here could not be read.
+`;
+
+/**
+ * Sends everything that an account holds as a zip, made while it's sent: the rows of one moment, read by a cursor, then
+ * the files one after another. @throws AppError busy while others are at it
+ */
+export async function sendExport(
+  { database, files, log }: Parts,
+  user: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (underWay >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 60 });
+  underWay += 1;
+  let client: pg.PoolClient | undefined;
+  try {
+    await recordAudit(database, {
+      action: 'account_exported',
+      actorId: user.id,
+      subjectId: user.id,
+      ip: request.ip,
+    });
+    client = await database.$client.connect();
+    await client.query('begin isolation level repeatable read read only');
+    const connection = client;
+    const snapshot = drizzle({ client: connection });
+    const tables = await findOwnedTables(snapshot);
+    const documents = await findDocuments(snapshot, user.id);
+    const end = once(() => {
+      underWay -= 1;
+      // Whatever state a reader who went away left it in, nobody else is to get this connection.
+      connection.release(true);
+    });
+
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(README), 'README.txt');
+    for (const table of tables) {
+      zip.addReadStreamLazy(`data/${table.table}.json`, { compress: true }, (give) =>
+        give(null, Readable.from(rowsAsJson(connection, table.table, forUser(table, user.id)))),
+      );
+    }
+    for (const { path, key } of documents) {
+      // Photos and PDFs are compressed already.
+      zip.addReadStreamLazy(path, { compress: false }, (give) => {
+        files.stream(key).then(
+          (stream) => give(null, stream),
+          (error: unknown) => {
+            if (!(error instanceof FileMissingError))
+              log.warn({ err: error }, 'A file is missing from an export');
+            give(null, Readable.from([]));
+          },
+        );
+      });
+    }
+    zip.end();
+    const out = zip.outputStream as Readable;
+    // Fails the download in the middle, so that nobody takes a part for the whole.
+    zip.on('error', (error: Error) => out.destroy(error));
+    out.on('error', (error) => log.info({ err: error }, 'An export ended before it was whole'));
+    out.once('close', end);
+    reply.raw.once('close', end);
+    return reply
+      .type('application/zip')
+      .header(
+        'content-disposition',
+        `attachment; filename="plumbline-${new Date().toISOString().slice(0, 10)}.zip"`,
+      )
+      .header('cache-control', 'private, no-store')
+      .send(out);
+  } catch (error) {
+    underWay -= 1;
+    client?.release(true);
+    throw error;
+  }
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}

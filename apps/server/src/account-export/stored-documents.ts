@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { imageKey } from '../defects/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { letterheads, photos, profiles, reports, reportVersions } from '../platform/database/schema.ts';
+import { versionKey } from '../reports/index.ts';
+
+export interface StoredDocument {
+  /** Its place in the zip. */
+  path: string;
+  key: string;
+}
+
+const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 100);
+
+/** Photos as they were taken, every report that was made, the logo and the profile photo. */
+export async function findDocuments(
+  queries: Pick<Queries, 'select'>,
+  userId: number,
+): Promise<StoredDocument[]> {
+  const taken = await queries
+    .select({ id: photos.id, name: photos.fileName, folder: photos.folder })
+    .from(photos)
+    .where(eq(photos.userId, userId))
+    .orderBy(photos.id);
+  const made = await queries
+    .select({ id: reports.id, title: reports.title, folder: reports.folder, version: reportVersions.version })
+    .from(reports)
+    .innerJoin(reportVersions, eq(reportVersions.reportId, reports.id))
+    .where(and(eq(reports.userId, userId), eq(reportVersions.status, 'completed')))
+    .orderBy(reports.id, reportVersions.version);
+  const [profile] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
+  const [letterhead] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
+  return [
+    ...taken.map(({ id, name, folder }) => ({
+      path: `photos/${id}-${plain(name)}`,
+      key: imageKey(folder, 'original'),
+    })),
+    ...made.map(({ id, title, folder, version }) => ({
+      path: `reports/${id}-${plain(title)}-version-${version}.pdf`,
+      key: versionKey(folder, version, 'report'),
+    })),
+    ...(profile?.photoFolder
+      ? [{ path: 'profile-photo.webp', key: `${profile.photoFolder}/photo.webp` }]
+      : []),
+    ...(letterhead?.logo ? [{ path: 'letterhead-logo.png', key: letterhead.logo }] : []),
+  ];
+}

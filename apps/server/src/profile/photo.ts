@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints, PHOTO_BYTES } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { fileRemovals, profiles, users } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { FileMissingError } from '../platform/storage/file-store.ts';
+import type { Services } from '../services.ts';
+
+type Parts = Pick<Services, 'database' | 'files'>;
+
+const SIDE = 512;
+const MOST_PIXELS = 30_000_000;
+const ACCEPTED = new Set(['jpeg', 'png', 'gif']);
+
+const keyOf = (folder: string) => `${folder}/photo.webp`;
+
+/**
+ * Keeps a photo, made anew at the size that is shown: nothing of the file that came, its camera data least of all, is
+ * left. @throws AppError too_large, unsupported_type
+ */
+export async function setPhoto({ database, files }: Parts, userId: number, bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > PHOTO_BYTES)
+    throw new AppError('too_large', { message: 'Photo must be at most 2MB' });
+  const photo = await redraw(bytes);
+  const folder = `avatars/${randomBytes(12).toString('hex')}`;
+  // The row first: a file that no row names would never be found again.
+  await changeFolder({ database }, userId, folder);
+  await files.put(keyOf(folder), photo, 'image/webp');
+  const version = folder.slice(-8);
+  await database
+    .update(users)
+    .set({ avatar: `${endpoints.readPhoto.path}?v=${version}` })
+    .where(eq(users.id, userId));
+}
+
+export const removePhoto = ({ database }: Parts, userId: number) => changeFolder({ database }, userId, null);
+
+/** Puts another folder in place of the last, which a sweep removes. */
+async function changeFolder(
+  { database }: Pick<Parts, 'database'>,
+  userId: number,
+  photoFolder: string | null,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.insert(profiles).values({ userId }).onConflictDoNothing();
+    const [before] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
+    await tx.update(profiles).set({ photoFolder }).where(eq(profiles.userId, userId));
+    await tx.update(users).set({ avatar: null }).where(eq(users.id, userId));
+    if (before?.photoFolder) await tx.insert(fileRemovals).values({ folder: before.photoFolder });
+  });
+}
+
+async function redraw(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { format } = await image.metadata();
+    if (ACCEPTED.has(format)) {
+      return await image.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+    }
+  } catch {
+    // Whatever it was, it's no picture that can be shown.
+  }
+  throw new AppError('unsupported_type', { message: 'Photo must be a JPG, PNG or GIF' });
+}
+
+/** The signed-in user's own photo. There's no way to ask for anybody else's. */
+export async function sendPhoto(
+  { database, files }: Parts,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [row] = await database.select().from(profiles).where(eq(profiles.userId, userId));
+  if (!row?.photoFolder) throw notFound('There is no photo yet.');
+  const etag = `"${row.photoFolder.slice(-24)}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const stream = await files.stream(keyOf(row.photoFolder)).catch((error: unknown) => {
+    if (error instanceof FileMissingError) throw notFound('There is no photo yet.');
+    throw error;
+  });
+  return reply.type('image/webp').header('content-disposition', 'inline').send(stream);
+}

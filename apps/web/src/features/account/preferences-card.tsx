@@ -1,0 +1,70 @@
+import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTheme } from '../../app/theme.ts';
+import { Field } from '../../ui/field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Loaded } from './loaded.tsx';
+import { usePreferences, useSavePreferences } from './queries.ts';
+
+const THEMES = [
+  { value: 'system', label: 'System', icon: <Monitor aria-hidden="true" className="size-4" /> },
+  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" className="size-4" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" className="size-4" /> },
+] as const;
+const UNITS = [
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+] as const;
+const NO_STATE = 'none';
+const STATES = [
+  { value: NO_STATE, label: 'None' },
+  ...STATE_CODES.map((code) => ({ value: code, label: code })),
+] as const;
+
+/** Saved with the account, so that the next device looks the same. */
+export function PreferencesCard() {
+  const [theme, setTheme] = useTheme();
+  const save = useSavePreferences();
+  return (
+    <Loaded title="Preferences" query={usePreferences()}>
+      {({ state, units }) => (
+        <div className="space-y-5">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="text-sm">Theme</p>
+            <Segmented
+              label="Theme"
+              segments={THEMES}
+              value={theme}
+              onValueChange={(chosen) => {
+                setTheme(chosen);
+                save.mutate({ theme: chosen });
+              }}
+            />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="text-sm">Units</p>
+            <Segmented
+              label="Units"
+              segments={UNITS}
+              value={units}
+              onValueChange={(chosen) => save.mutate({ units: chosen })}
+            />
+          </div>
+          <div className="max-w-60">
+            <Field label="State or territory" hint="Where you mostly inspect.">
+              {(control) => (
+                <Select<StateCode | typeof NO_STATE>
+                  {...control}
+                  options={STATES}
+                  value={state ?? NO_STATE}
+                  onValueChange={(chosen) => save.mutate({ state: chosen === NO_STATE ? null : chosen })}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageFor } from '../../api/api-error.ts';
+import { type CallInput, call } from '../../api/client.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+const PREFERENCES = ['account', 'preferences'];
+export const SECURITY = ['account', 'security'];
+export const PROFILE = ['account', 'profile'];
+
+export const usePreferences = () =>
+  useQuery({ queryKey: PREFERENCES, queryFn: () => call('readPreferences') });
+
+export function useSavePreferences() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<'savePreferences'>['body']) => call('savePreferences', { body }),
+    onSuccess: (saved) => queryClient.setQueryData(PREFERENCES, saved),
+    onError: (error) =>
+      toast({
+        title: 'Not saved',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+}
+
+export const useSecurity = () => useQuery({ queryKey: SECURITY, queryFn: () => call('security') });
+export const useProfile = () => useQuery({ queryKey: PROFILE, queryFn: () => call('readProfile') });

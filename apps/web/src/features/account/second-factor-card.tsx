@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from './loaded.tsx';
+import { SECURITY, useSecurity } from './queries.ts';
+
+const SetUpDialog = lazy(() => import('./second-factor-set-up.tsx'));
+const ChangeDialog = lazy(() => import('./second-factor-change.tsx'));
+
+/** Two-factor sign-in: whether it is on, and the ways to change that. */
+export function SecondFactorCard() {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'set-up' | 'off' | 'codes' | null>(null);
+  const close = () => {
+    setOpen(null);
+    void queryClient.invalidateQueries({ queryKey: SECURITY });
+  };
+  return (
+    <Loaded title="Two-factor sign-in" query={useSecurity()}>
+      {({ secondFactor, recoveryCodesLeft }) => (
+        <div className="space-y-4">
+          <p className="flex flex-wrap items-center gap-3 text-sm">
+            <Badge tone={secondFactor ? 'good' : 'neutral'}>{secondFactor ? 'On' : 'Off'}</Badge>
+            {secondFactor
+              ? `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left.`
+              : 'Ask for a code from an authenticator app when you sign in.'}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {secondFactor ? (
+              <>
+                <Button onClick={() => setOpen('codes')}>New recovery codes</Button>
+                <Button variant="danger" onClick={() => setOpen('off')}>
+                  Switch off
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setOpen('set-up')}>Set up</Button>
+            )}
+          </div>
+          <Suspense>
+            {open === 'set-up' ? <SetUpDialog onClose={close} /> : null}
+            {open === 'off' || open === 'codes' ? <ChangeDialog what={open} onClose={close} /> : null}
+          </Suspense>
+        </div>
+      )}
+    </Loaded>
+  );
+}

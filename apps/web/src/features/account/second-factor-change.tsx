@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, PasswordInput } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { FormError } from '../auth/form-error.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Switching two-factor sign-in off, or making new recovery codes; either asks for the password again. */
+export default function SecondFactorChange({
+  what,
+  onClose,
+}: {
+  what: 'off' | 'codes';
+  onClose: () => void;
+}) {
+  const off = what === 'off';
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<string[]>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      if (off) {
+        await call('stopSecondFactor', { body: { password, code } });
+        toast({ title: 'Two-factor sign-in is off', tone: 'good' });
+        onClose();
+        return;
+      }
+      setCodes((await call('renewRecoveryCodes', { body: { password } })).recoveryCodes);
+    } catch (error) {
+      const field = error instanceof ApiError ? error.fields.password : undefined;
+      setProblem(field ?? messageFor(error, 'That didn’t work. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="small"
+      title={off ? 'Switch two-factor sign-in off' : 'New recovery codes'}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+          <p className="text-sm">
+            {off
+              ? 'From then on your password alone opens your account.'
+              : 'The old codes end as soon as there are new ones.'}
+          </p>
+          <Field label="Password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                autoComplete="current-password"
+                autoFocus
+              />
+            )}
+          </Field>
+          {off ? (
+            <Field label="Code" hint="From your authenticator app, or a recovery code.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                  autoComplete="one-time-code"
+                  maxLength={40}
+                />
+              )}
+            </Field>
+          ) : null}
+          <FormError message={problem} />
+          <Button
+            type="submit"
+            variant={off ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={!password || (off && !code)}
+          >
+            {off ? 'Switch off' : 'Make new codes'}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

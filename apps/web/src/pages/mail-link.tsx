@@ -1,0 +1,24 @@
+import { useLocation } from 'wouter';
+import { PageMetadata } from '../app/page-metadata.tsx';
+import { APP_ROUTES } from '../app/paths.ts';
+import { Unsubscribe, VerifyEmail } from '../features/mail-links/confirm-by-link.tsx';
+import { ResetPassword } from '../features/mail-links/reset-password.tsx';
+
+/** What links in mail lead to, signed in or not. */
+export default function MailLinkPage() {
+  const [path] = useLocation();
+  const page =
+    path === APP_ROUTES.resetPassword ? (
+      <ResetPassword />
+    ) : path === APP_ROUTES.verifyEmail ? (
+      <VerifyEmail />
+    ) : (
+      <Unsubscribe />
+    );
+  return (
+    <>
+      <PageMetadata title="Your account" description="A link from a message of Plumbline." hidden />
+      {page}
+    </>
+  );
+}
