@@ -206,7 +206,7 @@ test('an account can be kept for 30 days and is gone after them, from database a
       reportId: null,
     },
   ]);
-  const trail = await db().select().from(auditEvents);
+  const trail = await db().select().from(auditEvents).orderBy(auditEvents.id);
   const told = trail.filter(({ detail }) => detail.reference === deletion?.reference);
   expect(told.map(({ action }) => action)).toEqual(['account_deletion_requested', 'account_deleted']);
   expect(told.every(({ actorId, subjectId, ip }) => actorId === null && subjectId === null && !ip)).toBe(

@@ -6,7 +6,7 @@ import { accountDeletions, auditEvents, fileRemovals, payments, users } from '..
 import { repeat } from '../platform/jobs/repeat.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from './delete-account.ts';
-import { MAIL_FILE, SINGLE_FILE } from './stored-files.ts';
+import { MAIL_FILE } from './stored-files.ts';
 
 type Parts = Pick<Services, 'database' | 'environment' | 'files' | 'mailer' | 'log'>;
 
@@ -71,7 +71,6 @@ async function removeFiles(parts: Parts): Promise<void> {
   for (const { id, folder } of listed) {
     try {
       if (folder.startsWith(MAIL_FILE)) await mailer.forget(folder.slice(MAIL_FILE.length));
-      else if (folder.startsWith(SINGLE_FILE)) await files.delete(folder.slice(SINGLE_FILE.length));
       else await files.deletePrefix(folder);
       await database.delete(fileRemovals).where(eq(fileRemovals.id, id));
       removed += 1;
