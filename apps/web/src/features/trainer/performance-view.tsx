@@ -64,7 +64,7 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
             ['Benchmark photos', String(benchmark.photos)],
             [
               'Trained on',
-              `${chosen.examples} photos${chosen.withdrawn > 0 ? `, ${chosen.withdrawn} since withdrawn` : ''}`,
+              `${chosen.examples} ${chosen.examples === 1 ? 'photo' : 'photos'}${chosen.withdrawn > 0 ? `, ${chosen.withdrawn} since withdrawn` : ''}`,
             ],
             ['On scenes held out', heldOut ? percent(heldOut.accuracy) : '–'],
           ].map(([name, value]) => (
@@ -75,7 +75,8 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-soft">
-          ‘Not sure’ counts as wrong. The benchmark is made of photos that nothing was trained on.
+          ‘Not sure’ counts as wrong. The benchmark is made of photos and drawn pictures that no version was
+          trained on.
         </p>
       </Card>
       <Card title="Found, by family">

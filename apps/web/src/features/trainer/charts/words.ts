@@ -7,5 +7,12 @@ export const percent = (share: number | null): string =>
 export const familyName = (family: Family | 'not_sure'): string =>
   family === 'not_sure' ? 'Not sure' : FAMILY_NAMES[family];
 
+const SHORT: Partial<Record<Family | 'not_sure', string>> = {
+  normal: 'No defect',
+  not_building: 'No building',
+  not_sure: 'Not sure',
+};
+
 /** A short name for the sides of a matrix. */
-export const shortName = (family: Family | 'not_sure'): string => familyName(family).split(' ')[0] ?? '';
+export const shortName = (family: Family | 'not_sure'): string =>
+  SHORT[family] ?? familyName(family).split(' ')[0] ?? '';

@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
+import { TrainingForm } from './training-form.tsx';
+
+it('asks for image, defect type and severity before anything is sent', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TrainingForm />
+      <ToastHost />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Train AI Model' }));
+  expect(await screen.findByText('Missing Information')).toBeDefined();
+  expect(screen.getByText('Please provide image, defect type, and severity.')).toBeDefined();
+});
