@@ -19,6 +19,44 @@ describe('nobody', () => {
   });
 });
 
+/** What is open to everybody, stated a second time and apart from the contract: opening another takes a line here. */
+const PUBLIC = new Set([
+  'askForNews',
+  'downloadNccGuide',
+  'downloadSampleReport',
+  'engines',
+  'finishSignIn',
+  'forgotPassword',
+  'login',
+  'logout',
+  'paymentWebhook',
+  'printChecklist',
+  'register',
+  'resetPassword',
+  'sendContact',
+  'unsubscribe',
+  'validateMobileAuth',
+  'verifyEmail',
+]);
+
+test('only these are open to everybody', () => {
+  const open = all.filter(([, { access }]) => access === 'public').map(([name]) => name);
+  expect(open.filter((name) => !PUBLIC.has(name))).toEqual([]);
+  expect([...PUBLIC].filter((name) => !open.includes(name))).toEqual([]);
+});
+
+describe('a session that has ended', () => {
+  test('opens nothing', async () => {
+    const person = await server.member();
+    const { cookie } = person;
+    await person.post('/api/logout');
+    for (const [name, entry] of all.filter(([, { access }]) => access !== 'public')) {
+      person.cookie = cookie;
+      expect([name, (await person.call(entry.method, pathOf(entry))).status]).toEqual([name, 401]);
+    }
+  });
+});
+
 describe('a user who is no administrator', () => {
   const forAdmins = all.filter(([, { access }]) => access === 'admin');
   test('is refused wherever administrators alone may go', async () => {

@@ -10,7 +10,7 @@ const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
 /** Screens behind the sign-in: one shell document for all; the browser picks the screen. */
 const APP_PATHS =
-  /^\/(app|dashboard|projects|defects|insights|reports|chat|ai-trainer|accounts|migration|real-user-migration|status|reset-password|unsubscribe|verify-email)(\/|$)/;
+  /^\/(app|dashboard|projects|defects|insights|reports|chat|ai-trainer|accounts|migration|real-user-migration|status|users|reset-password|unsubscribe|verify-email)(\/|$)/;
 
 /** Serves the built web app: hashed assets for a year, prerendered pages, the shell, a 404 page with its status. */
 export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist = DIST): Promise<void> {
