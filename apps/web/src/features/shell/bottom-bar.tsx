@@ -5,6 +5,11 @@ import { cx } from '../../ui/class-names.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { isActive, navigationFor } from './navigation.ts';
 
+/** The active item is in sight, however many there are beside it. */
+function bringIntoSight(item: HTMLElement | null): void {
+  item?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+}
+
 /** The same items as the drawer, under the thumb. */
 export function BottomBar() {
   const [path] = useLocation();
@@ -19,12 +24,13 @@ export function BottomBar() {
         return (
           <Link
             key={item.route}
+            ref={active ? bringIntoSight : undefined}
             href={pathTo(item.route)}
             onPointerEnter={() => warmUp(item.route)}
             onFocus={() => warmUp(item.route)}
             aria-current={active ? 'page' : undefined}
             className={cx(
-              'relative flex min-h-14 min-w-16 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs',
+              'relative flex min-h-14 min-w-18 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs',
               active ? 'font-medium text-ink' : 'text-ink-soft',
             )}
           >
