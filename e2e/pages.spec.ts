@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signUp, test } from './support/person.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 /** The build's own list of what it serves: a page that comes later is walked without a line here. */
@@ -12,7 +12,10 @@ const built: Built = JSON.parse(
   readFileSync(new URL('../apps/web/dist/pages.json', import.meta.url), 'utf8'),
 );
 
-/** Light on the desk and dark on the phone: each look is seen once without doubling the time. */
+/** The narrowest phone, and the first of each wider kind of screen. */
+const WIDTHS = [360, 768, 1024, 1440];
+
+/** Light on the desk and dark on the phone: each look is seen once without doubling the time. Every width fits. */
 async function walk(page: Page, isMobile: boolean, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   const size = page.viewportSize() ?? { width: 390, height: 844 };
@@ -24,6 +27,10 @@ async function walk(page: Page, isMobile: boolean, paths: readonly string[]): Pr
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await fitWhole(page);
       await expectAccessible(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: size.height });
+        await expectNoSidewaysScroll(page);
+      }
       await page.setViewportSize(size);
     });
   }
