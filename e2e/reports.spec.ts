@@ -5,7 +5,7 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   page,
   account,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signUp(page, account);
   await createProject(page, 'Handover in Marrickville');
   const [project] = await (await page.request.get('/api/projects')).json();
