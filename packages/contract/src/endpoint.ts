@@ -62,6 +62,8 @@ export type Sent<E extends Endpoint> = WithoutUndefined<{
 }> & {
   query?: Input<Part<E, 'query'>>;
   form?: FormData;
+  /** A body that goes as it is: a document too large to be taken apart and put together again. */
+  raw?: Blob;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 };

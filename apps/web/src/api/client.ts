@@ -11,7 +11,7 @@ type Loosened<I> = {
   [K in keyof I]: K extends 'params' | 'query' ? Loose<I[K]> : I[K];
 };
 
-/** What a call needs: `params`, `body`, and where the endpoint has them `query`, `form`; `signal`, `headers`. */
+/** What a call needs: `params`, `body`, and where the endpoint has them `query`, `form`, `raw`; `signal`, `headers`. */
 export type CallInput<N extends EndpointName> = Loosened<Sent<Endpoints[N]>>;
 
 /** The input may be left out where nothing in it is required. */
@@ -23,6 +23,7 @@ interface LooseInput {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   form?: FormData;
+  raw?: Blob;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
 }
@@ -58,6 +59,7 @@ export async function request<N extends EndpointName>(
   if (input.signal) init.signal = input.signal;
   // The browser writes the multipart boundary into the content type by itself.
   if (input.form) init.body = input.form;
+  else if (input.raw) init.body = input.raw;
   else if (input.body !== undefined) init.body = JSON.stringify(input.body);
   const response = await send(addressOf(name, input), init);
   if (!response.ok) throw await errorFromResponse(response);

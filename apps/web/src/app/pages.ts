@@ -203,6 +203,20 @@ export const APP_PAGES: readonly AppPage[] = [
     adminOnly: true,
     ...preloadable(() => import('../pages/status.tsx')),
   },
+  {
+    route: 'migration',
+    title: 'Database migration',
+    module: 'src/pages/migration.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/migration.tsx')),
+  },
+  {
+    route: 'realUserMigration',
+    title: 'Real user migration',
+    module: 'src/pages/real-user-migration.tsx',
+    adminOnly: true,
+    ...preloadable(() => import('../pages/real-user-migration.tsx')),
+  },
 ];
 
 export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));

@@ -14,7 +14,8 @@ import { withSource } from './fetch-source.ts';
 import { receiveDocument } from './receive-document.ts';
 
 export interface Receiving {
-  userId: number;
+  /** Who asked; null for nobody who has an account. */
+  userId: number | null;
   listener?: Listener;
   signal?: AbortSignal;
 }

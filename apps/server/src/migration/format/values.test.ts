@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readBoolean, readConfidence, readDate, readNumber } from './values.ts';
+
+test.each([
+  [0.87, 0.87],
+  ['0.87', 0.87],
+  [87, 0.87],
+  ['87%', 0.87],
+  [' 87 % ', 0.87],
+  [1, 1],
+  ['1%', 0.01],
+  [0, 0],
+  ['sure', undefined],
+  [101, undefined],
+  [-0.1, undefined],
+  ['120%', undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+])('confidence %o is %o', (value, expected) => expect(readConfidence(value)).toBe(expected));
+
+test.each([
+  ['2025-01-02T03:04:05.678Z', '2025-01-02T03:04:05.678Z', undefined],
+  ['2025-01-02T03:04:05+10:00', '2025-01-01T17:04:05.000Z', undefined],
+  ['2025-01-02 03:04:05+1000', '2025-01-01T17:04:05.000Z', undefined],
+  ['2025-01-02 03:04:05.123456', '2025-01-02T03:04:05.123Z', 'States no time zone; read as UTC'],
+  ['2025-01-02', '2025-01-02T00:00:00.000Z', undefined],
+  ['21/11/2025', '2025-11-21T00:00:00.000Z', undefined],
+  ['03/04/2025', '2025-04-03T00:00:00.000Z', 'Could be read two ways; read day first, as 2025-04-03'],
+  [1_700_000_000, '2023-11-14T22:13:20.000Z', undefined],
+  [1_700_000_000_000, '2023-11-14T22:13:20.000Z', undefined],
+  ['1700000000000', '2023-11-14T22:13:20.000Z', undefined],
+  ['21 Nov 2025', '2025-11-21T00:00:00.000Z', 'States no time zone; read as UTC'],
+  ['Fri, 21 Nov 2025 10:00:00 GMT', '2025-11-21T10:00:00.000Z', undefined],
+])('date %o is %s', (value, iso, remark) => {
+  expect(readDate(value)).toEqual(remark ? { iso, remark } : { iso });
+});
+
+test.each([
+  '2025-02-30',
+  '31/02/2025',
+  '13/13/2025',
+  'yesterday',
+  '1',
+  '',
+  9e99,
+  null,
+  {},
+  '0000-00-00',
+  '2025',
+])('date %o isn’t one', (value) => expect(readDate(value)).toBeUndefined());
+
+test.each([
+  [true, true],
+  ['Yes', true],
+  ['non-compliant', false],
+  [0, false],
+  ['maybe', undefined],
+  [{}, undefined],
+])('truth of %o is %o', (value, expected) => expect(readBoolean(value)).toBe(expected));
+
+test.each([
+  ['1,234.5', 1234.5],
+  ['12', 12],
+  ['1e3', undefined],
+  ['12 kg', undefined],
+  [Number.POSITIVE_INFINITY, undefined],
+])('number %o is %o', (value, expected) => expect(readNumber(value)).toBe(expected));

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { dateAndTime } from '../account/dates.ts';
+import { useApiKeys, useKeyChanges } from './queries.ts';
+
+/** Keys by which another installation may fetch what is here. Each is shown once, when it is made. */
+export function KeysCard() {
+  const keys = useApiKeys();
+  const { make, revoke } = useKeyChanges();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    setMissing(given === '');
+    if (given) make.mutate(given, { onSuccess: () => setName('') });
+  };
+  return (
+    <Card title="API keys">
+      <p className="mb-4 text-sm text-ink-soft">
+        A key opens the export of everything here to another installation. Revoke it when the move is over.
+      </p>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <Field label="What the key is for" error={missing ? 'Say what the key is for' : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={100}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" busy={make.isPending}>
+          Make a key
+        </Button>
+      </form>
+      {make.data ? (
+        <div role="status" className="mt-4 rounded-md border border-line-strong bg-accent-soft p-4 text-sm">
+          <p className="font-medium">Copy this key now. It isn’t shown again.</p>
+          <code className="mt-2 block font-mono break-all select-all">{make.data.key}</code>
+        </div>
+      ) : null}
+      {keys.isPending ? (
+        <SkeletonGroup label="Loading keys" className="mt-4">
+          <Skeleton className="h-5 w-1/2" />
+        </SkeletonGroup>
+      ) : keys.isError ? (
+        <ErrorState
+          title="We couldn’t load the keys."
+          onRetry={() => void keys.refetch()}
+          retrying={keys.isFetching}
+          requestId={keys.error instanceof ApiError ? keys.error.requestId : undefined}
+        >
+          {messageFor(keys.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : (
+        <ul className="mt-4 text-sm">
+          {keys.data.map((key) => (
+            <li
+              key={key.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-medium break-words">{key.name}</p>
+                <p className="tabular text-ink-soft">
+                  {key.hint}… by {key.madeBy}, {dateAndTime(key.createdAt)};{' '}
+                  {key.lastUsedAt ? `last used ${dateAndTime(key.lastUsedAt)}` : 'never used'}
+                </p>
+              </div>
+              <Button
+                variant="danger"
+                busy={revoke.isPending && revoke.variables === key.id}
+                onClick={() => revoke.mutate(key.id)}
+                aria-label={`Revoke the key ${key.name}`}
+              >
+                Revoke
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '../../app/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CountsView } from './counts-view.tsx';
+import type { MigrationSource } from './follow.ts';
+import { PreviewView } from './preview-view.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { ProgressView } from './progress-view.tsx';
+import { useMigration } from './use-migration.ts';
+
+interface MigrationFlowProps {
+  failure: { extracting: string; importing: string };
+  /** The form that the move begins with. */
+  children: (form: { onSubmit: (source: MigrationSource) => void; problem: string | undefined }) => ReactNode;
+}
+
+/** Input, preview, migrating, complete. From the preview one may go back. */
+export function MigrationFlow({ failure, children }: MigrationFlowProps) {
+  const { step, problem, extract, bringIn, back, again } = useMigration(failure);
+  switch (step.name) {
+    case 'input':
+      return children({ onSubmit: (source) => void extract(source), problem });
+    case 'receiving':
+      return <ProgressView progress={step.progress} />;
+    case 'preview':
+      return (
+        <PreviewView
+          preview={step.preview}
+          onBack={() => void back(step.preview)}
+          onStart={() => void bringIn(step.preview)}
+        />
+      );
+    case 'migrating':
+      return (
+        <>
+          <ProgressView progress={step.progress} />
+          <p className="text-sm text-ink-soft">
+            You may leave this page: the server goes on, and ‘Moves so far’ shows how it ended.
+          </p>
+        </>
+      );
+    case 'complete':
+      return (
+        <div className="flex flex-col gap-6">
+          <p role="status" className="font-medium">
+            {step.result.message}
+          </p>
+          <CountsView counts={step.result.imported} />
+          <p className="text-sm text-ink-soft">
+            New users have no password yet. Each gets an email with a link to choose one.
+          </p>
+          <ProblemList title="Stayed out" problems={step.result.errors} count={step.result.errorCount} open />
+          <ProblemList
+            title="Came in with a remark"
+            problems={step.result.notes}
+            count={step.result.noteCount}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
+              Go to projects
+            </Link>
+            <Button onClick={again}>Move something else</Button>
+          </div>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+export const RUNS_KEY = ['migration', 'runs'];
+const KEYS_KEY = ['migration', 'keys'];
+
+export const useRuns = () => useQuery({ queryKey: RUNS_KEY, queryFn: () => call('listMigrationRuns') });
+
+export const useApiKeys = () => useQuery({ queryKey: KEYS_KEY, queryFn: () => call('listApiKeys') });
+
+export function useKeyChanges() {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
+  const told = (title: string) => (error: unknown) =>
+    toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
+  const make = useMutation({
+    mutationFn: (name: string) => call('makeApiKey', { body: { name } }),
+    onSuccess,
+    onError: told('The key couldn’t be made'),
+  });
+  const revoke = useMutation({
+    mutationFn: (id: number) => call('revokeApiKey', { params: { id } }),
+    onSuccess,
+    onError: told('The key couldn’t be revoked'),
+  });
+  return { make, revoke };
+}

@@ -1,0 +1,66 @@
+import type { MigrationRun } from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { dateAndTime } from '../account/dates.ts';
+import { useRuns } from './queries.ts';
+import { counted } from './words.ts';
+
+const STATES: Readonly<Record<MigrationRun['state'], { label: string; tone: BadgeTone }>> = {
+  receiving: { label: 'Receiving', tone: 'blue' },
+  ready: { label: 'Previewed', tone: 'neutral' },
+  importing: { label: 'Under way', tone: 'blue' },
+  done: { label: 'Complete', tone: 'good' },
+  failed: { label: 'Ended', tone: 'poor' },
+};
+
+function outcomeOf({ state, failure, imported, completed, total }: MigrationRun): string {
+  if (failure) return failure;
+  if (imported) {
+    return `${counted(imported.users)} users, ${counted(imported.projects)} projects, ${counted(imported.defects)} defects`;
+  }
+  return state === 'importing' ? `${counted(completed)} of ${counted(total)} rows` : '';
+}
+
+export function RunsCard() {
+  const runs = useRuns();
+  return (
+    <Card title="Moves so far" flush>
+      {runs.isPending ? (
+        <SkeletonGroup label="Loading moves" className="space-y-3 p-5">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+        </SkeletonGroup>
+      ) : runs.isError ? (
+        <ErrorState
+          title="We couldn’t load the moves."
+          onRetry={() => void runs.refetch()}
+          retrying={runs.isFetching}
+          requestId={runs.error instanceof ApiError ? runs.error.requestId : undefined}
+        >
+          {messageFor(runs.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : runs.data.length === 0 ? (
+        <p className="p-5 text-sm text-ink-soft">Nothing has been moved here yet.</p>
+      ) : (
+        <ul className="text-sm">
+          {runs.data.map((run) => (
+            <li
+              key={run.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0"
+            >
+              <div className="min-w-0">
+                <p className="font-medium break-all">{run.sourceUrl ?? 'JSON'}</p>
+                <p className="tabular text-ink-soft">{dateAndTime(run.createdAt)}</p>
+                <p className="text-ink-soft">{outcomeOf(run)}</p>
+              </div>
+              <Badge tone={STATES[run.state].tone}>{STATES[run.state].label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

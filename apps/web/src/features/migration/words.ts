@@ -1,0 +1,24 @@
+import type { MigrationAction, MigrationSection } from '@plumbline/contract';
+import type { BadgeTone } from '../../ui/badge.tsx';
+
+export const SECTION_NAMES: Readonly<Record<MigrationSection | 'images', string>> = {
+  users: 'Users',
+  projects: 'Projects',
+  defects: 'Defects',
+  reports: 'Reports',
+  images: 'Photos',
+  chats: 'Chats',
+  trainingData: 'Training examples',
+  modelPerformance: 'Performance figures',
+};
+
+export const ACTIONS: Readonly<Record<MigrationAction, { label: string; tone: BadgeTone }>> = {
+  create: { label: 'New', tone: 'good' },
+  update: { label: 'Update', tone: 'blue' },
+  link: { label: 'Added to an account', tone: 'blue' },
+  unchanged: { label: 'No change', tone: 'neutral' },
+  skip: { label: 'Stays out', tone: 'fair' },
+};
+
+/** 1,234. */
+export const counted = (count: number) => count.toLocaleString('en-AU');

@@ -1,0 +1,24 @@
+import { MigrationFlow } from '../features/migration/migration-flow.tsx';
+import { RunsCard } from '../features/migration/runs-card.tsx';
+import { UrlForm } from '../features/migration/url-form.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const FAILURE = { extracting: 'Extraction Failed', importing: 'Migration Failed' };
+
+export default function MigrationPage() {
+  return (
+    <>
+      <PageHeading
+        title="Database migration"
+        subtitle="Extract everything from another installation, look at it, then bring it in."
+      />
+      <div className="flex flex-col gap-6">
+        <Card>
+          <MigrationFlow failure={FAILURE}>{(form) => <UrlForm {...form} />}</MigrationFlow>
+        </Card>
+        <RunsCard />
+      </div>
+    </>
+  );
+}
