@@ -112,6 +112,15 @@ describe('sign up', () => {
     expect(await screen.findByText('Registration Failed')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('An account with this email address already exists.');
   });
+
+  it('says that it failed when the answer says nothing', async () => {
+    signedOutApi({ 'POST /api/register': { status: 502, body: 'Bad gateway' } });
+    const user = userEvent.setup();
+    render(<Modal start="signup" />);
+    await fillSignUp(user, GOOD);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Registration failed'));
+  });
 });
 
 describe('sign in', () => {
@@ -137,6 +146,15 @@ describe('sign in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Sign In Failed')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Invalid credentials');
+  });
+
+  it('says that it failed when the answer says nothing', async () => {
+    signedOutApi({ 'POST /api/login': { status: 502, body: 'Bad gateway' } });
+    const user = userEvent.setup();
+    render(<Modal start="signin" />);
+    await fillSignUp(user, { Email: 'kim@example.com', Password: 'secret1' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Login failed'));
   });
 
   it('starts afresh at each opening', async () => {

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { messageFor } from '../../api/api-error.ts';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
@@ -36,7 +36,10 @@ export function SignInForm({ email, onSignedIn, onSecondStep, onForgotten }: Sig
     try {
       answer = await signIn(values);
     } catch (error) {
-      const description = messageFor(error, 'Invalid credentials');
+      const description = messageFor(
+        error,
+        error instanceof ApiError ? 'Login failed' : 'Invalid credentials',
+      );
       toast({ title: 'Sign In Failed', description, tone: 'destructive' });
       setError('root', { message: description });
       return;

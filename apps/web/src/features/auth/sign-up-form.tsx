@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { messageFor } from '../../api/api-error.ts';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
@@ -32,7 +32,10 @@ export function SignUpForm({ onWelcome, onSessionMissing }: SignUpFormProps) {
       if (user) onWelcome(user.displayName);
       else onSessionMissing(email);
     } catch (error) {
-      const description = messageFor(error, 'Failed to create account');
+      const description = messageFor(
+        error,
+        error instanceof ApiError ? 'Registration failed' : 'Failed to create account',
+      );
       toast({ title: 'Registration Failed', description, tone: 'destructive' });
       setError('root', { message: description });
     }

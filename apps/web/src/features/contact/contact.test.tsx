@@ -96,6 +96,14 @@ it('keeps what was typed when sending fails, and says why', async () => {
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello');
 });
 
+it('says that it failed when the answer says nothing', async () => {
+  fakeApi({ 'POST /api/contact': { status: 502, body: 'Bad gateway' } });
+  show();
+  await fillIn();
+  await press();
+  expect(await screen.findByText('Failed to submit contact form')).toBeTruthy();
+});
+
 it('keeps the field for programs away from people', () => {
   show();
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();

@@ -8,7 +8,7 @@ import { type ContactValues, contactProblems, EMPTY_CONTACT } from './contact-va
 export const THANKS_MS = 5000;
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
+  if (error instanceof ApiError) return error.serverMessage ?? 'Failed to submit contact form';
   return (error instanceof Error && error.message) || 'Please try again or email us directly.';
 }
 
