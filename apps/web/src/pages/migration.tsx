@@ -1,10 +1,15 @@
+import { MIGRATION_WORDS } from '@plumbline/contract';
 import { MigrationFlow } from '../features/migration/migration-flow.tsx';
 import { RunsCard } from '../features/migration/runs-card.tsx';
 import { UrlForm } from '../features/migration/url-form.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const FAILURE = { extracting: 'Extraction Failed', importing: 'Migration Failed' };
+const FAILURE = {
+  extracting: 'Extraction Failed',
+  importing: 'Migration Failed',
+  otherwise: MIGRATION_WORDS.checkUrl,
+};
 
 export default function MigrationPage() {
   return (

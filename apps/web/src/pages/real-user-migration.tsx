@@ -1,3 +1,4 @@
+import { MIGRATION_WORDS } from '@plumbline/contract';
 import { useState } from 'react';
 import { JsonForm } from '../features/migration/json-form.tsx';
 import { KeysCard } from '../features/migration/keys-card.tsx';
@@ -10,8 +11,16 @@ import { Tabs } from '../ui/tabs.tsx';
 
 type Way = 'url' | 'json';
 
-const URL_FAILURE = { extracting: 'Migration Failed', importing: 'Migration Failed' };
-const JSON_FAILURE = { extracting: 'Import Failed', importing: 'Import Failed' };
+const URL_FAILURE = {
+  extracting: 'Migration Failed',
+  importing: 'Migration Failed',
+  otherwise: MIGRATION_WORDS.checkUrl,
+};
+const JSON_FAILURE = {
+  extracting: 'Import Failed',
+  importing: 'Import Failed',
+  otherwise: 'Import failed',
+};
 
 export default function RealUserMigrationPage() {
   const [way, setWay] = useState<Way>('url');

@@ -7,10 +7,10 @@ import type { MigrationSource } from './follow.ts';
 import { PreviewView } from './preview-view.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressView } from './progress-view.tsx';
-import { useMigration } from './use-migration.ts';
+import { type MigrationFailure, useMigration } from './use-migration.ts';
 
 interface MigrationFlowProps {
-  failure: { extracting: string; importing: string };
+  failure: MigrationFailure;
   /** The form that the move begins with. */
   children: (form: { onSubmit: (source: MigrationSource) => void; problem: string | undefined }) => ReactNode;
 }

@@ -17,14 +17,20 @@ export type MigrationStep =
 
 const begun = (currentOperation: string): MigrationProgress => ({ completed: 0, total: 0, currentOperation });
 
-/** `failure`: the title under which a failed move is told, in the specification's words. */
-export function useMigration(failure: { extracting: string; importing: string }) {
+/** How a failed move is told: the titles, and what is said where the server says nothing. */
+export interface MigrationFailure {
+  extracting: string;
+  importing: string;
+  otherwise: string;
+}
+
+export function useMigration(failure: MigrationFailure) {
   const [step, setStep] = useState<MigrationStep>({ name: 'input' });
   const [problem, setProblem] = useState<string | undefined>();
   const queryClient = useQueryClient();
 
   const fail = (title: string, error: unknown, back: MigrationStep) => {
-    const description = messageFor(error, 'Please check the URL and try again');
+    const description = messageFor(error, failure.otherwise);
     toast({ title, description, tone: 'destructive' });
     setProblem(description);
     setStep(back);
