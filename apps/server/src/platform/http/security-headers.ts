@@ -13,8 +13,6 @@ export function securityHeaders({ publicUrl, payments }: Environment): FastifyHe
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(stripe ? stripePages : [])],
         'style-src': ["'self'"],
-        // Components place floating parts by style attributes; no style sheet can come in that way.
-        'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'media-src': ["'self'", 'blob:'],
