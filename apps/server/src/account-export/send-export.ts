@@ -60,17 +60,21 @@ export async function sendExport(
     });
 
     const zip = new ZipFile();
+    const out = zip.outputStream as Readable;
+    // The zip doesn't listen for what it reads: a source that fails ends the download in the middle, so that nobody
+    // takes a part for the whole, and never the process.
+    const watched = (source: Readable) => source.on('error', (error) => out.destroy(error));
     zip.addBuffer(Buffer.from(README), 'README.txt');
     for (const table of tables) {
       zip.addReadStreamLazy(`data/${table.table}.json`, { compress: true }, (give) =>
-        give(null, Readable.from(rowsAsJson(connection, table.table, forUser(table, user.id)))),
+        give(null, watched(Readable.from(rowsAsJson(connection, table.table, forUser(table, user.id))))),
       );
     }
     for (const { path, key } of documents) {
       // Photos and PDFs are compressed already.
       zip.addReadStreamLazy(path, { compress: false }, (give) => {
         files.stream(key).then(
-          (stream) => give(null, stream),
+          (stream) => give(null, watched(stream)),
           (error: unknown) => {
             if (!(error instanceof FileMissingError))
               log.warn({ err: error }, 'A file is missing from an export');
@@ -80,8 +84,6 @@ export async function sendExport(
       });
     }
     zip.end();
-    const out = zip.outputStream as Readable;
-    // Fails the download in the middle, so that nobody takes a part for the whole.
     zip.on('error', (error: Error) => out.destroy(error));
     out.on('error', (error) => log.info({ err: error }, 'An export ended before it was whole'));
     out.once('close', end);
