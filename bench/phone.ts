@@ -68,21 +68,21 @@ async function measureCaptures(page: Page): Promise<number[]> {
     await page.evaluate(() => {
       window.captured = 0;
       const canvas = document.querySelector('canvas');
-      document.addEventListener(
-        'pointerdown',
-        ({ timeStamp }) => {
-          const look = () => {
-            if (canvas?.hidden) return requestAnimationFrame(look);
-            // What this frame draws is on the screen when the next task runs.
-            setTimeout(() => {
-              window.captured = performance.now() - timeStamp;
-            });
-            return undefined;
-          };
-          requestAnimationFrame(look);
-        },
-        { once: true, capture: true },
-      );
+      let pressed = 0;
+      document.addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), {
+        once: true,
+        capture: true,
+      });
+      if (!canvas) throw new Error('The camera has no preview');
+      new MutationObserver((_, watch) => {
+        watch.disconnect();
+        // What the next frame draws is on the screen when the task after it runs.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            window.captured = performance.now() - pressed;
+          }),
+        );
+      }).observe(canvas, { attributeFilter: ['hidden'] });
     });
     await shutter.tap();
     await page.waitForFunction(() => window.captured > 0);
