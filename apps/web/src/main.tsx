@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchKeyboard } from './app/keyboard.ts';
+import { watchMemory } from './app/memory-watch.ts';
 import { pagesFor } from './app/pages.ts';
 import './styles.css';
 
@@ -26,3 +27,4 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) void start(root);
 watchKeyboard();
+watchMemory();

@@ -116,3 +116,13 @@ it('makes no file of a canvas that gives nothing', async () => {
     type: 'image/jpeg',
   });
 });
+
+it('writes the photo as a JPEG at quality 0.8', async () => {
+  const asked: unknown[] = [];
+  const toBlob = (done: BlobCallback, ...how: unknown[]) => {
+    asked.push(...how);
+    done(new Blob(['x']));
+  };
+  await fileOf({ toBlob } as unknown as HTMLCanvasElement, 5);
+  expect(asked).toEqual(['image/jpeg', 0.8]);
+});

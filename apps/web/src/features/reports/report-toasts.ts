@@ -43,6 +43,9 @@ export const tellProjectDeleted = () =>
 export const tellProjectNotDeleted = (error: unknown) =>
   toast(bad('Delete Failed', messageFor(error, TRY_AGAIN)));
 
+export const tellSessionExpired = () =>
+  toast(bad('Session Expired', 'Please sign in again to see your reports'));
+
 export const tellLoginRequired = () => toast(bad('Login Required', 'Please log in to download PDF reports.'));
 
 export const tellLoginForDownload = () =>

@@ -372,6 +372,15 @@ describe('downloading', () => {
   });
 });
 
+it('tells of a session that has ended, clears the browser and goes home', async () => {
+  window.history.replaceState(null, '', '/reports');
+  localStorage.setItem('trace', '1');
+  open({ signedIn: false });
+  expect(await screen.findByText('Please sign in again to see your reports')).toBeTruthy();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(localStorage.getItem('trace')).toBeNull();
+});
+
 it('clears the browser when a project of somebody else stands in the list', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   localStorage.setItem('trace', '1');

@@ -4,9 +4,10 @@ import { useLocation } from 'wouter';
 import { pathTo } from '../../app/paths.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { clearTraces } from '../auth/clear-traces.ts';
+import { tellSessionExpired } from './report-toasts.ts';
 
 /**
- * Confirms the session when the reports are opened. Should a project of somebody else ever stand in the list, what
+ * Confirms the session when the reports are opened; one that ended is told, cleared and sent home. Should a project of somebody else ever stand in the list, what
  * this browser keeps is cleared and the page begins anew.
  */
 export function useSafeguard(projects: readonly Project[] | undefined): void {
@@ -18,6 +19,7 @@ export function useSafeguard(projects: readonly Project[] | undefined): void {
     let gone = false;
     void refresh().then((confirmed) => {
       if (confirmed || gone) return;
+      tellSessionExpired();
       void clearTraces().then(() => navigate(pathTo('home')));
     });
     return () => {
