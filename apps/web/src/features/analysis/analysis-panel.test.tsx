@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
 import { sampleDefect, sampleProject, sampleResult } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
@@ -17,15 +18,18 @@ beforeEach(() => {
 
 afterEach(clearToasts);
 
-function show() {
+function show({ projectId = 1, toasts = false }: { projectId?: number | null; toasts?: boolean } = {}) {
   const onOpenDefect = vi.fn();
   const shown = showSignedIn(
-    <AnalysisPanel
-      projects={[sampleProject()]}
-      projectId={1}
-      onProjectChange={vi.fn()}
-      onOpenDefect={onOpenDefect}
-    />,
+    <>
+      <AnalysisPanel
+        projects={[sampleProject()]}
+        projectId={projectId}
+        onProjectChange={vi.fn()}
+        onOpenDefect={onOpenDefect}
+      />
+      {toasts ? <ToastHost /> : null}
+    </>,
   );
   return { ...shown, onOpenDefect };
 }
@@ -47,11 +51,21 @@ describe('AnalysisPanel', () => {
     fakeApi({});
     show();
     expect(screen.getByRole('button', { name: 'Accept Image' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/JPG and PNG/)).toBeTruthy();
     const photo = new File([new Uint8Array(2_000_000)], 'wall.jpg', { type: 'image/jpeg' });
     fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [photo] } });
     expect(await screen.findByText('1.9 MB')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
     expect(screen.queryByText('wall.jpg')).toBeNull();
+  });
+
+  it('asks for a project first, and sends nothing without one', async () => {
+    const { sent } = fakeApi({});
+    show({ projectId: null, toasts: true });
+    await accept();
+    expect(await screen.findByText('No Project Selected')).toBeTruthy();
+    expect(screen.getByText('Please select a project first')).toBeTruthy();
+    expect(sent).toEqual([]);
   });
 
   it('shows the verdict with the votes beneath, and starts afresh with Next Image', async () => {

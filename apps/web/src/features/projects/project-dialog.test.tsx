@@ -92,4 +92,13 @@ describe('ProjectDialog', () => {
       completionDate: null,
     });
   });
+
+  it('says why a change was refused, and stays', async () => {
+    const body = { message: 'This was changed in the meantime.', code: 'conflict', requestId: 'r-1' };
+    fakeApi({ 'PATCH /api/projects/1': { status: 409, body } });
+    const onClose = show(sampleProject());
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Update Failed')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });
