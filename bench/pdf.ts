@@ -12,7 +12,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { BUILDERS } from './support/pdf-builders.ts';
 import { twelveMegapixels } from './support/photos.ts';
 
@@ -94,7 +94,7 @@ async function addGrain(picture: Buffer, kind: number): Promise<Buffer> {
 }
 
 /** As the server keeps a photo for paper. */
-function toPrint(image: sharp.Sharp): sharp.Sharp {
+function toPrint(image: Sharp): Sharp {
   return image.jpeg({ quality: 82 });
 }
 

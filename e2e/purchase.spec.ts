@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUp, test } from './support/person.ts';
 
 async function openPurchase(page: Page) {
-  await page.goto('/accounts');
+  await page.goto('/accounts?tab=billing');
   await page.getByRole('button', { name: /Buy 15 Credits/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Purchase More Credits' });
   await expect(dialog.getByRole('button', { name: 'Pay $15.00' })).toBeVisible();
@@ -68,7 +68,7 @@ test('the bank’s question can be failed and approved', async ({ page, account 
 
 test('a payment that can’t be set up in 15 s says so and can be tried again', async ({ page, account }) => {
   await signUp(page, account);
-  await page.goto('/accounts');
+  await page.goto('/accounts?tab=billing');
   await page.clock.install();
   let hold = true;
   await page.route('**/api/payments/create-analysis-intent', (route) =>
