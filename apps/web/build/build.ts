@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -19,5 +20,6 @@ const entry: typeof import('../src/entry-server.tsx') = await import(
 );
 const written = await prerenderPages(`${root}dist`, entry);
 await buildServiceWorker(root, entry.appPaths());
+await compressFiles(`${root}dist/assets`);
 await rm(serverDirectory, { recursive: true });
 console.log(`Web app built: ${written.length} pages prerendered (${written.join(', ')}).`);

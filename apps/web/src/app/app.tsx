@@ -5,7 +5,7 @@ import { CrashBoundary } from './crash-fallback.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { APP_AREA, addressOf, NOT_FOUND, publicPageAt } from './pages.ts';
+import { APP_AREA, NOT_FOUND, publicPageAt } from './pages.ts';
 import { isAppPath } from './paths.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -20,7 +20,7 @@ function CurrentPage() {
   const { title, description } = page;
   return (
     <>
-      <PageMetadata title={title} description={description} path={addressOf(page)} />
+      <PageMetadata title={title} description={description} />
       <LoadedPage page={page} />
     </>
   );

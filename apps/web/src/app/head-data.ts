@@ -51,6 +51,7 @@ export function headData(page: PublicPage): string {
   const fullTitle = title.includes('Plumbline') ? title : `${title} · Plumbline`;
   const structured = STRUCTURED[path];
   return [
+    `<link rel="canonical" href="${path}">`,
     property('title', fullTitle),
     property('description', description),
     property('type', kind ?? 'website'),

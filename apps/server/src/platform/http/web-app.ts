@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveSitemap } from './sitemap.ts';
@@ -24,6 +25,7 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     // Pages have no extension: '/' would be refused as a folder without an index before sendPage sees it.
     allowedPath: (path) => /\.[a-z0-9]+$/i.test(path),
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       reply.header(
         'cache-control',
@@ -33,7 +35,7 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
       );
     },
   });
-  const documents = new Map<string, Promise<Buffer>>();
+  const documents = new Map<string, Promise<Page>>();
   const document = (file: string) => {
     const read = documents.get(file) ?? readPage(join(dist, file), publicUrl);
     documents.set(file, read);
@@ -57,18 +59,28 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
       .status(known ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache');
-    await reply.send(await document(file));
+    const page = await document(file);
+    const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    reply.header('vary', 'accept-encoding');
+    if (zipped) reply.header('content-encoding', 'gzip');
+    await reply.send(zipped ? page.zipped : page.plain);
     return true;
   });
+}
+
+interface Page {
+  plain: Buffer;
+  zipped: Buffer;
 }
 
 /** What names an address of ours to those who read pages from outside, up to the address. */
 const NAMED = /(rel="canonical" href="|property="og:(?:url|image)" content="|"item":")\//g;
 
 /** A page as it was built, which didn't know its origin; search engines want these addresses whole. */
-async function readPage(file: string, publicUrl: string): Promise<Buffer> {
+async function readPage(file: string, publicUrl: string): Promise<Page> {
   const html = await readFile(file, 'utf8');
-  return Buffer.from(html.replace(NAMED, (_all, before) => `${before}${publicUrl}/`));
+  const plain = Buffer.from(html.replace(NAMED, (_all, before) => `${before}${publicUrl}/`));
+  return { plain, zipped: gzipSync(plain, { level: 9 }) };
 }
 
 /** The path of a URL, or undefined for one that climbs or can't be decoded. */
