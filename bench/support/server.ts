@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { applicationRole } from '../../apps/server/src/platform/postgres/credentials.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -12,6 +14,8 @@ const quiet = { info: () => {}, warn: console.warn, error: console.error };
 
 export interface Bench {
   databaseUrl: string;
+  /** Adds an empty database of its own beside it. Returns its address. */
+  addDatabase(name: string): Promise<string>;
   /** Starts a program that prints the address it listens on; it ends with the bench. */
   start(words: string[], env?: Record<string, string>): Promise<string>;
   /** The built server as `npm start` runs it, with request limits off. */
@@ -36,6 +40,15 @@ export async function openBench(): Promise<Bench> {
 
   return {
     databaseUrl: postgres.url,
+    async addDatabase(name) {
+      const client = new pg.Client({ connectionString: postgres.supervisorUrl });
+      await client.connect();
+      await client.query(`create database ${name} owner ${applicationRole}`);
+      await client.end();
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
     start,
     async startServer(env) {
       const quietly = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };

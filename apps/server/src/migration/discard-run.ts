@@ -2,11 +2,10 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { migrationRows, migrationRuns } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
-import type { Services } from '../services.ts';
 import { applyRun } from './apply/apply-run.ts';
-import { findRun, stagingFolder } from './runs.ts';
+import { findRun, type MoveServices, stagingFolder } from './runs.ts';
 
-type Parts = Pick<Services, 'database' | 'files'>;
+type Parts = Pick<MoveServices, 'database' | 'files'>;
 
 /** Throws away what was received. @throws AppError not_found, or conflict for one that is being brought in */
 export async function discardRun(parts: Parts, id: number): Promise<void> {
@@ -41,7 +40,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * What killed processes left: moves that were being brought in go on, those that were being received can't. What was
  * previewed and not brought in within a day goes, for it holds people's data; so does the word of moves long past.
  */
-export async function sweepMigrations(services: Services, signal?: AbortSignal): Promise<void> {
+export async function sweepMigrations(services: MoveServices, signal?: AbortSignal): Promise<void> {
   const { database, log } = services;
   const left = await database
     .select({ id: migrationRuns.id, state: migrationRuns.state })

@@ -6,6 +6,9 @@ import { notFound } from '../platform/errors.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
 import type { Services } from '../services.ts';
 
+/** What a move needs of a server. */
+export type MoveServices = Pick<Services, 'database' | 'environment' | 'files' | 'log' | 'runner' | 'vision'>;
+
 export type Run = typeof migrationRuns.$inferSelect;
 
 /** Where a run keeps photos that came within its document. */

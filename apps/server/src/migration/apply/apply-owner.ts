@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { migrationRows } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
 import { HASHED_SECTIONS, LOCAL_HASHES } from '../local-hash.ts';
 import type { ProblemBook } from '../problems.ts';
-import type { Run } from '../runs.ts';
+import type { MoveServices, Run } from '../runs.ts';
 import type { Bringing, Transaction } from './bring.ts';
 import { bringChats } from './bring-chats.ts';
 import { bringDefects } from './bring-defects.ts';
@@ -17,7 +16,7 @@ import { type FetchPhoto, preparePhotos } from './prepare-photos.ts';
  * many rows were left to do.
  */
 export async function applyOwner(
-  services: Services,
+  services: MoveServices,
   run: Run,
   owner: string,
   { problems, fetchPhoto }: { problems: ProblemBook; fetchPhoto: FetchPhoto },

@@ -4,10 +4,9 @@ import { migrationRows, migrationRuns } from '../../platform/database/schema.ts'
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../../platform/errors.ts';
 import { fetchBytes } from '../../platform/fetch-guard/fetch-bytes.ts';
 import { sealWith } from '../../platform/seal.ts';
-import type { Services } from '../../services.ts';
 import { ProblemBook } from '../problems.ts';
 import { type Listener, Progress } from '../progress.ts';
-import { claimRun, countRows, type Run, stagingFolder } from '../runs.ts';
+import { claimRun, countRows, type MoveServices, type Run, stagingFolder } from '../runs.ts';
 import { applyOwner } from './apply-owner.ts';
 import type { FetchPhoto } from './prepare-photos.ts';
 
@@ -18,7 +17,7 @@ export const SEAL_PURPOSE = 'migration source key';
  * @throws AppError conflict for a run that isn't there to be brought in
  */
 export async function applyRun(
-  services: Services,
+  services: MoveServices,
   runId: number,
   { listener = () => undefined, signal }: { listener?: Listener; signal?: AbortSignal } = {},
 ): Promise<Run> {
@@ -39,7 +38,7 @@ export async function applyRun(
 }
 
 async function applyOwners(
-  services: Services,
+  services: MoveServices,
   run: Run,
   progress: Progress,
   signal?: AbortSignal,
@@ -84,7 +83,7 @@ async function withSecondTry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function countWhere({ database }: Services, run: Run, all: boolean): Promise<number> {
+async function countWhere({ database }: MoveServices, run: Run, all: boolean): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(migrationRows)
@@ -93,7 +92,7 @@ async function countWhere({ database }: Services, run: Run, all: boolean): Promi
 }
 
 /** Fetches photos from the source; its key goes to its own address and nowhere else. */
-function photoFetcher({ environment }: Services, run: Run, signal?: AbortSignal): FetchPhoto {
+function photoFetcher({ environment }: MoveServices, run: Run, signal?: AbortSignal): FetchPhoto {
   const key = run.sealedKey && sealWith(environment.sessionSecret, SEAL_PURPOSE).open(run.sealedKey);
   const origin = run.sourceUrl === null ? undefined : new URL(run.sourceUrl).origin;
   return (url) =>
@@ -105,7 +104,7 @@ function photoFetcher({ environment }: Services, run: Run, signal?: AbortSignal)
     });
 }
 
-async function finish({ database, files }: Services, run: Run): Promise<Run> {
+async function finish({ database, files }: MoveServices, run: Run): Promise<Run> {
   const imported = await countRows(database, run.id, 'imported');
   const ended = await database.transaction(async (tx) => {
     await tx.delete(migrationRows).where(eq(migrationRows.runId, run.id));

@@ -5,10 +5,9 @@ import { imageKey } from '../../defects/index.ts';
 import { migrationRows, type photos } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
-import type { Services } from '../../services.ts';
 import type { ImageReference } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';
-import type { Run } from '../runs.ts';
+import type { MoveServices, Run } from '../runs.ts';
 import type { StagedRow } from './bring.ts';
 
 /** A photo that lies in the store: what its row will say. */
@@ -22,7 +21,7 @@ export type FetchPhoto = (url: string) => Promise<Uint8Array>;
  * while a slow source answers. Where they lie follows from the row alone: a second try writes the same files.
  */
 export async function preparePhotos(
-  services: Services,
+  services: MoveServices,
   run: Run,
   { owner, userId, problems }: { owner: string; userId: number; problems: ProblemBook },
   fetchPhoto: FetchPhoto,
@@ -54,7 +53,7 @@ export async function preparePhotos(
 
 /** Stores the photo of one row. Undefined, and noted, where it can't be had or read: the row comes in without. */
 export async function preparePhoto(
-  { files, vision }: Services,
+  { files, vision }: MoveServices,
   run: Run,
   row: StagedRow,
   parentFolder: string,

@@ -1,8 +1,7 @@
-import type { Services } from '../../services.ts';
 import { FORMAT, FORMAT_VERSION } from '../format/kinds.ts';
 import { DocumentError, parseDocument } from '../format/parse-document.ts';
 import type { Progress } from '../progress.ts';
-import type { Run } from '../runs.ts';
+import type { MoveServices, Run } from '../runs.ts';
 import { RowStage } from './stage-rows.ts';
 
 /** What a document says of itself. */
@@ -18,7 +17,7 @@ export interface DocumentHead {
  * @throws DocumentError
  */
 export async function receiveDocument(
-  services: Services,
+  services: MoveServices,
   run: Run,
   bytes: AsyncIterable<Uint8Array>,
   { base, progress, before }: { base: string | null; progress: Progress; before: number },

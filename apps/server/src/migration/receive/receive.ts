@@ -3,13 +3,12 @@ import { migrationRows, migrationRuns } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { sealWith } from '../../platform/seal.ts';
-import type { Services } from '../../services.ts';
 import { SEAL_PURPOSE } from '../apply/apply-run.ts';
 import { DocumentError } from '../format/parse-document.ts';
 import { installationName } from '../installation.ts';
 import { planRun } from '../plan/plan-run.ts';
 import { type Listener, Progress } from '../progress.ts';
-import { beginRun, type Run, stagingFolder } from '../runs.ts';
+import { beginRun, type MoveServices, type Run, stagingFolder } from '../runs.ts';
 import { withSource } from './fetch-source.ts';
 import { receiveDocument } from './receive-document.ts';
 
@@ -28,7 +27,7 @@ const MOST_PARTS = 1000;
 
 /** Takes in JSON that was handed over and plans its import. @throws AppError */
 export function receiveJson(
-  services: Services,
+  services: MoveServices,
   bytes: AsyncIterable<Uint8Array>,
   receiving: Receiving,
 ): Promise<Run> {
@@ -40,7 +39,7 @@ export function receiveJson(
 
 /** Fetches a source, all its parts, and plans its import. @throws AppError */
 export function receiveUrl(
-  services: Services,
+  services: MoveServices,
   { sourceUrl, apiKey }: { sourceUrl: string; apiKey: string | undefined },
   receiving: Receiving,
 ): Promise<Run> {
@@ -82,7 +81,7 @@ function nextPart(next: string, from: string): string {
 }
 
 async function receive(
-  services: Services,
+  services: MoveServices,
   { userId, listener = () => undefined }: Receiving,
   from: { sourceUrl: string | null; apiKey: string | undefined },
   take: (run: Run, progress: Progress) => Promise<string>,
@@ -124,7 +123,7 @@ function withoutSecrets(url: string): string {
 }
 
 /** Nothing of a document that couldn't be read stays behind but the word that it couldn't. */
-async function giveUp({ database, files }: Services, run: Run, error: unknown): Promise<AppError> {
+async function giveUp({ database, files }: MoveServices, run: Run, error: unknown): Promise<AppError> {
   const told = toAppError(error);
   await database.delete(migrationRows).where(eq(migrationRows.runId, run.id));
   await database

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { migrationRows } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
 import type { Section } from '../format/kinds.ts';
 import type { ImageWithData } from '../format/read-image.ts';
 import { type ReadRow, readRow } from '../format/read-row.ts';
 import type { ImageReference, Row } from '../format/row.ts';
 import { ProblemBook } from '../problems.ts';
-import { stagingFolder } from '../runs.ts';
+import { type MoveServices, stagingFolder } from '../runs.ts';
 import { stageImage } from './stage-image.ts';
 
 type Staged = typeof migrationRows.$inferInsert;
@@ -19,14 +18,14 @@ export class RowStage {
   readonly problems: ProblemBook;
   /** Rows read so far. */
   count = 0;
-  readonly #services: Services;
+  readonly #services: MoveServices;
   readonly #runId: number;
   readonly #base: string | null;
   #rows: Staged[] = [];
   #bytes = 0;
 
   /** `base`: the address that relative ones in the document start from; null for a document without one. */
-  constructor(services: Services, runId: number, base: string | null) {
+  constructor(services: MoveServices, runId: number, base: string | null) {
     this.#services = services;
     this.#runId = runId;
     this.#base = base;
