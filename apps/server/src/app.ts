@@ -39,7 +39,7 @@ import type { Services } from './services.ts';
 import { trainerRoutes } from './trainer/index.ts';
 
 export interface AppOptions {
-  /** Requests a user or address may make are limited; off where a test isn't about limits. */
+  /** Requests are limited by user, by address and under overload; off where a test isn't about limits. */
   limits?: boolean;
   /** How long a client may take over its headers, and over a whole request. */
   patience?: { headersMs: number; requestMs: number };
@@ -96,7 +96,13 @@ export async function buildApp(
 
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  if (limits) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2000,
+      retryAfter: 5,
+      exposeStatusRoute: false,
+    });
+  }
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },

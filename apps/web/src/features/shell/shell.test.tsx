@@ -8,7 +8,10 @@ import { setWindowWidth } from '../../test/setup.ts';
 import { navigationFor } from './navigation.ts';
 
 /** Screens load their own data; this test looks at the frame around them. */
-const QUIET = { 'GET /api/sessions': { body: [] } };
+const QUIET = {
+  'GET /api/sessions': { body: [] },
+  'POST /api/contact/news': { body: { success: true } },
+};
 
 function open(path: string, me: Parameters<typeof fakeApi>[0][string] = { body: KIM }) {
   window.history.replaceState(null, '', path);
@@ -141,13 +144,16 @@ describe('public addresses', () => {
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 
-  it('keeps an e-mail address that is typed in to itself', async () => {
+  it('sends an e-mail address only with a yes', async () => {
     const { sent } = open('/', SIGNED_OUT);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Email'), 'kim@example.com');
-    const before = sent.length;
-    await user.click(screen.getByRole('button', { name: 'Keep it here' }));
-    expect(screen.getByText(/Noted on this page/)).toBeTruthy();
-    expect(sent).toHaveLength(before);
+    const news = () => sent.filter(({ path }) => path === '/api/contact/news');
+    await user.click(screen.getByRole('button', { name: 'Keep me posted' }));
+    expect(news()).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: /Yes, write to me/ }));
+    await user.click(screen.getByRole('button', { name: 'Keep me posted' }));
+    expect(await screen.findByText(/Thank you/)).toBeTruthy();
+    expect(news()).toHaveLength(1);
   });
 });
