@@ -2,6 +2,7 @@ import { MIGRATION_SECTIONS, type MigrationPreview, type MigrationResult } from 
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
 import MigrationPage from '../../pages/migration.tsx';
 import RealUserMigrationPage from '../../pages/real-user-migration.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
@@ -122,6 +123,36 @@ test('what the server says of an address stands at the field', async () => {
   await user.type(screen.getByLabelText('Source URL'), 'https://10.0.0.1/');
   await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
   expect(await screen.findByText('This address isn’t on the public internet')).toBeTruthy();
+});
+
+test('where the answer says nothing, each way fails in its own words', async () => {
+  const user = userEvent.setup();
+  const broken: Reply = { status: 502, body: 'Bad gateway' };
+  api.script['POST /api/migration/extract'] = broken;
+  api.script['POST /api/migration/preview'] = broken;
+  const page = showSignedIn(
+    <>
+      <MigrationPage />
+      <ToastHost />
+    </>,
+  );
+  await user.type(screen.getByLabelText('Source URL'), 'https://old.example/');
+  await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
+  expect(await screen.findByText('Extraction Failed')).toBeTruthy();
+  expect(screen.getAllByText('Please check the URL and try again').length).toBeGreaterThan(0);
+  page.unmount();
+  showSignedIn(
+    <>
+      <RealUserMigrationPage />
+      <ToastHost />
+    </>,
+  );
+  await user.click(screen.getByRole('tab', { name: 'JSON import' }));
+  await user.click(screen.getByLabelText('JSON data'));
+  await user.paste('{"users":[{"id":1}]}');
+  await user.click(screen.getByRole('button', { name: 'Check and preview' }));
+  expect(await screen.findByText('Import Failed')).toBeTruthy();
+  expect(screen.getAllByText('Import failed').length).toBeGreaterThan(0);
 });
 
 test('a key is shown once, when it is made', async () => {
