@@ -5,9 +5,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Avatar } from '../account/avatar.tsx';
 import { useAuth, useUser } from '../auth/auth-context.ts';
+import { navigationFor } from './navigation.ts';
 
 export function AccountMenu() {
-  const { avatar, displayName, email } = useUser();
+  const { avatar, displayName, email, role } = useUser();
   const { signOut } = useAuth();
   const [, navigate] = useLocation();
   return (
@@ -33,6 +34,13 @@ export function AccountMenu() {
           icon: <Settings aria-hidden="true" className="size-4 text-ink-soft" />,
           onSelect: () => navigate(pathTo('accounts')),
         },
+        ...navigationFor(role)
+          .filter(({ inMenu }) => inMenu)
+          .map(({ route, label, icon: Icon }) => ({
+            label,
+            icon: <Icon aria-hidden="true" className="size-4 text-ink-soft" />,
+            onSelect: () => navigate(pathTo(route)),
+          })),
         {
           label: 'Sign out',
           icon: <LogOut aria-hidden="true" className="size-4 text-ink-soft" />,

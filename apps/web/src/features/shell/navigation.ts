@@ -20,6 +20,8 @@ export interface NavigationItem {
   label: string;
   icon: LucideIcon;
   adminOnly?: boolean;
+  /** Rarely wanted: on a desk it stands in the account's menu instead of the bar. */
+  inMenu?: boolean;
 }
 
 const ITEMS: readonly NavigationItem[] = [
@@ -31,9 +33,9 @@ const ITEMS: readonly NavigationItem[] = [
   { route: 'chat', label: 'AI Chat', icon: MessageSquare },
   { route: 'accounts', label: 'Account', icon: Settings },
   { route: 'aiTrainer', label: 'AI Trainer', icon: GraduationCap, adminOnly: true },
-  { route: 'users', label: 'Users', icon: UserCog, adminOnly: true },
+  { route: 'users', label: 'Users', icon: UserCog, adminOnly: true, inMenu: true },
   { route: 'realUserMigration', label: 'Real Users', icon: Users, adminOnly: true },
-  { route: 'status', label: 'Status', icon: Activity, adminOnly: true },
+  { route: 'status', label: 'Status', icon: Activity, adminOnly: true, inMenu: true },
 ];
 
 /** What this person may open, of what is built. Drawer, bottom bar and top bar all show this one list. */

@@ -11,14 +11,15 @@ import { isActive, navigationFor } from './navigation.ts';
 export function TopNavigation() {
   const [path] = useLocation();
   const { role } = useUser();
+  const items = navigationFor(role).filter(({ inMenu }) => !inMenu);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-8 px-8">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-8">
         <Link href={pathTo('dashboard')} className="inline-flex min-h-10 items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="flex h-full items-stretch gap-1">
-          {navigationFor(role).map((item) => {
+          {items.map((item) => {
             const active = isActive(item, path);
             return (
               <Link
@@ -28,7 +29,7 @@ export function TopNavigation() {
                 onFocus={() => warmUp(item.route)}
                 aria-current={active ? 'page' : undefined}
                 className={cx(
-                  'relative inline-flex items-center px-3 text-sm transition-colors',
+                  'relative inline-flex items-center px-2.5 text-sm whitespace-nowrap transition-colors',
                   active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',
                 )}
               >
@@ -49,5 +50,5 @@ export function TopNavigation() {
 
 /** The line hangs from the top edge; its bob is level with the border. */
 function PlumbLine() {
-  return <span aria-hidden="true" className="absolute inset-x-3 -bottom-px h-0.5 rounded-full bg-accent" />;
+  return <span aria-hidden="true" className="absolute inset-x-2.5 -bottom-px h-0.5 rounded-full bg-accent" />;
 }

@@ -42,7 +42,7 @@ function Figure({ name, children }: { name: string; children: string | number })
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="tabular text-xl font-semibold">{children}</dd>
+      <dd className="tabular text-lg font-semibold break-words">{children}</dd>
     </div>
   );
 }
