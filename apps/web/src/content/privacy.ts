@@ -99,7 +99,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'protect',
     title: 'How we protect it',
     blocks: [
-      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account by multi-factor authentication (a code from an authenticator app); we do so with ours. Original photos are served to nobody; what goes to a screen is a copy without camera data.',
+      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account by multi-factor authentication (a code from an authenticator app); we do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, or when an administrator moves the installation.',
       'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
     ],
   },
@@ -128,7 +128,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies',
     blocks: [
-      'One cookie keeps you signed in. Your browser also remembers your choice of light or dark. Neither is used to follow you, and nothing is set before you need it.',
+      'One cookie keeps you signed in, and one lets us tell your own browser from a strange one, for 400 days. Your browser also remembers your choice of light or dark. None is used to follow you, and nothing is set before you need it.',
     ],
   },
   {
