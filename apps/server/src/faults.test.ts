@@ -61,9 +61,13 @@ describe('the database', () => {
   });
 
   test('keeps its connections open and says nothing: 503, and new connections once it speaks again', async () => {
+    const { $client: pool } = server.services.database;
     line.set('silent');
     expect(await ann.get('/api/projects')).toMatchObject(NOT_NOW);
+    await expect(server.services.database.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
     line.set('open');
+    // None is kept by what gave up.
+    await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
     await expect.poll(async () => (await ann.get('/api/projects')).status, PATIENCE).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { databaseIsAway } from '../errors.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -34,5 +35,19 @@ export function connectDatabase(
   pool.on('error', onError);
   // While a transaction holds a connection the pool doesn't listen, and a loss between two statements would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  return drizzle({ client: pool, schema });
+  const database = drizzle({ client: pool, schema });
+  // Drizzle's own keeps the connection for good when `begin` itself fails; after some of these none would be left.
+  database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let lost = false;
+    try {
+      return await drizzle({ client, schema }).transaction(work, config);
+    } catch (error) {
+      lost = databaseIsAway(error);
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  };
+  return database;
 }

@@ -43,6 +43,8 @@ export async function startRunner(url: string, log: Logger): Promise<Runner> {
       connectionString: url,
       application_name: 'plumbline runner',
       keepAlive: true,
+      // A line that is open and silent must not keep the next try waiting.
+      connectionTimeoutMillis: 10_000,
     });
     next.on('error', (error) => {
       log.warn({ err: error }, 'Lost the runner’s connection');
