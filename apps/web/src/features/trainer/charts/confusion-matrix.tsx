@@ -6,6 +6,8 @@ import { familyName, shortName } from './words.ts';
 const CELL = 34;
 const LEFT = 92;
 const TOP = 78;
+/** How far the last column's slanted name stands out to the right. */
+const SLANT = 28;
 
 /** What was taken for what: a row for each truth, darker the more of its photos got that answer. */
 export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
@@ -17,7 +19,7 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
   return (
     <>
       <svg
-        viewBox={`0 0 ${LEFT + answers.length * CELL} ${TOP + truths.length * CELL}`}
+        viewBox={`0 0 ${LEFT + answers.length * CELL + SLANT} ${TOP + truths.length * CELL}`}
         className="w-full max-w-xl"
         role="img"
         aria-label="Confusion matrix: rows are what photos show, columns what the panel said. The table below has the counts."
