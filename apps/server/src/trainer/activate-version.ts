@@ -18,7 +18,7 @@ export async function activate(
   await tx.insert(versionActivations).values({ versionId, cause, activatedBy });
 }
 
-/** An administrator's choice: any version for the network installed, rejected ones too. Returns its name. */
+/** An administrator's choice: each version for the network installed, rejected ones too. Returns its name. */
 export function activateByHand(
   { database, panel }: Services,
   adminId: number,

@@ -25,7 +25,7 @@ export async function sampleContent(id: SampleReportId): Promise<ReportContent> 
   return content;
 }
 
-/** A sample report as PDF, set as any other report is. @throws TypesetError */
+/** A sample report as PDF, set like every report. @throws TypesetError */
 export async function renderSample(id: SampleReportId): Promise<Uint8Array> {
   return renderReport(await sampleContent(id), { loadPhoto });
 }
