@@ -94,7 +94,7 @@ class Person {
     else if (action === 'projects') await this.call(action, 'GET', '/api/projects?limit=20');
     else if (action === 'findings')
       await this.call(action, 'GET', `/api/projects/${this.project}/defects?limit=20`);
-    else if (action === 'stats') await this.call(action, 'GET', '/api/dashboard/stats');
+    else if (action === 'stats') await this.call(action, 'GET', '/api/stats');
     else if (action === 'project') await this.addProject();
     else if (action === 'report') await this.report();
     else if (action === 'upload') await this.upload();
@@ -107,7 +107,8 @@ class Person {
   private async addProject(): Promise<void> {
     const { json } = await this.call('project', 'POST', '/api/projects', JSON.stringify({ name: 'Load' }));
     if (!json?.id) return;
-    this.project = json.id;
+    // The first stays the one in use: a report takes findings of one project alone.
+    this.project ||= json.id;
     this.options.promised?.projects.add(json.id);
   }
 
@@ -127,7 +128,7 @@ class Person {
     const { json } = await this.call('upload', 'POST', '/api/analyze', form);
     if (!json?.defect) return;
     this.uploads += 1;
-    if (json.defect.projectId === this.project) this.findings.push(json.defect.id);
+    this.findings.push(json.defect.id);
     this.options.promised?.findings.add(json.defect.id);
   }
 
