@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 
 /** A photo with what it is known to show. */
@@ -18,18 +18,24 @@ const isFamily = (name: string): name is Family => FAMILIES.some((family) => fam
 export async function listFolder(folder: string): Promise<{ photos: Labelled[]; skipped: string[] }> {
   const photos: Labelled[] = [];
   const skipped: string[] = [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
-    if (!entry.isDirectory() || !isFamily(entry.name)) {
-      skipped.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
+  for (const name of (await readdir(folder)).sort((a, b) => a.localeCompare(b))) {
+    // Asked of what a link leads to: collections are often put together of links.
+    const isFolder = await stat(join(folder, name)).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder || !isFamily(name)) {
+      skipped.push(isFolder ? `${name}/` : name);
       continue;
     }
-    const inside = await readdir(join(folder, entry.name), { recursive: true, withFileTypes: true });
+    const inside = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
     for (const photo of inside.sort((a, b) => a.name.localeCompare(b.name))) {
       if (photo.isDirectory()) continue;
       const path = join(photo.parentPath, photo.name);
-      const file = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
-      if (PHOTOS.has(extname(photo.name).toLowerCase())) photos.push({ path, file, truth: entry.name });
+      const file = relative(folder, path).replaceAll('\\', '/');
+      // A name that starts with a dot is some system's note about a photo.
+      const isPhoto = !photo.name.startsWith('.') && PHOTOS.has(extname(photo.name).toLowerCase());
+      if (isPhoto) photos.push({ path, file, truth: name });
       else skipped.push(file);
     }
   }

@@ -12,6 +12,8 @@ const OTHERS = 9;
 /** How far the fitted odds are believed: timber and brick have the colours of rust. */
 const BELIEF: Readonly<Record<TexturedFamily, number>> = { vegetation: 1, corrosion: 0.6 };
 const WORTH_SAYING = 0.35;
+/** A cell of a smaller picture holds too few pixels to be measured, in pixels of the short side. */
+const LEAST_SIDE = 48;
 
 const SAYS: Readonly<Record<TexturedFamily, string>> = {
   vegetation: 'Leaf green',
@@ -56,7 +58,8 @@ export const texture: Engine = {
   about:
     'Measures colour and texture in parts of the photo: leaf green, rust brown, how even the surface is.',
   timeLimitMs: 8000,
-  async vote(evidence): Promise<Opinion> {
+  async vote(evidence): Promise<Opinion | undefined> {
+    if (Math.min(evidence.working.width, evidence.working.height) < LEAST_SIDE) return undefined;
     const descriptor = descriptorOf(evidence);
     const families = familiesIn(descriptor);
     const summary = summaryOf(families, descriptor);

@@ -108,7 +108,7 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   const defects = judged.filter(({ truth }) => isDefect(truth));
   const foreign = judged.filter(({ truth }) => truth === 'not_building');
   const ofBuildings = judged.filter(({ truth }) => truth !== 'not_building');
-  const times = judged.map(({ milliseconds }) => milliseconds);
+  const times = judged.map(({ milliseconds }) => milliseconds).filter((time) => !Number.isNaN(time));
   return {
     n: judged.length,
     families: FAMILIES.map((family) => familyFigures(family, judged)).filter(
