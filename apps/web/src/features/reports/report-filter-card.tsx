@@ -19,9 +19,9 @@ export function ReportFilterCard({ filters, onChange, projects }: ReportFilterCa
   return (
     <section
       aria-label="Filters"
-      className="mb-6 flex flex-wrap gap-3 rounded-md border border-line bg-surface p-4"
+      className="mb-6 grid grid-cols-2 gap-3 rounded-md border border-line bg-surface p-4 tablet:flex tablet:flex-wrap"
     >
-      <div className="relative min-w-0 flex-[1_1_16rem]">
+      <div className="relative col-span-2 min-w-0 flex-[1_1_16rem]">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
@@ -51,7 +51,7 @@ export function ReportFilterCard({ filters, onChange, projects }: ReportFilterCa
       />
       <Select
         aria-label="Order"
-        className="tablet:w-44"
+        className="col-span-2 tablet:w-44"
         options={SORT_OPTIONS}
         value={filters.sort}
         onValueChange={(sort) => onChange({ sort })}

@@ -30,12 +30,13 @@ export function BottomBar() {
             onFocus={() => warmUp(item.route)}
             aria-current={active ? 'page' : undefined}
             className={cx(
-              'relative flex min-h-14 min-w-18 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs',
+              // Seven fit side by side at 360 px; an administrator's further ones are a swipe away.
+              'relative flex min-h-14 min-w-[3.2rem] flex-1 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight',
               active ? 'font-medium text-ink' : 'text-ink-soft',
             )}
           >
             {active ? (
-              <span aria-hidden="true" className="absolute inset-x-5 -top-px h-0.5 bg-accent" />
+              <span aria-hidden="true" className="absolute inset-x-3 -top-px h-0.5 bg-accent" />
             ) : null}
             <item.icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
             {item.label}
