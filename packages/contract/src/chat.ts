@@ -26,7 +26,10 @@ export const chatMetadata = z.object({
   /** How well the sources support the answer, 0–1. */
   confidence: z.number(),
   engineCount: z.int(),
-  /** What was asked for, such as 'severity' or 'tolerance'; 'declined' where nothing supported an answer. */
+  /**
+   * What was asked for, such as 'severity' or 'tolerance'; 'declined' where nothing supported an answer, 'stopped'
+   * where its reader stopped it.
+   */
   analysisType: z.string(),
   /** Messages of the conversation, this answer included. */
   conversationLength: z.int(),

@@ -6,7 +6,14 @@ import type { Database } from '../platform/database/connect.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { claimExchange, type ExchangeRow, exchangesWith, keepAnswer, releaseExchange } from './exchanges.ts';
+import {
+  claimExchange,
+  type ExchangeRow,
+  exchangesWith,
+  keepAnswer,
+  releaseExchange,
+  STOPPED,
+} from './exchanges.ts';
 import { askHosted, type HostedAssistant, type Told } from './hosted/ask-hosted.ts';
 import { openOwnContext } from './own-context.ts';
 
@@ -115,16 +122,24 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
     const built = await answer(text, await threadOf(message, before, own), own);
     const told: Told = hosted
       ? await askHosted(hosted, { database, log, userId, text, before, own, built, listener })
-      : { text: built.text, rows: built.rows, answeredBy: 'built_in', notice: null, streamed: false };
+      : {
+          text: built.text,
+          rows: built.rows,
+          answeredBy: 'built_in',
+          notice: null,
+          streamed: false,
+          stopped: false,
+        };
     if (!told.streamed) for (const piece of piecesOf(told.text)) listener.delta(piece);
-    const declined = told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0;
+    const declined =
+      !told.stopped && (told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0);
     const kept = {
       answer: told.text,
       citations: told.rows.map(toCitation),
       metadata: {
         confidence: declined ? 0 : Math.round(built.support * 100) / 100,
         engineCount,
-        analysisType: declined ? 'declined' : built.kind,
+        analysisType: typeOf(told, declined, built.kind),
         conversationLength:
           Math.min(message.history?.length ?? before.length * 2, CHAT_LIMITS.historySent) + 2,
         contextLoaded: told.rows.some(({ id }) => /^(?:finding|project):/.test(id)),
@@ -148,6 +163,13 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
     if (error instanceof AppError) throw error;
     throw new AppError('internal', { message: 'Failed to get AI response. Please try again.', cause: error });
   }
+}
+
+/** What was asked for, as the metadata names it. A model may know what the built-in assistant doesn't. */
+function typeOf({ stopped }: Told, declined: boolean, kind: string): string {
+  if (stopped) return STOPPED;
+  if (declined) return 'declined';
+  return kind === 'declined' ? 'general' : kind;
 }
 
 /** Paragraphs, so that the first is on screen while the rest is still on its way. */

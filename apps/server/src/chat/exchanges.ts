@@ -16,6 +16,9 @@ export interface NewExchange {
   question: string;
 }
 
+/** The type of an answer that its reader stopped: what came before is kept, and sending it again answers it anew. */
+export const STOPPED = 'stopped';
+
 /** Longer than any answer takes: whoever claimed it before is gone. */
 const LEFT_BEHIND_SECONDS = 90;
 
@@ -32,12 +35,12 @@ export async function claimExchange(
     .values(wanted)
     .onConflictDoUpdate({
       target: [chatExchanges.userId, chatExchanges.clientId],
-      set: { startedAt: sql`now()` },
-      setWhere: sql`${chatExchanges.answer} is null
-        and ${chatExchanges.question} = excluded.question
+      set: { startedAt: sql`now()`, answer: null, metadata: null, notice: null },
+      setWhere: sql`${chatExchanges.question} = excluded.question
         and ${chatExchanges.defectId} is not distinct from excluded.defect_id
         and ${chatExchanges.projectId} is not distinct from excluded.project_id
-        and ${chatExchanges.startedAt} < now() - make_interval(secs => ${LEFT_BEHIND_SECONDS})`,
+        and (${chatExchanges.metadata} ->> 'analysisType' = ${STOPPED} or (${chatExchanges.answer} is null
+          and ${chatExchanges.startedAt} < now() - make_interval(secs => ${LEFT_BEHIND_SECONDS})))`,
     })
     .returning({ id: chatExchanges.id });
   if (claimed) return claimed;

@@ -1,79 +1,81 @@
-/** A local server that streams as a model behind OpenAI's chat protocol does, and keeps what it was asked. */
+/** A local server that streams as a provider of hosted models does, and keeps what it was asked. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type AskedChat, type Provider, WIRES, type Wire } from './chat-wire.ts';
 
-/** What to answer with: words piece by piece, a call of a tool, a status, words that break off, or nothing at all. */
+/** What to answer with. */
 export type ChatReply =
-  | { pieces: string[] }
+  /** Words piece by piece; `cut` where the limit of its length ends them. */
+  | { pieces: string[]; cut?: boolean }
+  /** Words, and then nothing more until the client goes. */
+  | { heldAfter: string }
   | { tool: string; input: unknown }
   | { status: number }
+  /** 'We're overloaded', with the provider's own status. */
+  | 'overload'
+  /** Words, and then the connection is gone. */
   | { brokenAfter: string }
+  /** Words, and then an error in the stream. */
+  | { overloadedAfter: string }
+  /** Words, and then what isn't the provider's protocol. */
+  | { nonsenseAfter: string }
   | 'silence';
-
-export interface AskedChat {
-  messages: { role: string; content: unknown }[];
-  tools?: { function: { name: string } }[];
-}
 
 export interface FakeChatProvider {
   url: string;
   asked: AskedChat[];
+  /** Connections that the client closed before the answer was complete. */
+  readonly abandoned: number;
   /** The next requests get these in turn; the last one stays. */
   replyWith(...replies: ChatReply[]): void;
   close(): Promise<void>;
 }
 
-const USAGE = { prompt_tokens: 700, completion_tokens: 50, total_tokens: 750 };
-
-function stream(response: ServerResponse, deltas: object[], finish: string | null): void {
-  const chunk = (delta: object, reason: string | null, more: object = {}) =>
-    `data: ${JSON.stringify({
-      id: 'chat_1',
-      object: 'chat.completion.chunk',
-      created: 1,
-      model: 'm',
-      choices: [{ index: 0, delta, finish_reason: reason }],
-      ...more,
-    })}\n\n`;
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const delta of deltas) response.write(chunk(delta, null));
-  if (finish === null) return void response.destroy();
-  response.end(`${chunk({}, finish, { usage: USAGE })}data: [DONE]\n\n`);
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({ type: 'error', error: { type: 'error', message: 'the provider says: sk-secret' } }),
+  );
 }
 
-function answer(response: ServerResponse, reply: ChatReply | undefined): void {
+function answer(response: ServerResponse, wire: Wire, reply: ChatReply | undefined): void {
   if (!reply || reply === 'silence') return;
-  if ('status' in reply) {
-    response.writeHead(reply.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: { message: 'the provider says: sk-secret' } }));
-  } else if ('tool' in reply) {
-    const call = {
-      index: 0,
-      id: 'call_1',
-      type: 'function',
-      function: { name: reply.tool, arguments: JSON.stringify(reply.input) },
-    };
-    stream(response, [{ role: 'assistant', tool_calls: [call] }], 'tool_calls');
-  } else if ('brokenAfter' in reply) {
-    stream(response, [{ role: 'assistant', content: reply.brokenAfter }], null);
+  if (reply === 'overload' || 'status' in reply) {
+    refuse(response, reply === 'overload' ? wire.overload : reply.status);
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(wire.begin);
+  if ('tool' in reply) {
+    response.end(wire.tool(reply.tool, reply.input) + wire.finish('tool'));
+  } else if ('pieces' in reply) {
+    for (const piece of reply.pieces) response.write(wire.piece(piece));
+    response.end(wire.finish(reply.cut ? 'cut' : 'stop'));
+  } else if ('heldAfter' in reply) {
+    response.write(wire.piece(reply.heldAfter));
+  } else if ('overloadedAfter' in reply) {
+    response.end(wire.piece(reply.overloadedAfter) + wire.overloaded);
+  } else if ('nonsenseAfter' in reply) {
+    response.end(`${wire.piece(reply.nonsenseAfter)}data: {"cho\n\ndata: <html>502 Bad Gateway</html>\n\n`);
   } else {
-    stream(
-      response,
-      reply.pieces.map((content) => ({ role: 'assistant', content })),
-      'stop',
-    );
+    response.write(wire.piece(reply.brokenAfter), () => response.destroy());
   }
 }
 
-export async function fakeChatProvider(): Promise<FakeChatProvider> {
+export async function fakeChatProvider(provider: Provider = 'compatible'): Promise<FakeChatProvider> {
+  const wire = WIRES[provider];
   const asked: AskedChat[] = [];
+  let abandoned = 0;
   let replies: ChatReply[] = [{ status: 500 }];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      asked.push(JSON.parse(Buffer.concat(parts).toString('utf8')));
-      answer(response, replies.length > 1 ? replies.shift() : replies[0]);
+      asked.push(wire.read(request.url ?? '', Buffer.concat(parts).toString('utf8')));
+      response.on('close', () => {
+        if (!response.writableEnded) abandoned += 1;
+      });
+      answer(response, wire, replies.length > 1 ? replies.shift() : replies[0]);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,6 +83,9 @@ export async function fakeChatProvider(): Promise<FakeChatProvider> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
+    get abandoned() {
+      return abandoned;
+    },
     replyWith: (...next) => {
       replies = next;
     },

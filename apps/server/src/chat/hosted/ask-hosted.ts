@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ExchangeRow } from '../exchanges.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
-import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
 import { makePrompt, Sources } from './prompt.ts';
+import { makeTeller } from './teller.ts';
 import { toolsFor } from './tools.ts';
 
 /** A hosted model that answers chats, within a budget of tokens per user and day. */
@@ -50,17 +50,26 @@ export interface Told {
   notice: string | null;
   /** Whether the listener has heard it already. */
   streamed: boolean;
+  /** Whether the reader stopped it before its end. */
+  stopped: boolean;
 }
 
 const NOTICE = {
   failed: 'The hosted model couldn’t answer just now, so the built-in assistant did.',
   budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
-  removed: 'A clause number that stands in no source was removed from this answer.',
+  removed: 'A clause number that stands in no source of this answer was removed from it.',
+  cut: 'This answer was longer than a hosted answer may be; its end is missing.',
   stopped: 'This answer was stopped.',
 } as const;
 
 const MOST_STEPS = 4;
-const MOST_OUTPUT = 900;
+/** Models that think first spend some of it on that. */
+const MOST_OUTPUT = 2000;
+const THINKS = /^(?:o\d|gpt-[5-9])/;
+/** A chat is neither kept by OpenAI nor thought over at length. */
+const optionsFor = ({ model }: HostedModel) => ({
+  openai: { store: false, ...(THINKS.test(model) ? { reasoningEffort: 'low' } : {}) },
+});
 const ROWS_SHOWN = 8;
 const EXCHANGES_SHOWN = 6;
 const CHARACTERS_PER_TOKEN = 3;
@@ -93,7 +102,12 @@ const fallBack = (built: Reply, notice: string): Told => ({
   answeredBy: 'built_in',
   notice,
   streamed: false,
+  stopped: false,
 });
+
+/** Whether the provider itself refused: it answered with a status, and nothing was made. */
+const refused = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error;
 
 /**
  * Asks the hosted model and tells its answer as it comes, each sentence checked before it is told. Whatever goes
@@ -108,7 +122,8 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   const reserved = await reserveTokens(database, userId, asked + MOST_OUTPUT, hosted.tokensPerDay);
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
-  let said = '';
+  let spent = 0;
+  const teller = makeTeller(sources, listener.delta);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);
@@ -121,56 +136,37 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
       stopWhen: stepCountIs(MOST_STEPS),
       maxOutputTokens: MOST_OUTPUT,
       maxRetries: 0,
+      providerOptions: optionsFor(hosted.model),
       abortSignal: AbortSignal.any([limit, listener.signal]),
+      onStepFinish: ({ usage: { inputTokens = 0, outputTokens = 0 } }) => {
+        spent += inputTokens + outputTokens;
+      },
       onError: ({ error }) => void failures.push(error),
     });
-    let told = 0;
-    const removed = new Set<string>();
-    const cleaned = (piece: string) => {
-      const { text, removed: taken } = cleanAnswer(piece, sources.texts, sources.rows.length);
-      for (const each of taken) removed.add(each);
-      return text;
-    };
-    let shown = '';
-    const tell = (upTo: number) => {
-      const piece = cleaned(said.slice(told, upTo));
-      told = upTo;
-      shown += piece;
-      if (piece !== '') listener.delta(piece);
-    };
-    for await (const piece of result.textStream) {
-      said += piece;
-      const complete = completeLength(said);
-      if (complete > told) tell(complete);
+    for await (const part of result.fullStream) {
+      // What it says before it looks something up is a paragraph of its own.
+      if (part.type === 'start-step' && teller.said !== '') teller.hear('\n\n');
+      if (part.type === 'text-delta') teller.hear(part.text);
     }
-    if (listener.signal.aborted) {
-      if (shown.trim() === '') throw new AppError('conflict', { message: NOTICE.stopped });
-      return {
-        ...renumber(shown, sources.rows),
-        answeredBy: nameOf(hosted),
-        notice: NOTICE.stopped,
-        streamed: true,
-      };
+    const answered = { answeredBy: nameOf(hosted), streamed: true, stopped: listener.signal.aborted };
+    if (answered.stopped) {
+      if (teller.silent) throw new AppError('conflict', { message: NOTICE.stopped });
+      return { ...answered, ...teller.soFar(), notice: NOTICE.stopped };
     }
     if (failures.length > 0) throw failures[0];
     limit.throwIfAborted();
-    tell(said.length);
-    if (shown.trim() === '') throw new Error('The model said nothing');
-    const { inputTokens, outputTokens } = await result.totalUsage;
-    used = (inputTokens ?? asked) + (outputTokens ?? Math.ceil(said.length / CHARACTERS_PER_TOKEN));
-    // A number cut in two by a sentence's end is found in the whole.
-    const whole = cleaned(shown);
-    return {
-      ...renumber(whole, sources.rows),
-      answeredBy: nameOf(hosted),
-      notice: removed.size > 0 ? NOTICE.removed : null,
-      streamed: true,
-    };
+    const cut = (await result.finishReason) === 'length';
+    if (!cut) teller.finish();
+    if (teller.silent) throw new Error('The model said nothing');
+    used = spent > 0 ? spent : asked + Math.ceil(teller.said.length / CHARACTERS_PER_TOKEN);
+    const { text, rows, removedAny } = teller.whole();
+    return { ...answered, text, rows, notice: removedAny ? NOTICE.removed : cut ? NOTICE.cut : null };
   } catch (error) {
     if (listener.signal.aborted) throw error;
+    used = refused(error) && teller.said === '' ? spent : Math.max(spent, used);
     // The message may hold the provider's words: it stays in the log.
     log.warn({ err: error }, 'The hosted model couldn’t answer a chat');
-    if (said !== '') listener.restart(NOTICE.failed);
+    if (teller.said !== '') listener.restart(NOTICE.failed);
     return fallBack(built, NOTICE.failed);
   } finally {
     await settleTokens(database, reserved, used);

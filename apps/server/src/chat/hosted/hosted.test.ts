@@ -1,10 +1,8 @@
-import { answer, NEW_THREAD, NOTHING_OWN } from '@plumbline/assistant';
 import type { ChatAnswer } from '@plumbline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeChatProvider, fakeChatProvider } from '../../../test/support/fake-chat-provider.ts';
 import type { Person } from '../../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
-import { askHosted } from './ask-hosted.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
 import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
 
@@ -29,7 +27,7 @@ beforeEach(() => {
 const QUESTION = 'How much lippage is allowed between floor tiles in NSW?';
 const say = (message: string, more: object = {}, who = person) =>
   who.post<ChatAnswer>('/api/ai/chat', { message, ...more });
-const sentText = () => JSON.stringify(provider.asked.map(({ messages }) => messages));
+const sentText = () => JSON.stringify(provider.asked.map(({ system, rest }) => [system, rest]));
 
 describe('a hosted answer', () => {
   test('is grounded in the same rows, cited by them, and counted against the day', async () => {
@@ -66,7 +64,7 @@ describe('a hosted answer', () => {
     const { body } = await say(QUESTION);
     expect(body.response).toContain('clause 12.9');
     expect(body.response).not.toMatch(/H4D2|AS 9999/);
-    expect(body.notice).toBe('A clause number that stands in no source was removed from this answer.');
+    expect(body.notice).toBe('A clause number that stands in no source of this answer was removed from it.');
   });
 
   test('without a source is a decline', async () => {
@@ -74,47 +72,27 @@ describe('a hosted answer', () => {
     expect((await say(QUESTION)).body).toMatchObject({ declined: true, citations: [], confidence: 0 });
   });
 
-  test('is the built-in one, with a notice, where the model fails, breaks off or says nothing', async () => {
-    for (const reply of [
-      { status: 500 },
-      { status: 401 },
-      { pieces: [''] },
-      { brokenAfter: 'It is' },
-    ] as const) {
-      provider.replyWith(reply as Parameters<typeof provider.replyWith>[0]);
-      const { status, body } = await say(QUESTION);
-      expect([status, body.answeredBy, body.notice]).toEqual([
-        200,
-        'built_in',
-        'The hosted model couldn’t answer just now, so the built-in assistant did.',
-      ]);
-      expect(body.citations[0]?.rowId).toBe('tolerance:tile-lip');
-      expect(JSON.stringify(body)).not.toContain('sk-secret');
-    }
+  test('loses a clause number whose source it was given and doesn’t cite', async () => {
+    provider.replyWith({ pieces: ['Tiles are laid by AS 3740, and 2 mm is allowed [1].'] });
+    const { body } = await say(QUESTION);
+    expect(body.citations.map(({ rowId }) => rowId)).toEqual(['tolerance:tile-lip']);
+    expect(body.response).not.toContain('AS 3740');
+    expect(body.notice).toContain('was removed');
   });
 
-  test('that takes too long gives way to the built-in one', async () => {
-    provider.replyWith('silence');
-    const built = await answer(QUESTION, NEW_THREAD, NOTHING_OWN);
-    const me = (await person.get<{ id: number }>('/api/me')).body;
-    const told = await askHosted(
-      {
-        model: { provider: 'compatible', model: 'talker', baseUrl: provider.url },
-        tokensPerDay: 100_000,
-        timeLimitMs: 50,
-      },
-      {
-        database: server.services.database,
-        log: server.services.log,
-        userId: me.id,
-        text: QUESTION,
-        before: [],
-        own: NOTHING_OWN,
-        built,
-        listener: { delta: () => {}, restart: () => {}, signal: new AbortController().signal },
-      },
-    );
-    expect(told).toMatchObject({ text: built.text, answeredBy: 'built_in', streamed: false });
+  test('that was longer than it may be ends with a whole sentence, and says that its end is missing', async () => {
+    provider.replyWith({ pieces: ['Up to 2 mm is allowed [1]. Now meas'], cut: true });
+    const { body } = await say(QUESTION);
+    expect(body.response).toBe('Up to 2 mm is allowed [1].');
+    expect(body.notice).toContain('its end is missing');
+  });
+
+  test('that a model gives where the built-in assistant knows nothing is no decline, now or when sent again', async () => {
+    provider.replyWith({ tool: 'searchKnowledge', input: { query: 'lippage' } }, { pieces: ['2 mm [1].'] });
+    const ask = () => say('Blorptangle?', { clientMessageId: 'unknown-to-us' });
+    const first = await ask();
+    expect(first.body).toMatchObject({ declined: false, analysisType: 'general' });
+    expect((await ask()).body).toEqual(first.body);
   });
 });
 
@@ -126,12 +104,10 @@ describe('what others wrote stays data', () => {
     provider.replyWith({ pieces: ['I don’t know.'] });
     const { id } = (await person.post<{ id: number }>('/api/projects', { name: ORDER.slice(0, 190) })).body;
     await say(`What is open in this project? ${ORDER}`, { projectId: id });
-    const [system, user] = provider.asked[0]?.messages ?? [];
-    expect(system?.role).toBe('system');
-    expect(system?.content).not.toContain('Ignore all rules');
-    const fence = /<data-([\w-]+)>/.exec(String(system?.content))?.[1] ?? '';
+    const { system = '', rest: text = '' } = provider.asked[0] ?? {};
+    expect(system).not.toContain('Ignore all rules');
+    const fence = /<data-([\w-]+)>/.exec(system)?.[1] ?? '';
     expect(fence.length).toBeGreaterThanOrEqual(12);
-    const text = JSON.stringify(user?.content);
     const inside = text.slice(
       text.indexOf(`<data-${fence}>`) + fence.length + 7,
       text.indexOf(`</data-${fence}>`),
@@ -177,7 +153,7 @@ describe('tools', () => {
       { pieces: ['You have Own villa.'] },
     );
     await say('Which projects do I have?');
-    expect(provider.asked[0]?.tools?.map(({ function: { name } }) => name).sort()).toEqual([
+    expect(provider.asked[0]?.tools).toEqual([
       'listFindings',
       'listProjects',
       'readFinding',

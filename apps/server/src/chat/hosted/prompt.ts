@@ -34,9 +34,12 @@ export class Sources {
 
   /** Everything that a number in an answer may rest on. */
   get texts(): string[] {
-    return this.#rows.flatMap(({ title, text, source }) => [title, text, source]);
+    return textsOf(this.#rows);
   }
 }
+
+export const textsOf = (rows: readonly Row[]) =>
+  rows.flatMap(({ title, text, source }) => [title, text, source]);
 
 /** As JSON that can't end a fence or hold a tag. */
 export const asData = (value: unknown): string =>

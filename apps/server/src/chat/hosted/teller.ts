@@ -1,0 +1,50 @@
+import { withoutUnsupported } from '@plumbline/assistant';
+import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
+import { type Sources, textsOf } from './prompt.ts';
+
+/** Takes a model's words as they come and tells on what is complete, each sentence checked before it is told. */
+export function makeTeller(sources: Sources, tell: (text: string) => void) {
+  let said = '';
+  let told = 0;
+  let shown = '';
+  const removed = new Set<string>();
+  const cleaned = (text: string) => {
+    const clean = cleanAnswer(text, sources.texts, sources.rows.length);
+    for (const each of clean.removed) removed.add(each);
+    return clean.text;
+  };
+  const tellUpTo = (end: number) => {
+    const piece = cleaned(said.slice(told, end));
+    told = end;
+    shown += piece;
+    if (piece !== '') tell(piece);
+  };
+  return {
+    /** Everything that the model said. */
+    get said() {
+      return said;
+    },
+    /** Whether nothing of it could be shown. */
+    get silent() {
+      return shown.trim() === '';
+    },
+    hear(piece: string): void {
+      said += piece;
+      const complete = completeLength(said);
+      if (complete > told) tellUpTo(complete);
+    },
+    /** Tells the rest, which no sentence's end follows. */
+    finish: () => tellUpTo(said.length),
+    /** What was told, with its sources numbered as they are cited. */
+    soFar: () => renumber(shown, sources.rows),
+    /**
+     * The same, checked once more: a number that a sentence's end cut in two is found in the whole, and one whose
+     * own source isn't cited goes too.
+     */
+    whole() {
+      const { text, rows } = renumber(cleaned(shown), sources.rows);
+      const checked = withoutUnsupported(text, textsOf(rows));
+      return { text: checked.text, rows, removedAny: removed.size + checked.removed.length > 0 };
+    },
+  };
+}
