@@ -51,6 +51,10 @@ try {
   const operations = await readOperations();
   const ids = [1, 2, oliveProject, defectId, 999_999];
   const wrong: string[] = [];
+  const note = (line: string) => {
+    wrong.push(line);
+    if (wrong.length <= 20) console.error(line);
+  };
   const statuses = new Map<number, number>();
   let mallory = await signUp('mallory-0');
   let count = 0;
@@ -62,9 +66,9 @@ try {
       const cookie = chance.next() < 0.8 ? mallory : '';
       const { status, text, asked } = await ask(operation, cookie, ids, chance);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500 && status !== 503) wrong.push(`${status} from ${asked}: ${text.slice(0, 200)}`);
+      if (status >= 500 && status !== 503) note(`${status} from ${asked}: ${text.slice(0, 200)}`);
       // What one asks for may come back in the answer; what one didn't send may not.
-      if (text.includes(MARK)) wrong.push(`Another person’s data from ${asked}`);
+      if (text.includes(MARK)) note(`Another person’s data from ${asked}`);
       // Signed out, deleted or changed its password: someone new goes on.
       if (status === 401 && cookie === mallory) mallory = await signUp(`mallory-${count}`);
       if (count % 5000 === 0) console.log(`${count} requests, ${wrong.length} wrong`);
@@ -73,8 +77,7 @@ try {
   await Promise.all(Array.from({ length: 4 }, lane));
 
   const after = await everythingOf(olive);
-  if (after !== before) wrong.push(`What is Olive’s has changed:\n${before}\n${after}`);
-  for (const line of wrong.slice(0, 20)) console.error(line);
+  if (after !== before) note(`What is Olive’s has changed:\n${before}\n${after}`);
   console.log(`${count} requests to ${operations.length} operations, seed ${SEED}`);
   console.log('answers by status:', Object.fromEntries([...statuses].sort(([one], [other]) => one - other)));
   console.log(wrong.length === 0 ? 'No 500, no leak, nothing of others changed.' : `${wrong.length} wrong`);

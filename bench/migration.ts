@@ -33,7 +33,7 @@ const MALFORMED = size('BENCH_MALFORMED', 5000);
 const exporter = fileURLToPath(new URL('./support/migration-process.ts', import.meta.url));
 const log = pino({ level: 'silent' });
 
-const bench = await openBench();
+const bench = await openBench({ built: false });
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-move-bench-'));
 
 /** A database of its own with every migration applied. */

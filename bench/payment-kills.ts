@@ -12,7 +12,7 @@ import { openBench } from './support/server.ts';
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 
-const bench = await openBench();
+const bench = await openBench({ built: false });
 const database = connectDatabase(bench.databaseUrl, console.error, { max: 4 });
 try {
   await migrate(bench.databaseUrl);

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { builtServer } from './built-server.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const SECRET = 'the same for every process of a fleet';
 
 /** One built server of a fleet, at an address that it keeps when it's started again. */
@@ -39,7 +38,7 @@ async function build(databaseUrl: string, dataDir: string, role: string): Promis
     role,
     pid: () => child?.pid ?? 0,
     async start() {
-      child = spawn(process.execPath, [BUNDLE], {
+      child = spawn(process.execPath, [builtServer()], {
         env: {
           PATH: process.env.PATH,
           PORT: String(port),

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { applicationRole } from '../../apps/server/src/platform/postgres/credentials.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/embedded-postgres.ts';
+import { builtServer } from './built-server.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const quiet = { info: () => {}, warn: console.warn, error: console.error };
 
 export interface Bench {
@@ -23,8 +22,9 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL with its usual durability, and programs that run on it. */
-export async function openBench(): Promise<Bench> {
+/** A real PostgreSQL with its usual durability, and programs that run on it: the built server, unless told that none is wanted. */
+export async function openBench({ built = true } = {}): Promise<Bench> {
+  const bundle = built ? builtServer() : '';
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: quiet });
   const children: ChildProcess[] = [];
@@ -52,7 +52,7 @@ export async function openBench(): Promise<Bench> {
     start,
     async startServer(env) {
       const quietly = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
-      const url = await start([BUNDLE], { ...quietly, ...env });
+      const url = await start([bundle], { ...quietly, ...env });
       // On a busy machine the start itself keeps it from answering for a while.
       while (!(await fetch(`${url}/readyz`)).ok) await pause(200);
       return url;

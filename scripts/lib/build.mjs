@@ -19,7 +19,14 @@ const parts = [
   },
   {
     name: 'server',
-    sources: [...shared, 'packages/vision/src', 'packages/documents/src', 'apps/server/src', 'scripts/lib'],
+    sources: [
+      ...shared,
+      'packages/assistant/src',
+      'packages/documents/src',
+      'packages/vision/src',
+      'apps/server/src',
+      'scripts/lib',
+    ],
     product: 'apps/server/dist/main.js',
     build: async () => {
       await rm(inRepository('apps/server/dist'), { recursive: true, force: true });

@@ -6,11 +6,13 @@ import { inRepository } from './repository.mjs';
 
 const outdir = inRepository('apps/server/dist');
 
-// Programs of their own: the server, the process that looks at photos, and the one that learns from them.
+// Programs of their own: the server, the process that looks at photos, the one that learns from them, and backups
+// (an image holds nothing but what was built).
 const entries = {
   main: 'apps/server/src/main.ts',
   worker: 'packages/vision/src/worker.ts',
   learner: 'packages/vision/src/learner.ts',
+  backup: 'apps/server/src/backup/command.ts',
 };
 
 // Native code, and packages that read files of theirs or start threads from where they're installed.

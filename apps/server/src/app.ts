@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -28,6 +27,7 @@ import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
+import { type Pressure, shedLoad } from './platform/http/overload.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -43,6 +43,8 @@ export interface AppOptions {
   limits?: boolean;
   /** How long a client may take over its headers, and over a whole request. */
   patience?: { headersMs: number; requestMs: number };
+  /** When load is shed. */
+  pressure?: Pressure;
 }
 
 /** Enough for 10 MB over a poor mobile connection; a client that dawdles on purpose is let go. */
@@ -51,7 +53,7 @@ const PATIENCE = { headersMs: 20_000, requestMs: 300_000 };
 /** Builds the HTTP server from its services; the same function for production, the demo and every test. */
 export async function buildApp(
   services: Services,
-  { limits = true, patience = PATIENCE }: AppOptions = {},
+  { limits = true, patience = PATIENCE, pressure }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { environment, log } = services;
   const app = fastify({
@@ -96,13 +98,7 @@ export async function buildApp(
 
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
-  if (limits) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: 2000,
-      retryAfter: 5,
-      exposeStatusRoute: false,
-    });
-  }
+  if (limits) await shedLoad(app, pressure);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },

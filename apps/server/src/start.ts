@@ -78,6 +78,8 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     workerUrl: new URL('../../../packages/vision/src/worker.ts', import.meta.url),
     queueLimit: 64,
     settings: panelSettings(environment),
+    // A worker sees a photo now and then, while somebody moves in or teaches; whoever answers requests sees them all day.
+    warm: environment.role !== 'worker',
   });
   closing.push(() => vision.close());
   const mailer = openMailer(environment);

@@ -104,6 +104,7 @@ export const accountSettingsEndpoints = {
     response: user,
     errors: ['too_large', 'unsupported_type', 'upload_failed'],
     limitPerMinute: 20,
+    heavy: true,
   }),
   removePhoto: endpoint({
     method: 'DELETE',
@@ -159,6 +160,7 @@ export const accountDataEndpoints = {
     response: 'binary',
     errors: ['link_expired', 'busy'],
     limitPerMinute: 5,
+    heavy: true,
   }),
   askForDeletion: endpoint({
     method: 'POST',

@@ -87,6 +87,7 @@ export const analysisEndpoints = {
       'analysis_failed',
     ],
     limitPerMinute: 120,
+    heavy: true,
   }),
   engines: endpoint({
     method: 'GET',

@@ -118,6 +118,7 @@ export const chatEndpoints = {
     response: chatAnswer,
     errors: ['not_found', 'still_running', 'key_reused'],
     limitPerMinute: CHAT_LIMITS.messagesPerMinute,
+    heavy: true,
   }),
   defectChat: endpoint({
     method: 'GET',

@@ -166,6 +166,7 @@ export const migrationEndpoints = {
     response: migrationResult,
     errors,
     limitPerMinute: 10,
+    heavy: true,
   }),
   extractMigration: endpoint({
     method: 'POST',
@@ -177,6 +178,7 @@ export const migrationEndpoints = {
     response: migrationPreview,
     errors,
     limitPerMinute: 10,
+    heavy: true,
   }),
   previewMigration: endpoint({
     method: 'POST',
@@ -187,6 +189,7 @@ export const migrationEndpoints = {
     response: migrationPreview,
     errors,
     limitPerMinute: 10,
+    heavy: true,
   }),
   importMigration: endpoint({
     method: 'POST',
@@ -197,6 +200,7 @@ export const migrationEndpoints = {
     access: 'admin',
     response: migrationResult,
     errors,
+    heavy: true,
   }),
   startMigration: endpoint({
     method: 'POST',
@@ -207,6 +211,7 @@ export const migrationEndpoints = {
     params: idParams,
     response: migrationResult,
     errors: ['not_found', 'conflict'],
+    heavy: true,
   }),
   listMigrationRuns: endpoint({
     method: 'GET',
@@ -247,6 +252,7 @@ export const migrationEndpoints = {
       after: z.optional(z.string().check(z.regex(/^\d{1,10}$/, 'Must be the id of a user'))),
     }),
     response: 'binary',
+    heavy: true,
   }),
   exportedPhoto: endpoint({
     method: 'GET',

@@ -61,5 +61,6 @@ export const publicDocumentEndpoints = {
     body: checklist,
     response: 'binary',
     limitPerMinute: 10,
+    heavy: true,
   }),
 };

@@ -191,6 +191,7 @@ export const reportEndpoints = {
     status: 201,
     errors: ['not_found'],
     limitPerMinute: 30,
+    heavy: true,
   }),
   getReport: endpoint({
     method: 'GET',
@@ -214,6 +215,7 @@ export const reportEndpoints = {
     response: report,
     errors: ['not_found', 'report_not_ready'],
     limitPerMinute: 30,
+    heavy: true,
   }),
   retryReport: endpoint({
     method: 'POST',
@@ -225,6 +227,7 @@ export const reportEndpoints = {
     response: report,
     errors: ['not_found', 'conflict'],
     limitPerMinute: 30,
+    heavy: true,
   }),
   deleteReport: endpoint({
     method: 'DELETE',
@@ -269,6 +272,7 @@ export const reportEndpoints = {
     params: idParams,
     response: 'binary',
     errors: ['not_found', 'report_not_ready'],
+    heavy: true,
   }),
   getLetterhead: endpoint({
     method: 'GET',
@@ -296,6 +300,7 @@ export const reportEndpoints = {
     body: letterheadBody,
     response: 'binary',
     limitPerMinute: 60,
+    heavy: true,
   }),
   setLogo: endpoint({
     method: 'POST',
@@ -308,6 +313,7 @@ export const reportEndpoints = {
     response: letterhead,
     errors: ['too_large', 'unsupported_type', 'upload_failed'],
     limitPerMinute: 30,
+    heavy: true,
   }),
   deleteLogo: endpoint({
     method: 'DELETE',

@@ -222,6 +222,7 @@ export const trainerEndpoints = {
     access,
     response: 'binary',
     limitPerMinute: 6,
+    heavy: true,
   }),
   trainingData: endpoint({
     method: 'GET',
@@ -267,6 +268,7 @@ export const trainerEndpoints = {
     status: 201,
     errors: ['upload_failed', 'unsupported_type', 'too_large', 'unusable_photo', 'conflict'],
     limitPerMinute: 60,
+    heavy: true,
   }),
   modelPerformance: endpoint({
     method: 'GET',

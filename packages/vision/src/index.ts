@@ -51,5 +51,6 @@ export {
   type VisionPoolOptions,
 } from './pool.ts';
 export { WorkerCrashError } from './pool-worker.ts';
+export { type Redrawing, redraw } from './redraw.ts';
 export { EngineUnavailable } from './vote.ts';
 export type { Intake } from './worker-protocol.ts';

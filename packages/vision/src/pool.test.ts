@@ -1,4 +1,5 @@
 import type { AnalysisContext } from '@plumbline/knowledge';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { develop } from '../test/drawing/canvas.ts';
 import { finish, plaster } from '../test/drawing/surfaces.ts';
@@ -11,6 +12,9 @@ const real = new URL('./worker.ts', import.meta.url);
 /** A worker that answers when told, ends itself when told, and else keeps silent. */
 const scripted = new URL('../test/scripted-worker.ts', import.meta.url);
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** How many processes this one has started and not yet seen end. */
+const children = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
 const open: VisionPool[] = [];
 function pool(workerUrl: URL, queueLimit = 4, workers = 1, jobLimitMs = 60_000): VisionPool {
@@ -34,6 +38,33 @@ describe('a pool of worker processes', () => {
       examination.votes.map(({ engineId }) => engineId).sort(),
     );
     expect(examination.consensus.enginesAsked).toBe(votes.length);
+  });
+
+  test('starts a process when there is work for it, or all of them at once', async () => {
+    const before = children();
+    const lazy = pool(scripted, 4, 2);
+    expect(children() - before).toBe(0);
+    await lazy.intake(bytes('answer'));
+    expect(children() - before).toBe(1);
+    const warm = createVisionPool({ workers: 2, queueLimit: 4, workerUrl: scripted, warm: true });
+    open.push(warm);
+    expect(children() - before).toBe(3);
+  });
+
+  test('makes a face anew without what its file told, and refuses what is no picture', async () => {
+    const vision = pool(real);
+    const shown = { kinds: ['jpeg'], side: 100, fit: 'cover', type: 'webp' } as const;
+    const told = await sharp(photo)
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    const { bytes: drawn, width, height } = await vision.redraw(told, shown);
+    expect({ width, height }).toEqual({ width: 100, height: 100 });
+    expect(Buffer.from(drawn).includes('Somebody')).toBe(false);
+    expect(told.includes('Somebody')).toBe(true);
+    for (const other of [await sharp(photo).png().toBuffer(), bytes('<svg/>'), bytes('')]) {
+      await expect(vision.redraw(other, shown)).rejects.toMatchObject({ problem: 'unsupported_type' });
+    }
   });
 
   test('hands a photo that can’t be used back as what it is', async () => {

@@ -5,6 +5,7 @@ import type { EvidenceSeed } from './evidence/gather.ts';
 import type { Observation } from './learning/observation.ts';
 import type { Examination, Vote } from './panel.ts';
 import { PoolWorker, type Task } from './pool-worker.ts';
+import type { Redrawing, Redrawn } from './redraw.ts';
 import type { Intake, Job, Result } from './worker-protocol.ts';
 
 export interface VisionPoolOptions {
@@ -18,6 +19,8 @@ export interface VisionPoolOptions {
   settings?: PanelSettings;
   /** A job that takes longer ends with its process, in milliseconds. A minute unless told. */
   jobLimitMs?: number;
+  /** Starts every process at once, so that the first photo finds one ready. Unless told, each starts when there is work for it. */
+  warm?: boolean;
 }
 
 export interface ExamineJob {
@@ -38,6 +41,8 @@ export interface VisionPool {
     context: AnalysisContext,
     options?: ExamineJob,
   ): Promise<Examination>;
+  /** Makes a face or a logo anew. Throws as `intake` does. */
+  redraw(bytes: Uint8Array, how: Redrawing): Promise<Redrawn>;
   /** What the engines make of a photo, as learning needs it. Throws as `examine` does. */
   observe(seed: EvidenceSeed): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
@@ -55,7 +60,7 @@ export class QueueFullError extends Error {
 
 const JOB_LIMIT_MS = 60_000;
 
-/** Starts a pool of worker processes for all work on photos that burns CPU. One that crashes is replaced. */
+/** A pool of worker processes for all work on photos that burns CPU. One that crashes is replaced. */
 export function createVisionPool(options: VisionPoolOptions): VisionPool {
   const { workers: most, workerUrl, queueLimit, jobLimitMs = JOB_LIMIT_MS } = options;
   let settings = options.settings ?? {};
@@ -126,12 +131,13 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     });
   }
 
-  for (let count = 0; count < most; count++) hire();
+  while (options.warm && workers.size < most) hire();
 
   return {
     observe: (seed) => submit({ id: ++lastId, kind: 'observe', input: seed }) as Promise<Observation>,
     intake: (bytes, { judge = true } = {}) =>
       submit({ id: ++lastId, kind: 'intake', bytes, judge }) as Promise<Intake>,
+    redraw: (bytes, how) => submit({ id: ++lastId, kind: 'redraw', bytes, how }) as Promise<Redrawn>,
     examine: (input, context, job = {}) => {
       const { weights } = job;
       const message: Job = { id: ++lastId, kind: 'examine', input, context, ...(weights ? { weights } : {}) };

@@ -6,6 +6,7 @@ import type { EvidenceSeed } from './evidence/gather.ts';
 import type { PhotoKind } from './evidence/sniff.ts';
 import type { Observation } from './learning/observation.ts';
 import type { Examination, PhotoProblem, Vote } from './panel.ts';
+import type { Redrawing, Redrawn } from './redraw.ts';
 
 /** A photo that may be analysed: what is kept of it, and what the examination starts from. Plain data. */
 export interface Intake {
@@ -27,6 +28,7 @@ export interface Intake {
 export type Job =
   | { id: number; kind: 'observe'; input: EvidenceSeed }
   | { id: number; kind: 'intake'; bytes: Uint8Array; judge: boolean }
+  | { id: number; kind: 'redraw'; bytes: Uint8Array; how: Redrawing }
   | {
       id: number;
       kind: 'examine';
@@ -35,7 +37,7 @@ export type Job =
       weights?: ConsensusWeights;
     };
 
-export type Result = Intake | Observation | Examination;
+export type Result = Intake | Observation | Examination | Redrawn;
 
 export type ToWorker = Job | { kind: 'stop'; id: number } | { kind: 'settings'; settings: PanelSettings };
 

@@ -7,6 +7,7 @@ import { examine } from './examine.ts';
 import { takeIn } from './intake.ts';
 import { observe } from './observe.ts';
 import type { Engine } from './panel.ts';
+import { redraw } from './redraw.ts';
 import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
 
 if (!process.send) throw new Error('worker.ts runs only as a worker of the vision pool');
@@ -27,6 +28,7 @@ const running = new Map<number, AbortController>();
 async function run(job: Job, signal: AbortSignal) {
   if (job.kind === 'observe') return observe(job.input, settings.assetsDir);
   if (job.kind === 'intake') return takeIn(job.bytes, { judge: job.judge });
+  if (job.kind === 'redraw') return redraw(job.bytes, job.how);
   const { weights } = job;
   return examine(job.input, job.context, {
     engines,

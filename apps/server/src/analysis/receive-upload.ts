@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import { requireUser } from '../platform/http/signed-in.ts';
 
 export interface Upload {
   bytes: Buffer;
@@ -9,20 +10,28 @@ export interface Upload {
 
 /** Uploads are held in memory while they arrive: this many times 10 MB at most. */
 const MOST_AT_ONCE = 24;
-let arriving = 0;
+/** Of these, how many may be one person's: nobody can keep everybody else out by sending slowly. */
+const MOST_OF_ONE = 6;
+const arriving = new Map<number, number>();
+const countAll = () => [...arriving.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, one more is
- * refused before a byte of it is read.
+ * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, from all or from
+ * this user, one more is refused before a byte of it is read.
  * @throws AppError for anything else
  */
 export async function receiveUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
-  if (arriving >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 5 });
-  arriving += 1;
+  const { id } = requireUser(request);
+  const own = arriving.get(id) ?? 0;
+  if (own >= MOST_OF_ONE) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
+  if (countAll() >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 5 });
+  arriving.set(id, own + 1);
   try {
     return await readForm(request, fileField);
   } finally {
-    arriving -= 1;
+    const left = (arriving.get(id) ?? 1) - 1;
+    if (left > 0) arriving.set(id, left);
+    else arriving.delete(id);
   }
 }
 

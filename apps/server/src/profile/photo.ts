@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { endpoints, PHOTO_BYTES } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
+import { redrawUpload } from '../analysis/index.ts';
 import { fileRemovals, profiles, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
@@ -10,9 +10,7 @@ import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
 
-const SIDE = 512;
-const MOST_PIXELS = 30_000_000;
-const ACCEPTED = new Set(['jpeg', 'png', 'gif']);
+const SHOWN = { kinds: ['jpeg', 'png', 'gif'], side: 512, fit: 'cover', type: 'webp' } as const;
 
 const keyOf = (folder: string) => `${folder}/photo.webp`;
 
@@ -20,14 +18,18 @@ const keyOf = (folder: string) => `${folder}/photo.webp`;
  * Keeps a photo, made anew at the size that is shown: nothing of the file that came, its camera data least of all, is
  * left. @throws AppError too_large, unsupported_type
  */
-export async function setPhoto({ database, files }: Parts, userId: number, bytes: Uint8Array): Promise<void> {
+export async function setPhoto(
+  { database, files, vision }: Parts & Pick<Services, 'vision'>,
+  userId: number,
+  bytes: Uint8Array,
+): Promise<void> {
   if (bytes.byteLength > PHOTO_BYTES)
     throw new AppError('too_large', { message: 'Photo must be at most 2MB' });
-  const photo = await redraw(bytes);
+  const photo = await redrawUpload(vision, bytes, SHOWN, 'Photo must be a JPG, PNG or GIF');
   const folder = `avatars/${randomBytes(12).toString('hex')}`;
   // The row first: a file that no row names would never be found again.
   await changeFolder({ database }, userId, folder);
-  await files.put(keyOf(folder), photo, 'image/webp');
+  await files.put(keyOf(folder), photo.bytes, 'image/webp');
   const version = folder.slice(-8);
   await database
     .update(users)
@@ -50,19 +52,6 @@ async function changeFolder(
     await tx.update(users).set({ avatar: null }).where(eq(users.id, userId));
     if (before?.photoFolder) await tx.insert(fileRemovals).values({ folder: before.photoFolder });
   });
-}
-
-async function redraw(bytes: Uint8Array): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const { format } = await image.metadata();
-    if (ACCEPTED.has(format)) {
-      return await image.rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
-    }
-  } catch {
-    // Whatever it was, it's no picture that can be shown.
-  }
-  throw new AppError('unsupported_type', { message: 'Photo must be a JPG, PNG or GIF' });
 }
 
 /** The signed-in user's own photo. There's no way to ask for anybody else's. */

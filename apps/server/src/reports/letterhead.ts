@@ -1,10 +1,9 @@
 import type { Letterhead } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
+import { redrawUpload } from '../analysis/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { letterheads } from '../platform/database/schema.ts';
-import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { readLogo } from './pictures.ts';
 
 type Row = Omit<typeof letterheads.$inferSelect, 'userId'>;
 
@@ -49,14 +48,15 @@ export async function saveLetterhead(
   return showLetterhead(database, userId);
 }
 
-/** Keeps a logo at the size that a cover needs. @throws AppError unsupported_type for what is no picture */
+const PRINTED = { kinds: ['jpeg', 'png', 'webp'], side: 600, fit: 'inside', type: 'png' } as const;
+
+/** Keeps a logo at the size that a cover needs, see-through where it was. @throws AppError unsupported_type for what is no picture */
 export async function saveLogo(
-  { database, files }: Services,
+  { database, files, vision }: Services,
   userId: number,
   bytes: Uint8Array,
 ): Promise<Letterhead> {
-  const logo = await readLogo(bytes);
-  if (!logo) throw new AppError('unsupported_type');
+  const logo = await redrawUpload(vision, bytes, PRINTED);
   const key = `letterheads/${userId}/logo.png`;
   await files.put(key, logo.bytes, 'image/png');
   return saveLetterhead(database, userId, { logo: key });

@@ -9,7 +9,6 @@ import type { Thumbnail } from './findings-xlsx.ts';
 
 /** Long side of a printed photo in pixels: 300 dots an inch at half the page's width. */
 const PRINTED_SIDE = 1024;
-const LOGO_SIDE = 600;
 const MOST_PIXELS = 30_000_000;
 
 /**
@@ -18,7 +17,7 @@ const MOST_PIXELS = 30_000_000;
  */
 export async function loadPhoto(files: FileStore, folder: string): Promise<LoadedPicture | undefined> {
   const ready = await files.get(imageKey(folder, 'print')).catch(() => undefined);
-  const size = ready && (await sizeOf(ready));
+  const size = ready && (await sizeOf(ready, 'jpeg'));
   if (ready && size) return { bytes: ready, kind: 'jpg', ...size };
   for (const copy of ['1024', '2048', '320']) {
     const bytes = await files.get(imageKey(folder, copy)).catch(() => undefined);
@@ -31,12 +30,15 @@ export async function loadPhoto(files: FileStore, folder: string): Promise<Loade
   return undefined;
 }
 
-/** From the head of the file alone. */
-async function sizeOf(jpeg: Uint8Array): Promise<{ width: number; height: number } | undefined> {
-  const { format, width, height } = await sharp(jpeg)
+/** From the head of the file alone; undefined where it isn't of this kind. */
+async function sizeOf(
+  bytes: Uint8Array,
+  kind: 'jpeg' | 'png',
+): Promise<{ width: number; height: number } | undefined> {
+  const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: '', width: 0, height: 0 }));
-  return format === 'jpeg' ? { width, height } : undefined;
+  return format === kind ? { width, height } : undefined;
 }
 
 async function toJpeg(bytes: Uint8Array, side: number) {
@@ -69,24 +71,6 @@ export async function photoFolders(
   return new Map(rows.map(({ id, folder }) => [id, folder]));
 }
 
-/** A logo as PNG, see-through where it was. Undefined for what is no picture. */
-export async function readLogo(bytes: Uint8Array): Promise<LoadedPicture | undefined> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const { format } = await image.metadata();
-    if (!['jpeg', 'png', 'webp'].includes(format)) return undefined;
-    const { data, info } = await image
-      .rotate()
-      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, kind: 'png', width: info.width, height: info.height };
-  } catch {
-    // Whatever it was, it can't be printed.
-    return undefined;
-  }
-}
-
 /** The logo of a letterhead; one that has gone is no reason to fail a report. */
 export async function loadLogo(files: FileStore, key: string | null): Promise<LoadedPicture | undefined> {
   if (!key) return undefined;
@@ -94,5 +78,6 @@ export async function loadLogo(files: FileStore, key: string | null): Promise<Lo
     if (error instanceof FileMissingError) return undefined;
     throw error;
   });
-  return bytes && (await readLogo(bytes));
+  const size = bytes && (await sizeOf(bytes, 'png'));
+  return bytes && size && { bytes, kind: 'png', ...size };
 }

@@ -1,8 +1,9 @@
-import { takeIn, type VisionPool } from '@plumbline/vision';
+import { redraw, takeIn, type VisionPool } from '@plumbline/vision';
 
 /** Reads photos in this process: for tests that store photos and ask no engine. */
 export const inProcessVision: VisionPool = {
   intake: (bytes, options) => takeIn(bytes, options),
+  redraw,
   observe: () => Promise.reject(new Error('This test asks no engine')),
   examine: () => Promise.reject(new Error('This test asks no engine')),
   configure: () => undefined,

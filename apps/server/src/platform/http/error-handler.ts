@@ -44,7 +44,6 @@ const BY_CODE: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'upload_failed',
   FST_PARTS_LIMIT: 'upload_failed',
   FST_FIELDS_LIMIT: 'upload_failed',
-  FST_UNDER_PRESSURE: 'busy',
 };
 
 /** Turns whatever was thrown into the one error type. */
@@ -57,8 +56,7 @@ export function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? BY_CODE[code] : undefined;
-  if (known)
-    return new AppError(known, { cause: error, ...(known === 'busy' ? { retryAfterSeconds: 5 } : {}) });
+  if (known) return new AppError(known, { cause: error });
   if (statusCode === 429) return new AppError('rate_limited', { cause: error });
   if (statusCode === 413) return new AppError('too_large', { message: ERRORS.too_large.message });
   if (statusCode === 415)

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 
+/** Asked by the operator's machines, which must hear from a busy process too. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
 export function healthRoutes(app: FastifyInstance, { database, metrics, vision }: Services): void {
   app.addHook('onResponse', async (request, reply) => {

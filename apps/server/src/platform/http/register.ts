@@ -33,6 +33,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
     config: {
       access: entry.access,
       ...(entry.apiKey ? { apiKey: true } : {}),
+      ...(entry.heavy ? { heavy: true } : {}),
       ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
     },
     preValidation: async (request, reply) => {
