@@ -47,6 +47,33 @@ const nasty = fc.oneof(
   fc.jsonValue(),
 );
 
+interface Described {
+  type?: string;
+  maximum?: number;
+  [part: string]: unknown;
+}
+
+/** Where a schema takes a whole number without saying how large it may be. */
+function unbounded(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum = Number.MAX_SAFE_INTEGER } = schema as Described;
+  const here = type === 'integer' && maximum > 2_147_483_647 ? [path] : [];
+  return [...here, ...Object.entries(schema).flatMap(([name, part]) => unbounded(part, `${path}.${name}`))];
+}
+
+test('no number is taken that the database can’t hold', async () => {
+  const { body } = await person.get<{ paths: Record<string, Record<string, Described>> }>(
+    '/api/openapi.json',
+  );
+  const taken = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody, parameters }]) =>
+      unbounded({ requestBody, parameters }, `${method} ${path}`),
+    ),
+  );
+  expect(taken).toEqual([]);
+  expect(unbounded({ properties: { id: { type: 'integer' } } }, 'body')).toEqual(['body.properties.id']);
+});
+
 /** The names that the endpoint's body knows, so that not every payload is refused for its names alone. */
 function fieldsOf({ body }: Endpoint): string[] {
   const definition = body?._zod.def;

@@ -10,6 +10,8 @@ const PACK_PRICE = LIMITS.packPriceCents / 100;
 
 /** Accepted from older clients and ignored: who pays is always the session's user. */
 const ignored = z.optional(z.unknown());
+/** A$100,000: more than any payment of ours. */
+const MOST_CENTS = 10_000_000;
 
 const orderCredits = z.object({
   amount: z._default(
@@ -290,7 +292,7 @@ export const sandboxEndpoints = {
     path: '/api/sandbox-payments/:intentId/refund',
     summary: 'Refund a sandbox payment, in whole or in part',
     access: 'admin',
-    body: z.object({ amountCents: z.optional(z.int().check(z.positive())) }),
+    body: z.object({ amountCents: z.optional(z.int().check(z.positive(), z.maximum(MOST_CENTS))) }),
     response: success,
     errors: ['not_found', 'conflict'],
   }),

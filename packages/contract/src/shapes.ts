@@ -4,10 +4,10 @@ import { LIMITS } from './limits.ts';
 /** The largest id that the database holds. */
 const MAX_ID = 2_147_483_647;
 
-/** An integer id in a path. A malformed id is simply not there: 404 (see the server's registration). */
-export const id = z.int().check(z.positive());
+/** The id of a row as a number, in a body or an answer. */
+export const id = z.int().check(z.positive(), z.maximum(MAX_ID, 'Must be an id'));
 
-/** The id of a row named in a path or a query string, where everything is text. */
+/** The same in a path or a query string, where everything is text. In a path a malformed one is simply not there: 404. */
 export const idText = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Must be a whole number')), z.transform(Number)),
   z.int().check(z.maximum(MAX_ID, 'Must be an id')),
