@@ -11,6 +11,7 @@ const weights: ConsensusWeights = {
   sharedFamily: 0.6,
   temperature: 1,
   bias: {},
+  overlooked: {},
   thresholds: { defect: 0.5, normal: 0.5, notBuilding: 0.6, words: 0.6 },
   calibration: [
     [0, 0],
@@ -124,6 +125,22 @@ describe('words', () => {
       title: 'Concrete slab or floor crack',
       settledByWords: false,
     });
+  });
+
+  test('name what the panel often overlooks where it sees nothing, and not where it sees something else', () => {
+    const blind = { ...weights, overlooked: { efflorescence: 0.95 } as const };
+    const salts = words({ efflorescence: 0.98 });
+    const nothing = combine([sees({ normal: 0.9 }), salts], said('white salts on the bricks'), blind);
+    expect(nothing).toMatchObject({ outcome: 'defect', defectId: 'efflorescence', settledByWords: true });
+    expect(nothing.confidence).toBeLessThanOrEqual(0.8);
+    const crack = combine([sees({ crack: 0.98 }), salts], said('white salts on the bricks'), blind);
+    expect(crack).not.toMatchObject({ defectId: 'efflorescence' });
+  });
+
+  test('name a defect whose look is open between two kinds', () => {
+    const between = sees({ crack: 0.35, spalling: 0.4, normal: 0.1 });
+    const answer = combine([between, words({ render_defect: 0.9 })], said('cracked, drummy render'), weights);
+    expect(answer).toMatchObject({ outcome: 'defect', defectId: 'render_defect' });
   });
 
   test('name what no photo shows', () => {

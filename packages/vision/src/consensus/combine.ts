@@ -3,7 +3,7 @@ import type { Quality } from '../evidence/evidence.ts';
 import type { Consensus, Vote } from '../panel.ts';
 import { decide } from './decide.ts';
 import { nameDefects } from './naming.ts';
-import { type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
+import { addWords, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
 import { highest } from './says.ts';
 import type { ConsensusWeights } from './weights.ts';
@@ -59,10 +59,12 @@ export function combine(
     read.filter((vote) => !readsWords(vote)),
     weights,
   );
-  const pooled = poolFamilies(read, weights);
-  const families = pooled && photo ? keepForeign(pooled, photo) : (pooled ?? CLUELESS);
+  const said = read.filter(readsWords);
   const wordsVote = votes.find((vote) => vote.family === 'words' && vote.status === 'voted');
   const named = highest(wordsVote?.opinion?.defects ?? {});
+  const families = photo
+    ? keepForeign(addWords(photo, said, weights), photo)
+    : (poolFamilies(said, weights) ?? CLUELESS);
   const candidates = nameDefects(families, votes, context, weights);
   const canName =
     context.stages.length > 0 || votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0);

@@ -35,13 +35,18 @@ const WORDS_AT_MOST = 0.8;
 
 const isDefect = (family: Family) => family !== 'normal' && family !== 'not_building';
 
-/** The likeliest family of defect, with its probability. */
-function topDefect(families: FamilyDistribution): [Family, number] {
-  return FAMILIES.filter(isDefect).reduce<[Family, number]>(
+/** The likeliest of some families, with its probability. */
+function likeliest(families: FamilyDistribution, some: readonly Family[]): [Family, number] {
+  return some.reduce<[Family, number]>(
     (best, family) => (families[family] > best[1] ? [family, families[family]] : best),
     ['crack', -1],
   );
 }
+
+const topDefect = (families: FamilyDistribution) => likeliest(families, FAMILIES.filter(isDefect));
+
+/** What a defect looks like on a photo; empty where no photo shows it. */
+const looksOf = (defectId: string): readonly Family[] => findDefectName(defectId)?.families ?? [];
 
 /** Whether the photo by itself would have given this family. */
 function photoSees(family: Family, grounds: Grounds, weights: ConsensusWeights): boolean {
@@ -55,7 +60,7 @@ function defectOf(
   weights: ConsensusWeights,
 ): Decision {
   const ofFamily = grounds.candidates.filter(({ defectId }) =>
-    findDefectName(defectId)?.families.some((own) => own === family),
+    looksOf(defectId).some((own) => own === family),
   );
   const total = ofFamily.reduce((sum, candidate) => sum + candidate.probability, 0);
   const best = ofFamily[0];
@@ -84,8 +89,8 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
   if (foreign >= thresholds.notBuilding)
     return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
   const [family, probability] = topDefect(families);
-  const unseen = words && (findDefectName(words.defectId)?.families.length ?? 0) === 0;
-  if (words && unseen && words.probability >= thresholds.words && probability < thresholds.defect) {
+  const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
+  if (words && looks?.length === 0 && probability < thresholds.defect) {
     const confidence = Math.min(WORDS_AT_MOST, words.probability);
     const title = findDefectName(words.defectId)?.name ?? '';
     return {
@@ -97,8 +102,13 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
       settledByWords: true,
     };
   }
-  if (probability >= thresholds.defect) {
-    const decision = defectOf(family, probability, grounds, weights);
+  // A defect that the words name may look like this or that; which of them needn't be known.
+  const together = (looks ?? []).reduce((sum, look) => sum + families[look], 0);
+  if (Math.max(probability, together) >= thresholds.defect) {
+    const decision =
+      probability >= thresholds.defect || !looks
+        ? defectOf(family, probability, grounds, weights)
+        : defectOf(likeliest(families, looks)[0], together, grounds, weights);
     if (!decision.settledByWords) return decision;
     return { ...decision, confidence: Math.min(WORDS_AT_MOST, decision.confidence) };
   }

@@ -71,6 +71,34 @@ export function poolFamilies(
   return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;
 }
 
+/**
+ * What words add to what the photo shows. A defect that the panel often overlooks looks to it like nothing at all, so
+ * seeing nothing speaks against such a defect only as far as the panel would have found it; seeing something else
+ * speaks against it in full.
+ */
+export function addWords(
+  photo: FamilyDistribution,
+  words: readonly Vote[],
+  weights: ConsensusWeights,
+): FamilyDistribution {
+  const said = words
+    .filter((vote) => vote.opinion && Object.keys(vote.opinion.families).length > 0)
+    .map((vote) => ({
+      families: complete(vote.opinion?.families ?? {}),
+      weight: weightOf(vote, 1, weights),
+    }));
+  if (said.length === 0) return photo;
+  const seesNothing = FAMILIES.every((family) => photo[family] <= photo.normal);
+  const shares = normalise(
+    FAMILIES.map((family) => {
+      const overlooked = seesNothing ? (weights.overlooked[family] ?? 0) * photo.normal : 0;
+      const seen = Math.log(Math.max(photo[family], overlooked));
+      return said.reduce((sum, { families, weight }) => sum + weight * Math.log(families[family]), seen);
+    }),
+  );
+  return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;
+}
+
 /** A confidence from a score, along the calibration's straight pieces. */
 export function calibrated(score: number, points: ConsensusWeights['calibration']): number {
   let [fromX, fromY] = points[0] ?? [0, 0];

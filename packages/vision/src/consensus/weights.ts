@@ -18,6 +18,8 @@ export const consensusWeightsSchema = z.object({
   temperature: z.number().min(0.1).max(10),
   /** Added to a family's score: what the engines together over- or underrate. */
   bias: z.partialRecord(z.enum(FAMILIES), z.number().min(-10).max(10)),
+  /** Of each family, the share of photos from strange sources in which the panel doesn't find it. */
+  overlooked: z.partialRecord(z.enum(FAMILIES), share).default({}),
   /** The least probability for each outcome; below all of them the panel isn't sure. */
   thresholds: z.object({ defect: share, normal: share, notBuilding: share, words: share }),
   /** Points (score, share that was right), rising in both, that turn the top score into a confidence. */
