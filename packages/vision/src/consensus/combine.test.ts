@@ -157,6 +157,14 @@ describe('words', () => {
     });
   });
 
+  test('name what no photo shows beside a doubtful look of something else, and not beside a sure one', () => {
+    const plumb = words({ frame_out_of_plumb: 0.76 });
+    const doubtful = combine([sees({ crack: 0.6 }), plumb], said('out of plumb 9 mm over 2.4 m'), weights);
+    expect(doubtful.defectId).toBe('frame_out_of_plumb');
+    const sure = combine([sees({ crack: 0.95 }), plumb], said('out of plumb 9 mm over 2.4 m'), weights);
+    expect(sure.family).toBe('crack');
+  });
+
   test('that are vague settle nothing', () => {
     const answer = combine([sees({ normal: 0.9 }), words({ squeaky_floor: 0.3 })], said('noise?'), weights);
     expect(answer.outcome).toBe('no_visible_defect');

@@ -90,8 +90,10 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
     return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
   const [family, probability] = topDefect(families);
   const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
-  if (words && looks?.length === 0 && probability < thresholds.defect) {
-    const confidence = Math.min(WORDS_AT_MOST, words.probability);
+  const confidence = Math.min(WORDS_AT_MOST, words?.probability ?? 0);
+  const shown = probability >= thresholds.defect ? calibrated(probability, calibration) : 0;
+  // What no photo shows stands on the words alone, unless the photo is surer of something else.
+  if (words && looks?.length === 0 && shown < confidence) {
     const title = findDefectName(words.defectId)?.name ?? '';
     return {
       outcome: 'defect',
