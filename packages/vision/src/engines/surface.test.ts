@@ -73,6 +73,14 @@ describe('the surface network', () => {
     expect(cracked?.families.crack).toBeGreaterThan((clean?.families.crack ?? 1) + 0.3);
   });
 
+  it('looks closer where the photo has the pixels for it', async () => {
+    const large = { data: new Uint8Array(1024 * 768 * 3).fill(190), width: 1024, height: 768 };
+    const { cells } = await sightOf(evidenceOf(large));
+    expect([cells.columns, cells.rows]).toEqual([40, 30]);
+    const small = await sightOf(evidenceOf(plainWall()));
+    expect([small.cells.columns, small.cells.rows]).toEqual([24, 18]);
+  });
+
   it('gives probabilities that sum to one', async () => {
     const opinion = await createSurface().vote(evidenceOf(plainWall()), context, signal);
     const total = Object.values(opinion?.families ?? {}).reduce((sum, share) => sum + share, 0);

@@ -13,6 +13,8 @@ export const LOCAL_FAMILIES = FAMILIES.filter((family) => family !== 'normal' &&
  * afar, a thin one from close by. The first places the photo among others, the last and largest gives the map.
  */
 const LONG_SIDES = [256, 192, 384] as const;
+/** Shown as well where the photo has the pixels for it: in a wide shot a thin crack is gone at 384. */
+const CLOSER = { side: 640, from: 900 } as const;
 
 /** What the network made of a photo. */
 export interface Sight {
@@ -59,7 +61,9 @@ export function sightOf(evidence: Evidence, assetsDir?: string): Promise<Sight> 
   const path = assetPath('surface.onnx', assetsDir);
   return evidence.once(`network:${path}`, async () => {
     const sights: Sight[] = [];
-    for (const side of LONG_SIDES) sights.push(await look(evidence, path, side));
+    const { width, height } = evidence.working;
+    const closer = Math.max(width, height) >= CLOSER.from ? [CLOSER.side] : [];
+    for (const side of [...LONG_SIDES, ...closer]) sights.push(await look(evidence, path, side));
     const [first, largest] = [sights[0], sights.at(-1)];
     if (!first || !largest) throw new Error('The network was shown nothing.');
     const scores = first.scores.map(
