@@ -84,6 +84,16 @@ describe('the four outcomes', () => {
     });
   });
 
+  test('doubt, where clear words speak of a building and the photo hardly looks like one', () => {
+    const strange = sees({ not_building: 0.7 });
+    const answer = combine([strange, words({ plasterboard_crack: 0.95 })], said('crack'), weights);
+    expect(answer.outcome).toBe('not_sure');
+    expect(combine([strange, words({ squeaky_floor: 0.95 })], said('it squeaks'), weights).outcome).toBe(
+      'not_sure',
+    );
+    expect(combine([strange], said(), weights).outcome).toBe('not_building');
+  });
+
   test('doubt, with what to do next', () => {
     const answer = combine([sees({ crack: 0.35, normal: 0.35 })], said(), weights);
     expect(answer.outcome).toBe('not_sure');

@@ -86,14 +86,16 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
   const { thresholds, calibration } = weights;
   const { families, words } = grounds;
   const foreign = grounds.photo?.not_building ?? 0;
-  if (foreign >= thresholds.notBuilding)
+  const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
+  const isForeign = foreign >= thresholds.notBuilding;
+  // Who says clearly what is wrong with a building is told of doubt first: only a sure look turns them away.
+  if (isForeign && (!looks || foreign >= (1 + thresholds.notBuilding) / 2))
     return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
   const [family, probability] = topDefect(families);
-  const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
   const confidence = Math.min(WORDS_AT_MOST, words?.probability ?? 0);
   const shown = probability >= thresholds.defect ? calibrated(probability, calibration) : 0;
   // What no photo shows stands on the words alone, unless the photo is surer of something else.
-  if (words && looks?.length === 0 && shown < confidence) {
+  if (words && looks?.length === 0 && !isForeign && shown < confidence) {
     const title = findDefectName(words.defectId)?.name ?? '';
     return {
       outcome: 'defect',
