@@ -6,6 +6,7 @@ import { decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { sign } from './compose/sign.ts';
 import { type Corpus, theCorpus } from './corpus.ts';
+import { notHeld } from './held.ts';
 import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
@@ -75,6 +76,12 @@ async function subjectOf(
   return { question: { ...question, defectIds }, brief: { finding } };
 }
 
+/** A provision that is asked for by its number and stands in no row is something that can't be answered. */
+function withUnheld(question: Question): Question {
+  if (question.gap !== undefined || notHeld(question.text).length === 0) return question;
+  return { ...question, gap: 'I hold nothing under that number, so I can’t say what stands there.' };
+}
+
 /** Rows so named by a message that asks for nothing in particular: 'going of a private stair?' */
 const NAMED_ENOUGH = 0.8;
 
@@ -83,7 +90,9 @@ function intentsOf(question: Question, corpus: Corpus): readonly Intent[] {
   if (question.intents.length > 0) return question.intents.slice(0, MOST_INTENTS);
   if (question.measurements.length > 0 && question.defectIds.length > 0) return ['tolerance', 'severity'];
   const [best] = rank(question, [], corpus).filter(({ row }) => row.aspect === 'tolerance');
-  if (best && best.coverage >= NAMED_ENOUGH) return ['tolerance'];
+  // A defect that is named and nothing more said of it isn't asked about for a limit that mentions it in passing.
+  const inPassing = question.namesOnly && (best?.titled ?? 0) < 0.5;
+  if (best && best.coverage >= NAMED_ENOUGH && !inPassing) return ['tolerance'];
   return question.defectIds.length > 0 && !question.asks ? ['severity', 'next'] : [];
 }
 
@@ -149,7 +158,7 @@ function listedDefects(question: Question, before: Thread): Thread['listed'] {
  */
 export async function answer(message: string, thread: Thread, own: OwnContext): Promise<Reply> {
   const corpus = theCorpus();
-  const read = readQuestion(message, thread, own.project?.state);
+  const read = withUnheld(readQuestion(message, thread, own.project?.state));
   if (read.smalltalk) return { ...smalltalk(read.smalltalk), thread };
   const { question, brief: subject } = await subjectOf(read, own);
   const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };

@@ -1,5 +1,5 @@
 /** All rows, searchable: BM25 over stems and concepts, with title and keywords weighing more than text. */
-import { asWritten, makeCorrector, readMentions } from '@plumbline/knowledge/language';
+import { asWritten, EXAMPLES, makeCorrector, readMentions } from '@plumbline/knowledge/language';
 import MiniSearch from 'minisearch';
 import { stemsOf } from './question/words.ts';
 import { CODE_ROWS } from './rows/code-rows.ts';
@@ -32,10 +32,17 @@ export interface Corpus {
   correct(stem: string): string;
   /** Whether any row holds this stem. */
   known(stem: string): boolean;
+  /**
+   * Whether a stem only tells a story: people use it when they describe a defect, or rows hold it in passing, but no
+   * row is about it.
+   */
+  incidental(stem: string): boolean;
   /** Inverse document frequency of a stem; the highest there is for one that no row holds. */
   rarity(stem: string): number;
   /** Whether the row holds this stem anywhere. */
   holds(row: Row, stem: string): boolean;
+  /** Whether the row's title does. */
+  titled(row: Row, stem: string): boolean;
 }
 
 const conceptsOf = (text: string) => [
@@ -44,6 +51,13 @@ const conceptsOf = (text: string) => [
 
 const WEIGHTS = { title: 3, keywords: 2, text: 1, concepts: 1.5 };
 const MOST_HITS = 60;
+/** Misspelt words that are remembered. */
+const MOST_CORRECTED = 2000;
+
+function heardStems(): ReadonlySet<string> {
+  const told = Object.entries(EXAMPLES).flatMap(([meaning, texts]) => (meaning === 'nothing' ? [] : texts));
+  return new Set(told.flatMap(stemsOf));
+}
 
 function build(): Corpus {
   const index = new MiniSearch<{
@@ -60,6 +74,8 @@ function build(): Corpus {
     searchOptions: { boost: WEIGHTS, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
   const stems = new Map<string, Set<string>>();
+  const titles = new Map<string, Set<string>>();
+  const topics = new Set<string>();
   const counts = new Map<string, number>();
   index.addAll(
     ROWS.map((row) => {
@@ -68,6 +84,8 @@ function build(): Corpus {
       const text = stemsOf(row.text);
       const own = new Set([...title, ...keywords, ...text]);
       stems.set(row.id, own);
+      titles.set(row.id, new Set(title));
+      for (const stem of [...title, ...keywords]) topics.add(stem);
       for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
       return {
         id: row.id,
@@ -79,7 +97,17 @@ function build(): Corpus {
     }),
   );
   const known = new Set(counts.keys());
-  const corrector = makeCorrector(known, 40);
+  const heard = heardStems();
+  const corrected = new Map<string, string>();
+  const correct = (stem: string): string => {
+    const before = corrected.get(stem);
+    if (before !== undefined) return before;
+    // A corrector has a budget of words; one for every word never runs out of it.
+    const found = makeCorrector(known, 1)(stem, stem);
+    if (corrected.size >= MOST_CORRECTED) corrected.clear();
+    corrected.set(stem, found);
+    return found;
+  };
   const highest = Math.log(1 + ROWS.length);
   return {
     search(words, text) {
@@ -93,9 +121,11 @@ function build(): Corpus {
         });
     },
     known: (stem) => known.has(stem),
-    correct: (stem) => (known.has(stem) ? stem : corrector(stem, stem)),
+    incidental: (stem) => !topics.has(stem) && (heard.has(stem) || known.has(stem)),
+    correct: (stem) => (known.has(stem) || heard.has(stem) ? stem : correct(stem)),
     rarity: (stem) => Math.min(highest, Math.log(1 + ROWS.length / (counts.get(stem) ?? 0.5))),
     holds: (row, stem) => stems.get(row.id)?.has(stem) ?? false,
+    titled: (row, stem) => titles.get(row.id)?.has(stem) ?? false,
   };
 }
 

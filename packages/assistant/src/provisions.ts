@@ -56,7 +56,7 @@ export function provisionsIn(text: string): Provision[] {
 }
 
 /** The text with numbers as tokens, so that '10.2' isn't found inside '10.2.12' nor 'F1' inside 'F12'. */
-function tokensOf(texts: readonly string[]): Set<string> {
+export function tokensOf(texts: readonly string[]): Set<string> {
   const tokens = new Set<string>();
   for (const text of texts) {
     for (const [token] of text

@@ -2,6 +2,7 @@
 import { type Corpus, findRow, ROWS } from './corpus.ts';
 import { provisionsIn } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
+import { MEASURES } from './question/quantities.ts';
 import type { Question } from './question/read-question.ts';
 import type { Aspect, Row } from './rows/row.ts';
 
@@ -47,6 +48,8 @@ export interface Ranked {
   match: number;
   /** Share of the question's subject that this row speaks of, by how much each word tells. 0–1. */
   coverage: number;
+  /** Share of what is said now that the row's title speaks of. 0–1. */
+  titled: number;
 }
 
 /** Where BM25's score counts half. */
@@ -61,21 +64,28 @@ const NEARLY = 0.85;
 /** Named by its number. */
 const NAMED = 2;
 /** What the conversation adds counts less than what is said now. */
-const CARRIED = 0.6;
+const CARRIED = 0.4;
+/** What is said now and stands in a row's title. */
+const TITLED = 0.25;
+/** A word that tells how it looks or where it is, and that no row could hold. */
+const OF_A_STORY = 0.35;
 
 /** Stems that stand for each other in questions and rows. */
 const SAME: readonly (readonly string[])[] = [
   ['bathroom', 'shower', 'ensuit', 'wet'],
+  ['loung', 'live', 'room'],
+  ['deck', 'balcony', 'balconi', 'verandah'],
+  ['extract', 'exhaust', 'rangehood'],
   ['balustrad', 'rail', 'barrier', 'guardrail'],
   ['stair', 'step', 'staircas'],
   ['gyprock', 'plasterboard', 'drywall', 'plaster'],
-  ['brick', 'brickwork', 'masonri'],
+  ['brick', 'brickwork', 'masonri', 'veneer'],
   ['hous', 'home', 'dwell'],
   ['handover', 'completion'],
   ['cost', 'price', 'pai'],
   ['pic', 'picture', 'photo'],
   ['percent', 'percentag'],
-  ['slope', 'fall', 'grade', 'gradient'],
+  ['slope', 'fall', 'grade', 'gradient', 'ratio'],
   ['railing', 'balustrad'],
   ['apart', 'space', 'centr'],
   ['roof', 'roofing'],
@@ -88,19 +98,43 @@ const SAME: readonly (readonly string[])[] = [
 const sameAs = new Map<string, string[]>();
 for (const group of SAME) for (const stem of group) sameAs.set(stem, [...(sameAs.get(stem) ?? []), ...group]);
 
+/** How much a stem tells of what is asked. */
+export function weightOf(stem: string, corpus: Corpus): number {
+  return corpus.rarity(stem) * (corpus.incidental(stem) ? OF_A_STORY : 1);
+}
+
+/** Share of what is said now that the row's title speaks of. */
+function titledBy(row: Row, question: Question, corpus: Corpus): number {
+  let all = 0;
+  let held = 0;
+  for (const stem of question.subject) {
+    const known = corpus.correct(stem);
+    const weight = corpus.rarity(known);
+    all += weight;
+    if (corpus.titled(row, known)) held += weight;
+  }
+  return all === 0 ? 0 : held / all;
+}
+
+/** A length and a height are measured of something: that counts, unless nothing else is said. */
+function thingsIn(stems: readonly string[]): readonly string[] {
+  const things = stems.filter((stem) => !MEASURES.has(stem));
+  return things.length > 0 ? things : stems;
+}
+
 /** Share of the subject that the row holds. A word that no row holds weighs most: it is what can't be answered. */
 function coverageOf(row: Row, question: Question, corpus: Corpus): number {
   let all = 0;
   let held = 0;
   const add = (stem: string, share: number) => {
     const known = corpus.correct(stem);
-    const weight = corpus.rarity(known) * share;
+    const weight = weightOf(known, corpus) * share;
     all += weight;
     if (corpus.holds(row, known)) held += weight;
     else if (sameAs.get(known)?.some((other) => corpus.holds(row, other))) held += weight * NEARLY;
   };
-  for (const stem of question.subject) add(stem, 1);
-  for (const stem of question.carried) add(stem, CARRIED);
+  for (const stem of thingsIn(question.subject)) add(stem, 1);
+  for (const stem of thingsIn(question.carried)) add(stem, CARRIED);
   return all === 0 ? 0 : held / all;
 }
 
@@ -137,15 +171,18 @@ export function rank(question: Question, aspects: readonly Aspect[], corpus: Cor
       const { state } = question;
       const here = state !== null && row.states.includes(state);
       const elsewhere = state !== null && row.states.length > 0 && !here;
+      const titled = titledBy(row, question, corpus);
       const match =
         score / (score + HALF) +
         (aspects.includes(row.aspect) ? OF_ASPECT : 0) +
         (ofDefect ? OF_DEFECT : 0) +
         (named.has(row.id) ? NAMED : 0) +
-        COVERED * coverage;
+        COVERED * coverage +
+        TITLED * titled;
       return {
         row,
         coverage,
+        titled,
         match,
         score: match + (here ? OF_STATE : 0) - (elsewhere ? ELSEWHERE : 0),
       };

@@ -1,8 +1,9 @@
 /** When what was found is enough to answer from. The limits were chosen on the tuning set alone; see the package's README. */
 import type { Corpus } from './corpus.ts';
 import { rowsNamed } from './corpus.ts';
+import { givesWhatIsAsked } from './question/quantities.ts';
 import type { Question } from './question/read-question.ts';
-import type { Ranked } from './retrieve.ts';
+import { type Ranked, weightOf } from './retrieve.ts';
 
 export const ENOUGH = {
   /** Share of the subject that a row must speak of to answer by itself. */
@@ -29,7 +30,7 @@ export function defectSupport(question: Question, corpus: Corpus, fromContext: b
   let unknown = 0;
   for (const stem of question.subject) {
     const known = corpus.correct(stem);
-    const weight = corpus.rarity(known);
+    const weight = weightOf(known, corpus);
     all += weight;
     if (!corpus.known(known)) unknown += weight;
     else if (!rows.some((row) => corpus.holds(row, known))) unknown += weight / 3;
@@ -41,4 +42,18 @@ export function defectSupport(question: Question, corpus: Corpus, fromContext: b
 /** Whether a row found by search may answer. */
 export function isEnough({ coverage }: Ranked, ofKind: boolean): boolean {
   return coverage >= (ofKind ? ENOUGH.coverageOfKind : ENOUGH.coverage);
+}
+
+const CRACK = /crack/i;
+
+/**
+ * Whether a limit is one of what the question asks to be measured. The width of a driveway isn't that of its cracks,
+ * nor the width of a crack that of a cavity.
+ */
+export function measures({ row }: Ranked, { text, subject, carried, defectIds }: Question): boolean {
+  const said = `${row.title} ${row.text} ${row.keywords}`;
+  const ofCracks = [text, ...subject, ...carried, ...defectIds].some((word) => CRACK.test(word));
+  if (CRACK.test(row.title) && !ofCracks) return false;
+  if (CRACK.test(text) && !CRACK.test(said)) return false;
+  return givesWhatIsAsked(text, said);
 }

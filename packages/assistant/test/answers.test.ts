@@ -99,7 +99,7 @@ describe('what isn’t known', () => {
     ['What does it cost to fix a leaking shower?', /no prices/],
     ['Which brand of membrane is best?', /no brands/],
     ['Will I win in court against my builder?', /legal advice/],
-    ['What is the capital of France?', /nothing to do with buildings/],
+    ['What is the capital of France?', /nothing to do with building/],
     ['Where do I buy a blorptangle?', /‘blorptangle’/],
   ])('%s', async (question, words) => {
     const reply = await say(question);
@@ -185,14 +185,15 @@ test('a thread that isn’t one is a new one', () => {
   }
 });
 
-test('the sets name rows that exist and meet what is promised of the tuning set', async () => {
+test('the sets name rows that exist and meet what is promised', async () => {
   const questions = readSet('questions');
   const figures = figuresOf(await measure(questions));
   expect(questions.length).toBeGreaterThanOrEqual(150);
   expect(figures.followUps / figures.questions).toBeGreaterThanOrEqual(1 / 3);
   expect(figures.unanswerable / figures.questions).toBeGreaterThanOrEqual(1 / 5);
   expect(figures.invented).toBe(0);
-  expect(figures.rightSource).toBeGreaterThan(0.85);
+  expect(figures.rightSource).toBeGreaterThanOrEqual(0.9);
+  expect(figures.declined).toBeGreaterThanOrEqual(0.95);
   const tuned = figuresOf(await measure(readSet('tuning')));
   expect(tuned.rightSource).toBeGreaterThan(0.95);
   expect(tuned.declined).toBeGreaterThan(0.95);

@@ -5,7 +5,7 @@ import { findRow, rowsNamed } from '../corpus.ts';
 import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
 import { bullets, small } from '../rows/row.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
-import { isEnough } from '../support.ts';
+import { isEnough, measures } from '../support.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 
@@ -84,7 +84,7 @@ export const composeTolerance: Composer = (brief) => {
   if (verdicts.length > 0) return verdicts;
   const own = brief.finding && question.defectStrength === 0 ? ownPart(brief, 'tolerance', 0.9) : [];
   const found = rank(question, ASPECTS_OF.tolerance, corpus).filter(
-    (each) => each.row.aspect === 'tolerance' && isEnough(each, true),
+    (each) => each.row.aspect === 'tolerance' && isEnough(each, true) && measures(each, question),
   );
   const best = [...found].sort((a, b) => b.match - a.match)[0];
   // What another state holds and this one doesn't is no reason to say something else.
@@ -107,9 +107,11 @@ export const composeTolerance: Composer = (brief) => {
 /** 'Which clause is that?' after a limit: where that limit stands. */
 function placesOfCited({ cited, subject, text }: Brief['question']): Part[] {
   if (subject.length > 1 || /\bncc\b|\bcode\b.*\bsay/i.test(text)) return [];
-  return rowsNamed(...cited.filter((id) => id.startsWith('tolerance:')))
-    .slice(0, 2)
-    .map((row) => ({ text: `**${row.title}** stands in ${row.source}.`, rows: [row], support: 0.9 }));
+  return rowsNamed(...cited.filter((id) => id.startsWith('tolerance:'))).map((row) => ({
+    text: `**${row.title}** stands in ${row.source}.`,
+    rows: [row],
+    support: 0.9,
+  }));
 }
 
 /** What the code and the standards have on it. Numbers and titles only: their texts aren't held. */

@@ -2,8 +2,9 @@
 import { STATE_CODES } from '@plumbline/knowledge';
 import { stateFacts } from '@plumbline/knowledge/states';
 import { rowsNamed } from '../corpus.ts';
-import type { Intent } from '../question/intents.ts';
+import { type Intent, productRowFor } from '../question/intents.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
+import { definitionsNamed, stagesNamed } from '../rows/practice-rows.ts';
 import { type Aspect, bullets } from '../rows/row.ts';
 import { isEnough } from '../support.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
@@ -69,11 +70,8 @@ export const composeWarranty: Composer = async (brief) => [
 ];
 
 export const composeInspections: Composer = async (brief) => {
-  const { question, corpus } = brief;
-  const stages = rank(question, ['stage'], corpus)
-    .filter((each) => each.row.aspect === 'stage' && isEnough(each, true) && each.coverage >= 0.8)
-    .slice(0, 1)
-    .map(({ row, coverage }) => part(row, coverage));
+  const { question } = brief;
+  const stages = rowsNamed(...stagesNamed(question.text)).map((row) => part(row, 0.95));
   const states = await byState('inspections')(brief);
   return question.state ? [...states, ...stages] : [...stages, ...states];
 };
@@ -114,9 +112,18 @@ const bySearch =
       .slice(0, most)
       .map(({ row, coverage }) => part(row, coverage));
 
-export const composePayment = bySearch('payment', 2);
-export const composeProduct = bySearch('product', 2);
-export const composeDefinition = bySearch('about', 2);
+export const composePayment: Composer = (brief) => {
+  const named = rowsNamed(...stagesNamed(brief.question.text)).map((row) => part(row, 0.95));
+  return named.length > 0 ? named : bySearch('payment', 2)(brief);
+};
+export const composeProduct: Composer = (brief) => {
+  const row = productRowFor(brief.question.text);
+  return row ? rowsNamed(row).map((found) => part(found, 0.9)) : bySearch('product', 2)(brief);
+};
+export const composeDefinition: Composer = (brief) => {
+  const named = rowsNamed(...definitionsNamed(brief.question.text)).map((row) => part(row, 0.95));
+  return named.length > 0 ? named : bySearch('about', 2)(brief);
+};
 
 export const composeSureness: Composer = (brief) => {
   const own = ownPart(brief, 'sureness', 0.95);

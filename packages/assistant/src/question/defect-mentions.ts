@@ -17,7 +17,7 @@ const SECOND = 0.35;
 /** What people call a defect that neither its name nor its synonyms hold. */
 const MORE_NAMES: Partial<Record<DefectId, readonly string[]>> = {
   barrier_noncompliant: ['balustrade', 'railing', 'handrail', 'barrier'],
-  stair_noncompliant: ['stair', 'stairs', 'staircase', 'riser', 'going'],
+  stair_noncompliant: ['stair', 'stairs', 'staircase', 'riser'],
   missing_smoke_alarm: ['smoke alarm', 'smoke detector'],
   pool_barrier: ['pool fence', 'pool gate'],
   timber_rot: ['wood rot', 'rotten timber', 'rot'],
@@ -33,8 +33,27 @@ const MORE_NAMES: Partial<Record<DefectId, readonly string[]>> = {
   efflorescence: ['efflorescence', 'white powder on bricks'],
   gutter_defect: ['gutter'],
   slab_crack: ['crack in slab', 'cracked slab', 'slab crack'],
-  brick_stepped_crack: ['stepped crack', 'stepped cracking', 'stair step crack'],
+  brick_stepped_crack: ['stepped crack', 'stepped cracking', 'stair step crack', 'staircase crack'],
   plasterboard_crack: ['plasterboard crack', 'gyprock crack', 'hairline crack'],
+  wall_tie_corrosion: ['wall tie', 'wall ties', 'wall tie corrosion'],
+  mortar_defect: ['mortar joint', 'crumbling mortar', 'repointing'],
+  corroded_lintel: ['lintel', 'rusty lintel', 'rusted lintel'],
+  roof_leak: ['leaking roof', 'roof leak'],
+  water_stain: ['water stain', 'ceiling stain'],
+  retaining_wall_lean: ['retaining wall'],
+  ceiling_sag: ['sagging ceiling', 'ceiling sagging'],
+  waterproofing_failure: ['leaking shower', 'shower leak'],
+  balcony_membrane: ['leaking balcony', 'balcony leak'],
+  downpipe_stormwater: ['downpipe'],
+  peeling_paint: ['peeling paint', 'flaking paint', 'blistering paint'],
+  fire_door_defect: ['fire door'],
+  hws_discharge: ['tempering valve', 'relief valve'],
+  exposed_wiring: ['exposed wiring', 'bare wires', 'exposed wires'],
+  switchboard_defect: ['switchboard'],
+  render_defect: ['drummy render', 'cracked render'],
+  tile_cracked: ['drummy tile', 'cracked tile', 'hollow tile', 'loose tile'],
+  grout_sealant_missing: ['missing grout', 'cracked grout', 'failed silicone', 'mouldy silicone'],
+  insulation_missing: ['missing insulation'],
   footing_settlement: ['subsidence', 'settlement', 'footing movement'],
 };
 
@@ -43,6 +62,8 @@ const nameKey = (text: string) =>
   tokenise(text)
     .map(({ stem }) => stem)
     .join(' ');
+/** What only one defect is called here, whatever the synonyms of others say. */
+const ownNames = new Set(Object.values(MORE_NAMES).flatMap((list) => list.map(nameKey)));
 for (const { id, name, synonyms } of DEFECTS) {
   const bare = name.replace(/\(.*?\)/g, '');
   const inBrackets = [...name.matchAll(/\((.*?)\)/g)].map(([, inside]) => inside ?? '');
@@ -50,6 +71,7 @@ for (const { id, name, synonyms } of DEFECTS) {
     const key = nameKey(text);
     // A single everyday word such as 'damaged' or 'gap' names nothing.
     if (key === '' || (!key.includes(' ') && !isName(key, id))) continue;
+    if (ownNames.has(key) && !(MORE_NAMES[id] ?? []).some((own) => nameKey(own) === key)) continue;
     const known = names.get(key) ?? [];
     if (!known.includes(id)) known.push(id);
     names.set(key, known);

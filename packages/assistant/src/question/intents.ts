@@ -75,6 +75,11 @@ const CUES: readonly Cue[] = [
     3,
     /\b(?:is|are|was|does|do) (?:it|this|that|they|these|those) (?:a |an )?(?:\w+ )?(?:problem|issue|defect|ok|okay|normal|fine|bad|matter|serious)\b/,
   ),
+  cue(
+    'severity',
+    3,
+    /\b(?:is|are) (?!it|this|that)(?:\w+ ){1,4}?(?:a |an )?(?:(?:real|big|serious) )?(?:problem|issue|concern|worry|serious|bad|normal|fine)\b/,
+  ),
   cue('severity', 2, /\bstructural(?:ly)?\b|\bmajor or minor\b|\bsafe to\b|\bany good\b/),
   cue(
     'tolerance',
@@ -96,11 +101,21 @@ const CUES: readonly Cue[] = [
     3,
     /\b(?:ncc|bca|which (?:code|clause|standard|provision|section|part|regulation|rule|law|australian standard)|what (?:code|clause|standard|provision|section|part|regulation|rule|australian standard)|clause|provision|building code|construction code|as ?\d{3,4}|as\/nzs|part [a-j]\d|volume (?:one|two|three|1|2|3)|housing provisions|australian standards?|standards? (?:for|cover|on|about|apply|deal)|regulations?|[a-j]\d[dp]\d+)\b/,
   ),
+  cue(
+    'provision',
+    3,
+    /\b(?:(?:what(?:'s| is)|which|where(?:'s| is)) (?:the |your )?(?:source|reference)s?(?: (?:of|for) (?:that|this|it))?|says who|according to (?:what|which|whom|who)|where does (?:it|that) say|where is that (?:written|from))\b/,
+  ),
   cue('provision', 2, /\b(?:standard|standards|code|section|part|refer(?:ence|s)?)\b/),
   cue(
     'who',
     3,
-    /\b(?:who (?:do|should|can|to|would|will|could|must|fixes|repairs|handles|deals|does|else|is the right|checks|looks)|whom|(?:which|what) (?:trade|tradie|tradesperson|tradesman|professional|specialist|contractor|kind of (?:trade|contractor|engineer|person|tradie|specialist)|sort of (?:trade|contractor|person|tradie)|type of (?:trade|contractor|engineer))|(?:call|hire|get|need|contact|ring|see|want) (?:an?|the|in an?) (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|plasterer|painter|inspector|carpenter|bricklayer|waterproofer|specialist|expert|professional|tradie|certifier|surveyor|assessor|roofer|glazier)|(?:engineer|plumber|electrician|builder|tiler|plasterer|inspector|carpenter|bricklayer) or|who's the right|a job for|right person)\b/,
+    /\b(?:who (?:do|should|can|to|would|will|could|must|fixes|repairs|handles|deals|does|else|is the right|checks|looks)|whom|(?:which|what) (?:trade|tradie|tradesperson|tradesman|professional|specialist|contractor|kind of (?:trade|contractor|engineer|person|tradie|specialist)|sort of (?:trade|contractor|person|tradie)|type of (?:trade|contractor|engineer))|(?:call|hire|get|need|contact|ring|see|want) (?:an?|the|in an?) (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|plasterer|painter|inspector|carpenter|bricklayer|waterproofer|specialist|expert|professional|tradie|certifier|surveyor|assessor|roofer|glazier)|(?:engineer|plumber|electrician|builder|tiler|plasterer|inspector|carpenter|bricklayer) or|who's the right|whose job|a job for|right person)\b/,
+  ),
+  cue(
+    'who',
+    3,
+    /\bwho (?!pays|owns|was|has|is|does|wins|won|says|wrote|built|made|regulates|invented|licenses)\w+s\b|^\W*(?:(?:and|so|ok|but|then|or) )?who(?:m|'s that)?(?: then| though| exactly)?\W*$/,
   ),
   cue(
     'next',
@@ -115,7 +130,13 @@ const CUES: readonly Cue[] = [
   cue(
     'cause',
     3,
-    /\b(?:why|cause[sd]?|causing|reasons?|what makes|what made|com(?:e|es|ing) from|where does (?:it|this|that)|due to|how did|source of|brought (?:it|this) on|to blame|whose fault|behind (?:it|this|that)|lead(?:s|ing)? to|how come|root)\b/,
+    /\b(?:why|cause[sd]?|causing|reasons?|what makes|what made|com(?:e|es|ing) from|where does (?:it|this|that)|due to|how did|source of (?:the |this |my )?(?:leak|water|damp|moisture|smell|noise|mould)|brought (?:it|this) on|to blame|whose fault|behind (?:it|this|that)|lead(?:s|ing)? to|how come|root)\b/,
+  ),
+  cue('next', 3, /^\W*(?:(?:and|so|ok|but|then) )?(?:now what|then what|how|what then)\W*$/),
+  cue(
+    'waiting',
+    3,
+    /\b(?:run|spread|grow)s? (?:further|if)\b|^\W*(?:(?:and|so|ok|but|then) )?(?:when|how urgent)\W*$/,
   ),
   cue(
     'warranty',
@@ -125,12 +146,12 @@ const CUES: readonly Cue[] = [
   cue(
     'regulator',
     3,
-    /\b(?:regulat(?:or|es)|complain|complaint|fair trading|which authority|report (?:my|the|a|this|bad|dodgy) (?:builder|work)|dispute|ombudsman|building commission|watchdog|who (?:do i|can i|to) (?:complain|report))\b/,
+    /\b(?:regulat(?:or|es)|(?:oversees|supervises|licenses|polices|governs) (?:\w+ )?builders?|complain|complaint|fair trading|which authority|report (?:my|the|a|this|bad|dodgy) (?:builder|work)|dispute|ombudsman|building commission|watchdog|who (?:do i|can i|to) (?:complain|report))\b/,
   ),
   cue(
     'insurance',
     3,
-    /\b(?:insur(?:ance|ed|er)?|home warranty scheme|hbcf|indemnity|(?:builder|builder's|they've|he's|company) (?:has )?(?:went|gone|is|goes|going) (?:bust|broke|insolvent|bankrupt|under|into liquidation)|insolvent|liquidation|building bond|bankrupt)\b/,
+    /\b(?:insur(?:ance|ed|er)?|home warranty scheme|hbcf|indemnity|(?:builder|builder's|they've|he's|company) (?:has |had |is )?(?:(?:went|gone|is|goes|going) )?(?:bust|broke|insolvent|bankrupt|under|into liquidation)|insolvent|liquidation|building bond|bankrupt)\b/,
   ),
   cue(
     'inspections',
@@ -150,14 +171,14 @@ const CUES: readonly Cue[] = [
   cue(
     'payment',
     3,
-    /\b(?:progress (?:payment|claim)s?|payment stages?|stage payments?|deposit|(?:claim|pay|paid|owe|bill|invoice)\b.{0,40}\b(?:stage|frame|slab|lock-?up|fixing|completion|base|footings)|(?:stage|frame|slab|lock-?up|fixing|completion|base|roofing|painting|flooring|footings|landscaping|excavation)\b.{0,30}\b(?:payment|claim|percent|share of|price))\b/,
+    /\b(?:progress (?:payment|claim)s?|payment stages?|stage payments?|(?:frame|slab|base|lock-?up|fixing|completion) (?:stage )?payment|deposit|(?:due|payable) (?:at|on|for)\b|(?:percent|percentage|share|part|much) of (?:the |my |our )?(?:contract|price|total)\b|(?:claim|pay|paid|owe|bill|invoice)\b.{0,40}\b(?:stage|frame|slab|lock-?up|fixing|completion|base|footings)|(?:stage|frame|slab|lock-?up|fixing|completion|base|roofing|painting|flooring|footings|landscaping|excavation)\b.{0,30}\b(?:payment|claim|percent|share of|price))\b/,
   ),
   cue(
     'product',
     3,
-    /\b(?:credits?|plumbline|this app|the app|my account|sign up|refund|receipts?|invoice from you|upload|heic|file size|file format|pdf|delete my|privacy|personal data|my data|card (?:stored|details)|password|free (?:trial|analys)|analys(?:is|es) cost|cost of a report|buy (?:a )?report|create a project|how many engines|your engines|band|subscription|tutorial)\b/,
+    /\b(?:credits?|plumbline|this app|the app|my account|sign up|refund|receipts?|(?:my|your) invoices?|invoice from you|offline|iphone|android|tablet|charged|(?:i|we)(?:'ve)? paid|upload|heic|file size|file format|pdf|delete my|privacy|personal data|my data|card (?:stored|details)|password|free (?:trial|analys)|analys(?:is|es) cost|cost of a report|buy (?:a )?report|create a project|how many engines|your engines|band|subscription|tutorial)\b/,
   ),
-  cue('product', 2, /\b(?:report|reports|engines?|app|data|price of)\b/),
+  cue('product', 2, /\b(?:analys[ie]s|report|reports|engines?|app|data|price of)\b/),
   cue(
     'sureness',
     3,
@@ -198,9 +219,39 @@ function foldForCues(text: string): string {
     .replace(/\b(don|isn|doesn|won|can|aren)t\b/g, "$1't");
 }
 
+const ASKING_PART =
+  /\?|\b(?:what|which|who|whose|whom|why|how|when|where)\b|^\W*(?:is|are|can|could|should|do|does|will|must|may|any)\b/;
+
+/** The sentences that ask; what is only told, such as 'it is a trip hazard', isn't what is asked for. */
+function askingPart(folded: string): string {
+  const pieces = folded.split(
+    /(?<=[.!?;\n])\s+|,\s+(?=(?:so |and |but )?(?:what|which|who|whose|why|how|when|where|is|are|can|should|do|does|ok)\b)/,
+  );
+  return pieces.filter((piece) => ASKING_PART.test(piece)).join(' ');
+}
+
+/** About the product, though the words sound like photos, by the row that answers it. */
+const PRODUCT_ROWS: readonly (readonly [RegExp, string])[] = [
+  [/\bwho (?:can|else can|could|will|else) (?:see|look at|access|read)\b/, 'help:guide/security/protection'],
+  [
+    /\bwhat (?:can't|cannot|can not|doesn't) (?:a |the |your |my )?(?:photos?|pictures?|analysis|ai|plumbline)\b|\bphotos? (?:can't|cannot|can not) (?:show|tell)/,
+    'help:guide/ai-results/limits',
+  ],
+];
+
+export const productRowFor = (text: string): string | undefined =>
+  PRODUCT_ROWS.find(([pattern]) => pattern.test(foldForCues(text)))?.[1];
+
 /** What is asked for, strongest first; a weaker kind is left out where a stronger one is found. */
 export function readIntents(text: string): Intent[] {
   const folded = foldForCues(text);
+  if (productRowFor(folded)) return ['product'];
+  const asked = askingPart(folded);
+  const found = asked.length < folded.length ? intentsIn(asked) : [];
+  return found.length > 0 ? found : intentsIn(folded);
+}
+
+function intentsIn(folded: string): Intent[] {
   const best = new Map<Intent, { weight: number; at: number }>();
   for (const { intent, pattern, weight } of CUES) {
     const at = folded.search(pattern);

@@ -11,59 +11,85 @@ interface Gap {
 }
 
 const PRODUCT = /\b(?:credits?|report|reports|plumbline|analys[ie]s|pdf|the app|this app|pack)\b/;
+const TRADES =
+  'builder|plumber|electrician|tiler|contractor|inspector|engineer|waterproofer|painter|roofer|carpenter|plasterer|bricklayer|tradie|certifier|surveyor|handyman';
 
 const GAPS: readonly Gap[] = [
   {
     pattern:
-      /\b(?:r-?values?|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage)/,
-    because: 'I hold no ratings or values for energy, noise, pressure or power.',
+      /\b(?:r[ -]?(?:values?|ratings?)|r ?\d(?:\.\d)?\b|star ratings?|nathers|basix|u-?values?|energy rating|decibels?|noise level|water pressure|kpa\b|voltage|wattage|(?:what|which|maximum|minimum|right) temperature|how (?:hot|cold|loud)|wind (?:rating|speed|region|class)|bal rating)/,
+    because: 'I hold no ratings or values for energy, noise, wind, temperature, pressure or power.',
   },
   {
     pattern:
-      /\b(?:(?:how much|what) (?:does|do|will|would|should|is|are|might)\b.{0,60}\b(?:cost|costs|charge|price|pay)|how much (?:to|for)\b|ballpark|quote|rough (?:price|cost|estimate)|cost (?:to|of) (?:fix|repair|replac|remov|rectif|underpin|re-?roof|re-?stump|retil|rewir|repaint|a new|new)|price (?:to|for|of)|hourly rate|per square metre|cheap(?:est|er)?|expensive|budget|dollars|\$)/,
-    because: 'I hold no prices, quotes or estimates of repair costs.',
+      /\b(?:(?:how much|what) (?:does|do|will|would|should|is|are|might)\b.{0,60}\b(?:cost|costs|charge|price|pay)|how much (?:to|for|per)\b|per met(?:re|er) (?:to|for)|ballpark|quote|(?:rough|average|typical|usual|total) (?:price|cost|estimate)|cost (?:to|of|for) (?:fix|repair|replac|remov|rectif|underpin|re-?\w+|treat|a new|new)|price (?:to|for|of)|(?:hourly|day|daily|going) rate|wages?|salary|per square met|cheap(?:est|er)?|expensive|budget|dollars|\$|how much (?:is|are) (?:a|an|the|new)\b)|^\W*(?:and |the |any )?(?:prices?|costs?|how much)\W*$/,
+    because: 'I hold no prices, wages, quotes or estimates of repair costs.',
     unless: PRODUCT,
   },
   {
-    pattern:
-      /\b(?:brand|brands|product (?:do|would|should)|which (?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier)|what (?:paint|sealant|glue|adhesive|filler|brand|company)|bunnings|recommend (?:a|an|any) (?:good )?(?:builder|plumber|company|product|brand|electrician|tiler|contractor|lawyer|inspector|engineer)|good (?:builder|plumber|company|brand|lawyer)|best (?:builder|plumber|company|brand|product|paint|sealant|membrane)|near me|phone number|dulux|sika|gumtree|airtasker)\b/,
+    pattern: new RegExp(
+      `\\b(?:brands?|product (?:do|would|should)|(?:which|what) (?:kind of |type of |sort of )?(?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier|primer|silicone|grout|screws?|nails?|timber|insulation|cement|mortar|tool|drill)|what .{0,25}\\b(?:glue|paint|sealant|primer|adhesive)|bunnings|recommend (?:me )?(?:a|an|any|some) (?:good )?(?:${TRADES}|company|product|brand|lawyer|supplier)|(?:good|best|reliable|cheap|decent|trusted) (?:${TRADES}|company|brand|lawyer|product|paint|sealant|membrane|glue|app|tool|insulation)s?|near me|phone number|dulux|sika|gumtree|airtasker|hipages)\\b`,
+    ),
     because: 'I recommend no brands, products or businesses.',
   },
   {
     pattern:
-      /\b(?:sue|suing|in court|go to court|court case|lawyer|solicitor|barrister|will i win|chances? of winning|compensation|damages|legal action|withhold (?:the )?(?:final )?payment|terminate (?:the|my) contract|refuse to pay|ncat|vcat|qcat|breach of contract|settle(?:ment)? (?:offer|price)|negligen)/,
+      /\b(?:sue|suing|in court|go to court|court case|lawyer|solicitor|barrister|will i win|chances? of winning|compensation|damages|(?:make|force) (?:him|her|them|(?:my|the) builder) pay|legal action|withhold|terminate|refuse to pay|stop paying|ncat|vcat|qcat|breach of contract|settle(?:ment)? (?:offer|price)|negligen|(?:sack|fire|dismiss|get rid of) (?:my|the|our) (?:builder|contractor)|void (?:my|the) contract|contract (?:valid|void|say|clause)|my rights|entitled to|liquidated damages|variation claim)/,
     because: 'that is legal advice on your own case, which I can’t give.',
   },
   {
     pattern:
-      /\b(?:resale|property value|house price|sale price|market value|worth (?:buying|it)|should i (?:buy|sell)|mortgage|interest rate|loan|stamp duty|negotiat|tax deduct|rent(?:al)? (?:yield|reduction)|invest(?:ment|or)?)\b/,
+      /\b(?:resale|property value|(?:house|home|property|land|unit|apartment) (?:price|value)s?|value of (?:my|the|our) (?:house|home|property|unit|apartment)|sale price|market value|worth (?:buying|it)|should (?:i|we) (?:still )?(?:buy|sell)|buy (?:the|this|that) (?:house|home|place|unit|apartment|property)|mortgage|interest rate|home loan|loan|stamp duty|land tax|negotiat|tax deduct|depreciat|gst on|rent(?:al)? (?:yield|reduction)|invest(?:ment|or)?|shares)\b/,
     because: 'I know nothing of property prices, finance or tax.',
+    unless: /\breceipts?|\binvoices?|\bcredits?/,
   },
   {
     pattern:
-      /\b(?:development application|planning permit|council approval|building permit (?:cost|take|fee)|zoning|heritage (?:listed|overlay)|set-?backs?|easement|granny flat|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall))\b/,
-    because: 'planning and approvals are outside what I hold.',
+      /\b(?:home|house|contents|strata|flood|storm|car|landlord|public liability|my) insur(?:ance|er)|\binsurance (?:company|premium|policy|payout|claim|pay)|\bwill insurance\b/,
+    because:
+      'I know nothing of home, contents or strata insurance; I hold the builders’ insurance of each state.',
+    unless: /\b(?:home warranty|building indemnity|home building compensation|insolven|bust|broke|liquidat)/,
   },
   {
     pattern:
-      /\b(?:how long (?:does|do|will|would|should) (?:\w+ ){0,6}(?:take|last|cure|dry|set)\b|dry(?:ing)? time|cur(?:e|ing) time|life ?(?:span|expectancy)|how many (?:days|weeks|hours|people|bags|litres|bricks|screws|nails|coats))/,
+      /\b(?:development application|planning permit|approvals?|permits?|da approved|zon(?:e|ing)|overlay|heritage|set-?backs?|boundary|easement|granny flat|subdivi|overshadow|floor space ratio|neighbour'?s? (?:tree|fence|wall)|dividing fence|fence (?:height|cost)|front fence)\b/,
+    because: 'planning, approvals, boundaries and zones are outside what I hold.',
+    unless: /\binspections?\b/,
+  },
+  {
+    pattern:
+      /\b(?:how long (?:does|do|will|would|should|can|is|are) (?:\w+ ){0,6}(?:take|last|cure|dry|set|stand|left before|before)\b|dry(?:ing)? time|cur(?:e|ing) time|life ?(?:span|expectancy)|how many (?:days|weeks|hours|people|bags|litres|bricks|tiles|screws|nails|coats|power points|gpos|sheets))/,
     because: 'I hold no durations, service lives or quantities.',
   },
   {
     pattern:
-      /\b(?:span table|how far can (?:a|an|the|it|\w+) \w* ?span|max(?:imum)? span|beam size|joist size|size (?:beam|joist|rafter|lintel|footing|bearer)|what size (?:beam|joist|rafter|lintel|footing|post|slab|reo|cable|pipe)|concrete strength|mpa\b|mix ratio|bearing capacity|load (?:can|capacity)|reo(?:inforcement)? spacing|wire gauge|cable size|amp\b|circuit breaker (?:size|rating)|torque|nail(?:ing)? pattern|screw length|weigh(?:t|s)?\b)/,
+      /\b(?:span tables?|how far can (?:a|an|the|it|\w+) \w* ?span|max(?:imum)? span|span of|(?:beam|joist|stud|rafter|bearer|purlin|batten|lintel|post|pier|reo|footing|room|bedroom|tank|pipe|vent|cable|driveway|garage|car ?park) (?:sizes?|spans?|spacings?|cent(?:re|er)s|depth)|(?:apart|spaced) .{0,20}\b(?:joists?|studs?|rafters?|bearers?|posts?|piers?|battens?)|what size (?:\w+ ){0,2}(?:beam|joist|rafter|lintel|footing|post|slab|reo|cable|pipe|tank|window|door|screw|nail)|size (?:beam|joist|rafter|lintel|footing|bearer)|concrete strength|mpa\b|(?:mix|sand|cement) ratio|ratio for|bearing capacity|(?:load|weight) (?:can|capacity)|how much (?:weight|load)|reo(?:inforcement)? spacing|wire gauge|amps?\b|circuit breaker (?:size|rating)|torque|nail(?:ing)? pattern|screw length|weigh(?:t|s)?\b)/,
     because:
-      'sizing and design are an engineer’s or a licensed trade’s work; I hold no span, strength or sizing tables.',
+      'sizing and design are an engineer’s or a licensed trade’s work; I hold no span, strength, mix or sizing tables.',
+    unless: /\blegal weight\b|\bdamp/,
   },
   {
     pattern:
-      /\b(?:weather|forecast|rain tomorrow|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|translate|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|flight)\b/,
-    because: 'that has nothing to do with buildings.',
+      /\bhow (?:do|can|should|would|could|to|does|might) (?:i |you |we |one |it )?(?:be )?(?:install|lay|build|pour|wire|hang|bleed|render|erect|assemble|set up a|drill|cut|weld|solder|pave|frame|connect|hook up|demolish|move|extend|excavate|plaster|sand|varnish|mix)\b/,
+    because: 'I give no instructions for building or installing.',
+    unless: PRODUCT,
   },
   {
     pattern:
-      /\b(?:new zealand|auckland|wellington|united kingdom|\buk\b|england|scotland|ireland|united states|\busa\b|california|texas|new york|canada|singapore|india|fiji|bali|international residential code)\b/,
+      /(?:(?:^\W*(?:please )?|\b(?:can|could|will|would) you (?:please )?)(?:write|draft|compose|send|translate|book|order|buy|call|ring|email|schedule|arrange) (?:me |us )?(?:a|an|the|some|my|for)\b.{0,30}\b(?:letter|email|e-mail|message|contract|essay|cleaner|appointment|inspection|tradie|builder|plumber|one|it)|\b(?:letter|email) to (?:my|the|our) builder|how (?:do|can) i become|\bapprentice|\bbecome (?:a|an) |\bcourse (?:for|to become))/,
+    because: 'I answer questions; I write no letters, book nobody and know nothing of careers.',
+  },
+  {
+    pattern:
+      /\b(?:weather|forecast|(?:is|will) it (?:going to )?(?:rain|snow|storm|be hot)|rain (?:tomorrow|today|tonight|on)|recipe|football|footy|cricket|election|prime minister|president|joke|poem|song|story about|movie|news|capital of|stock|bitcoin|crypto|python|javascript|homework|horoscope|lottery|dinner|restaurant|holiday|airport|(?:my|a|the) (?:car(?! ?(?:park|port))|dog|cat|bike|laptop|computer|fridge|tv|washing machine)(?:'s)?\b|when was .{0,40} built|who (?:built|invented|designed|owns|won))\b/,
+    because: 'that has nothing to do with building defects.',
+    unless: /\bweather(?:proof|tight|board)|\bcrack|\bleak|\bdamp/,
+  },
+  {
+    pattern:
+      /\b(?:new zealand|nz|auckland|wellington|united kingdom|uk|british|britain|england|english code|scottish|scotland|irish|ireland|united states|usa|in the us|us (?:codes?|standards?|rules?|building)|america|american|californian?|texas|texan|florida|new york|canada|canadian|singapore|malaysia|indonesia|indian?|china|chinese|hong kong|japan(?:ese)?|german(?:y)?|french|france|italy|italian|spain|spanish|dubai|uae|south africa|fiji|bali|europe|european|eurocodes?|international (?:residential|building) code)\b/,
     because: 'I hold Australian provisions only.',
+    unless: /\bfrench (?:drain|door|polish|window)/,
   },
   {
     pattern:
@@ -72,17 +98,28 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:(?:what|which|best|good|nice|right) (?:\w+ ){0,2}colou?rs?|colou?r scheme|interior design|style of|decorat|furniture|curtain|kitchen design|floor plan|feng shui|landscap(?:e|ing) ideas|renovation ideas)\b/,
-    because: 'I know nothing of design or taste.',
+      /\b(?:(?:what|which|best|good|nice|right) (?:\w+ ){0,2}colou?rs?|colou?r scheme|interior design|style of|decorat|furniture|curtain|kitchen design|floor plan|feng shui|landscap(?:e|ing) ideas|renovation ideas|which is better|is it better|what(?:'s| is) better|better than|what(?:'s| is) the best)\b/,
+    because: 'I know nothing of design, taste or which material is better.',
   },
   {
     pattern:
-      /\b(?:asthma|allerg|sick|cancer|headache|cough|medical|doctor|symptoms? (?:of|from) (?:mould|asbestos|lead)|lead poisoning|toxic(?:ity)?|health effects?)\b/,
+      /\b(?:asthma|allerg|(?:me|us|him|her|kids?|child(?:ren)?|family|people|baby|feel(?:ing)?|get|getting) sick|sickness|cancer(?! in the concrete)|headache|cough|medical|doctor|symptoms? (?:of|from) (?:mould|asbestos|lead)|lead poisoning|toxic(?:ity)?|health effects?|pregnan|kill (?:me|you|us|someone|people)|(?:will|could|can) (?:i|we|you) die)\b/,
     because: 'that is a question for a doctor; I hold nothing on health.',
+    unless: /\bconcrete cancer\b/,
   },
   {
     pattern:
-      /\b(?:who won|what time|what day|today's date|your (?:name|age|mother|model)|system prompt|your instructions|previous instructions|ignore (?:all|your|the|previous))\b/,
+      /\b(?:flood|bushfire|mine subsidence|acid sulfate) (?:zone|area|prone|map|risk) .{0,10}\b(?:is|am|my)\b|\b(?:is|am) (?:my|our|i|the) .{0,30}(?:flood|bushfire|mine subsidence) (?:zone|area|prone|risk)/,
+    because: 'I hold no maps of flood, bushfire or subsidence; your council does.',
+  },
+  {
+    pattern:
+      /\b(?:text|wording|full text|exact words|copy|quote) of (?:the )?(?:clause|section|standard|part|hp|as|ncc|code|housing|[a-j]\d)/,
+    because: 'I hold where things stand in the code and the standards, not their texts.',
+  },
+  {
+    pattern:
+      /\b(?:who won|what time|what day|today's date|your (?:name|age|mother|model)|system prompt|your instructions|previous instructions|ignore (?:all|your|the|any|previous)|jailbreak|developer mode|pretend (?:to be|you))\b/,
     because: 'that isn’t something I hold.',
   },
 ];

@@ -17,6 +17,8 @@ export interface Question {
   defectIds: readonly DefectId[];
   /** How surely the words of this message name those defects, 0–1; 0 where the conversation alone does. */
   defectStrength: number;
+  /** Says nothing but the name of a defect. */
+  namesOnly: boolean;
   /** The finding meant, where it is one of the user's own. */
   findingId: number | null;
   state: StateCode | null;
@@ -53,9 +55,17 @@ const ASKS = /\b(?:what|which|how|when|where)\b|^\s*best\b/i;
 /** Longer messages are read by their beginning. */
 const READ_AT_MOST = 2000;
 
-/** Of what was listed, the one that 'the second one' means. */
-function pointedAt(text: string, listed: readonly ListedItem[]): ListedItem | undefined {
+const THE_OTHER = /\bthe other(?: one)?\b/i;
+
+/** Of what was listed, the one that 'the second one' means; of two, the one that 'the other' isn't. */
+function pointedAt(text: string, { listed, defectIds, findingId }: Thread): ListedItem | undefined {
   if (listed.length === 0) return undefined;
+  if (THE_OTHER.test(text) && listed.length === 2)
+    return listed.find((item) =>
+      item.findingId === null
+        ? !defectIds.slice(0, 1).some((id) => id === item.defectId)
+        : item.findingId !== findingId,
+    );
   const found = ORDINALS.find(([pattern]) => pattern.test(text));
   return found && listed.at(found[1]);
 }
@@ -73,7 +83,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     ({ strength }) => strength === 1 || subject.length > 1 || thread.defectIds.length === 0,
   );
   const own = subject.filter((stem) => !names.has(stem));
-  const item = pointedAt(text, thread.listed);
+  const item = pointedAt(text, thread);
   const found = readIntents(text);
   const names_ = mentioned.length > 0;
   const leans =
@@ -89,7 +99,9 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     ? [item.defectId]
     : names_
       ? mentioned.map(({ defectId }) => defectId)
-      : fromThread && item === undefined
+      : fromThread &&
+          item === undefined &&
+          !(own.length > 0 && thread.intents[0] === 'provision' && found.length === 0)
         ? thread.defectIds
         : [];
   const onlyAbout = found.length === 1 && found[0] === 'about';
@@ -104,6 +116,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     intents,
     defectIds,
     defectStrength: item || !names_ ? 0 : (mentioned[0]?.strength ?? 0),
+    namesOnly: names_ && own.length === 0,
     findingId: item ? item.findingId : fromThread ? thread.findingId : null,
     state: here,
     measurements: readMeasurements(text),

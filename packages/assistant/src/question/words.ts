@@ -15,6 +15,9 @@ const EMPTY = new Set(
   help asking question wondering wonder explain mean means meaning understand give given go going goes come comes
   came make makes made take takes find found look looks looking work works around bring first second third last
   next house home building place thing australia australian australia s t re ve ll d m
+  above behind below beneath beside against across along inside outside near past towards toward upon during against
+  already always never often sometimes today tomorrow yesterday afterwards later soon already please everywhere
+  keep keeps kept start starts started turn turned turns happened happening several piece full
   supposed meant reckon guess anyway regarding concerning relation related per via etc eg ie`.split(/\s+/),
 );
 
@@ -32,6 +35,8 @@ const ASKING = new Set(
   pics camera allowance exceed exceeds exceeding within state states much many high low wide big large small deep
   tall thick far often long cover covered year years month months normal okay fine correct right wrong enough deal
   dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
+  smallest largest biggest lowest highest shortest tallest widest longest deepest least
+  count counts counted counting due build built brand default bind judge judging stand standing
   number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
   measurement value figure says say say's compulsory mandatory
   question answer say stage builder builders owner`.split(/\s+/),
@@ -58,6 +63,11 @@ const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\block[ -]up\b/gi, 'lockup'],
   [/\bpre[ -]purchase\b/gi, 'prepurchase'],
   [/\bmoney back\b/gi, 'refund'],
+  // The tread's depth; 'going' by itself is no word to search by.
+  [
+    /\b(?<=^|(?:the|a|stair|tread|private|same|and|min|max|minimum|maximum) )goings?\b(?! rate)/gi,
+    'treadgoing',
+  ],
 ];
 
 /** The text with each compound as one word. */

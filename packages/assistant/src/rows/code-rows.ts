@@ -134,6 +134,9 @@ const standardRows: Row[] = STANDARDS.map((row) => ({
   source: row.confidence === 'unsure' ? 'Australian Standards' : row.number,
 }));
 
+/** Numbers of the standards that are spoken of, as they are written there. */
+export const STANDARDS_HELD: readonly string[] = STANDARDS.map(({ number }) => number);
+
 export const CODE_ROWS: readonly Row[] = [
   ...NCC_PARTS.map(partRow),
   ...Object.entries(NCC_TOPICS).map(topicRow),

@@ -115,6 +115,36 @@ const stageRows: Row[] = STAGES.map((stage) => ({
   source: 'Stage catalogue',
 }));
 
+const stageNames = STAGES.map(({ id, name }) => ({
+  id: `stage:${id}`,
+  name: new RegExp(
+    `\\b${name
+      .toLowerCase()
+      .replace(/ stage$/, '')
+      .replace(/[ &-]+/g, '(?:[ &-]|and)*')}\\b`,
+  ),
+}));
+
+/** Ids of the rows of the stages that a text names. */
+export const stagesNamed = (text: string): string[] => {
+  const folded = text.toLowerCase();
+  return stageNames.filter(({ name }) => name.test(folded)).map(({ id }) => id);
+};
+
+const termsDefined = AS4349_DEFINITIONS.map(({ term }) => ({
+  id: `as4349:${slug(term)}`,
+  // 'A major one' goes on from 'a minor defect'.
+  term: new RegExp(`\\b${term.toLowerCase().replace(/ defect$/, '(?: (?:building )?defects?| ones?)')}\\b`),
+}));
+
+/** Ids of the rows that define a term of the text; 'defect' by itself is no term there. */
+export const definitionsNamed = (text: string): string[] => {
+  const folded = text.toLowerCase();
+  return termsDefined
+    .filter(({ id, term }) => id !== 'as4349:defect' && term.test(folded))
+    .map(({ id }) => id);
+};
+
 const plainLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
 function blockText(block: Block): string {
@@ -129,12 +159,48 @@ function blockText(block: Block): string {
   );
 }
 
+/** What people ask of the product in other words than the help centre's. */
+const HELP_WORDS: Readonly<Record<string, string>> = {
+  'faq/do-i-need-a-card-to-try-plumbline': 'free trial try credit card sign up start',
+  'faq/who-is-it-for': 'owner builder inspector audience meant for',
+  'faq/does-a-result-replace-an-inspection': 'instead of inspector professional rely on replace engineer',
+  'faq/do-i-have-to-create-a-project-first': 'need project before start first',
+  'faq/what-does-one-credit-pay-for': 'credit worth buys price cost analysis photo each',
+  'faq/do-credits-expire': 'expire expiry run out lapse last end use by credits valid',
+  'faq/do-i-pay-for-an-analysis-that-fails': 'charged failed error lose credit back',
+  'faq/i-paid-but-my-credits-aren-t-there':
+    'missing credits payment went through not arrived charged twice fix',
+  'faq/what-is-in-a-report': 'report contents include contain pages pdf',
+  'faq/can-i-change-a-report-after-buying-it': 'edit change update report after download again',
+  'faq/can-i-get-a-refund-for-a-report': 'refund money back return cancel',
+  'faq/which-photos-can-i-upload': 'format size heic jpg png file type pixels resolution',
+  'faq/why-does-a-result-say-that-it-isn-t-sure': 'not sure unsure uncertain doubt low confidence',
+  'faq/how-often-is-the-panel-right':
+    'accurate accuracy reliable correct right wrong mistake percent engines',
+  'faq/does-it-work-on-a-phone': 'mobile iphone android tablet phone install app',
+  'faq/what-happens-without-a-connection': 'offline no internet reception signal network wifi site',
+  'faq/what-does-it-cost': 'price cost pricing fee charge subscription plan how much',
+  'faq/where-do-i-find-my-receipts': 'receipt invoice invoices tax gst history payments download',
+  'faq/is-my-card-stored-here': 'card details stored saved safe number',
+  'guide/getting-started/first-analysis': 'begin start how to use first analyse upload',
+  'guide/getting-started/what-you-get': 'result shows get analysis',
+  'guide/reports/make-a-report': 'create generate make report pdf send client',
+  'guide/reports/report-look': 'layout look sample logo brand',
+  'guide/reports/report-price': 'price cost report buy pay',
+  'guide/billing/credits': 'price cost credits buy pack how much one analysis',
+  'guide/billing/payments': 'pay payment card stripe declined buy',
+  'guide/ai-results/limits': 'behind wall hidden cannot see limits photo',
+  'guide/security/protection': 'privacy secure security safe data protect who can see share',
+  'guide/security/keeping': 'how long keep kept delete retention data',
+  'guide/project-management/create-project': 'new project add set up',
+};
+
 const help = (id: string, title: string, text: string, keywords: string): Row => ({
   id: `help:${id}`,
   aspect: id.includes('image-upload') ? 'photo' : 'product',
   title,
   text,
-  keywords,
+  keywords: `${keywords} ${HELP_WORDS[id] ?? ''}`,
   ...EVERYWHERE,
   confidence: 'verified',
   source: HELP,
