@@ -124,6 +124,16 @@ export const modelPerformance = z.object({
 });
 export type ModelPerformance = z.output<typeof modelPerformance>;
 
+/** A version of a system that data was brought in from, as it was measured there. */
+export const pastPerformance = z.object({
+  id,
+  modelVersion: z.string(),
+  /** 0–1, of whatever it was measured on. */
+  accuracyScore: z.number(),
+  createdAt: timestamp,
+});
+export type PastPerformance = z.output<typeof pastPerformance>;
+
 /** An inspector's word on a finding, with the photo's owner's consent to learn from it. */
 export const candidate = z.object({
   defectId: id,
@@ -277,6 +287,14 @@ export const trainerEndpoints = {
     tag,
     access,
     response: z.array(modelPerformance),
+  }),
+  pastPerformance: endpoint({
+    method: 'GET',
+    path: '/api/model-performance/past',
+    summary: 'Versions of systems that data was brought in from, as measured there: the newest 200',
+    tag,
+    access,
+    response: z.array(pastPerformance),
   }),
   activateVersion: endpoint({
     method: 'POST',

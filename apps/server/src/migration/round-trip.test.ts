@@ -1,4 +1,5 @@
-import type { ApiKey, MigrationPreview, MigrationResult, Report } from '@plumbline/contract';
+import { createHash } from 'node:crypto';
+import type { ApiKey, MigrationPreview, MigrationResult, Report, TrainingExample } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { becomeAdmin } from '../../test/support/admin.ts';
@@ -6,9 +7,16 @@ import { canonical, type Exported } from '../../test/support/compare-exports.ts'
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
 import { makeWorld } from '../../test/support/migration-world.ts';
 import type { Person } from '../../test/support/person.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { apiKeys, users } from '../platform/database/schema.ts';
+import {
+  apiKeys,
+  letterheads,
+  pastPerformance,
+  profiles,
+  trainingExamples,
+  users,
+} from '../platform/database/schema.ts';
 
 let there: TestServer;
 let here: TestServer;
@@ -36,11 +44,40 @@ async function exportOf(who: Person): Promise<Exported> {
   return answer.body;
 }
 
+/** What stands around an account, and what belongs to none: a photo, a logo, settings, an example, past figures. */
+async function furnish(): Promise<void> {
+  const { database, files } = there.services;
+  const [photo, example] = [await crackOnPlaster(), await cleanWall()];
+  const picture = (field: string, bytes: Buffer) => {
+    const form = new FormData();
+    form.set(field, new Blob([Uint8Array.from(bytes)]), 'picture.jpg');
+    return form;
+  };
+  await admin.call('POST', '/api/account/photo', { body: picture('photo', photo) });
+  await admin.call('POST', '/api/letterhead/logo', { body: picture('logo', photo) });
+  await admin.patch('/api/account/preferences', { theme: 'dark', state: 'QLD', marketingEmails: true });
+  await files.put('training/one/original', example, 'image/jpeg');
+  const sha256 = createHash('sha256').update(example).digest('hex');
+  const known = {
+    trueType: 'Crack',
+    family: 'crack',
+    severity: 'high',
+    groupKey: 'house 1',
+    saidFamily: 'not_sure',
+  };
+  await database
+    .insert(trainingExamples)
+    .values({ ...known, source: 'upload', sha256, folder: 'training/one', fileName: 'wall.jpg' });
+  await database.insert(pastPerformance).values({ modelVersion: 'v2.4.1', accuracyScore: 0.952 });
+}
+
 test('one installation is moved into another by address and key; what comes out there is what went in', async () => {
   const photo = { bytes: await crackOnPlaster(), every: 3 };
   await makeWorld(there.services, { users: 2, projectsPerUser: 2, defectsPerProject: 3, photo });
+  await furnish();
   const source = { sourceUrl: `${there.url}/api/migration/export`, apiKey: key };
-  const found = { users: 3, projects: 4, defects: 12, reports: 4, images: 4, chats: 4 };
+  const rest = { chats: 4, trainingData: 1, modelPerformance: 1 };
+  const found = { users: 3, projects: 4, defects: 12, reports: 4, images: 5, ...rest };
   const preview = await adminHere.post<MigrationPreview>('/api/migration/extract', source);
   expect([preview.status, preview.body.errors]).toEqual([200, []]);
   expect(preview.body.extractedData).toMatchObject(found);
@@ -52,6 +89,24 @@ test('one installation is moved into another by address and key; what comes out 
   expect(canonical(await exportOf(adminHere), without)).toEqual(canonical(await exportOf(admin)));
   const again = await adminHere.post<MigrationResult>('/api/migration/extract-real-users', source);
   expect([again.status, again.body.message]).toEqual([200, 'Brought in nothing.']);
+
+  const { database, files } = here.services;
+  const [account] = await database
+    .select({ avatar: users.avatar, folder: profiles.photoFolder, logo: letterheads.logo })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(letterheads, eq(letterheads.userId, users.id))
+    .where(eq(users.email, admin.email));
+  expect(account?.avatar).toContain('/api/account/photo?v=');
+  for (const key of [`${account?.folder}/photo.webp`, String(account?.logo)]) {
+    expect((await files.get(key)).length).toBeGreaterThan(1000);
+  }
+  expect((await adminHere.get('/api/model-performance/past')).body).toMatchObject([
+    { modelVersion: 'v2.4.1', accuracyScore: 0.952 },
+  ]);
+  const [example] = (await adminHere.get<TrainingExample[]>('/api/training-data')).body;
+  expect(example).toMatchObject({ trueDefectType: 'Crack', trueSeverity: 'high', isCorrect: false });
+  expect((await adminHere.get(example?.imageUrl ?? '')).status).toBe(200);
 });
 
 test('an export from here has nothing to bring here', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts';
 import { applyRun } from './apply/apply-run.ts';
 import { discardRun } from './discard-run.ts';
-import { sendExample, sendExport, sendPhoto } from './export/send-export.ts';
+import { sendAvatar, sendExample, sendExport, sendLogo, sendPhoto } from './export/send-export.ts';
 import { LIMITS_OF_DOCUMENT } from './format/parse-document.ts';
 import { describeCounts, showPreview } from './plan/preview.ts';
 import type { Listener } from './progress.ts';
@@ -96,6 +96,8 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
   });
   register(app, endpoints.exportedPhoto, ({ params, reply }) => sendPhoto(services, params.id, reply));
   register(app, endpoints.exportedExample, ({ params, reply }) => sendExample(services, params.id, reply));
+  register(app, endpoints.exportedAvatar, ({ params, reply }) => sendAvatar(services, params.id, reply));
+  register(app, endpoints.exportedLogo, ({ params, reply }) => sendLogo(services, params.id, reply));
 
   register(app, endpoints.listApiKeys, () => listApiKeys(database));
   register(app, endpoints.makeApiKey, ({ body, user }) => makeApiKey(database, user, body.name));

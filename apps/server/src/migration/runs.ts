@@ -106,7 +106,7 @@ export async function countRows(
       count: count(),
       images:
         which === 'imported'
-          ? sql<number>`(count(*) filter (where ${migrationRows.photo} is not null and ${migrationRows.action} = 'create'))::int`
+          ? sql<number>`(count(*) filter (where ${migrationRows.photo} is not null and ${migrationRows.action} = 'create' and ${migrationRows.kind} <> 'users'))::int`
           : sql<number>`(count(*) filter (where jsonb_typeof(${migrationRows.body}->'image') = 'object'))::int`,
     })
     .from(migrationRows)

@@ -1,1 +1,2 @@
+export { photoAddress, photoKey, SHOWN_PHOTO } from './photo.ts';
 export { profileRoutes } from './routes.ts';

@@ -10,9 +10,14 @@ import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
 
-const SHOWN = { kinds: ['jpeg', 'png', 'gif'], side: 512, fit: 'cover', type: 'webp' } as const;
+/** How a profile photo is kept. */
+export const SHOWN_PHOTO = { kinds: ['jpeg', 'png', 'gif'], side: 512, fit: 'cover', type: 'webp' } as const;
 
-const keyOf = (folder: string) => `${folder}/photo.webp`;
+/** Where a photo lies within its folder. */
+export const photoKey = (folder: string) => `${folder}/photo.webp`;
+
+/** The address that the account's photo is shown at; another one for another photo. */
+export const photoAddress = (folder: string) => `${endpoints.readPhoto.path}?v=${folder.slice(-8)}`;
 
 /**
  * Keeps a photo, made anew at the size that is shown: nothing of the file that came, its camera data least of all, is
@@ -25,15 +30,14 @@ export async function setPhoto(
 ): Promise<void> {
   if (bytes.byteLength > PHOTO_BYTES)
     throw new AppError('too_large', { message: 'Photo must be at most 2MB' });
-  const photo = await redrawUpload(vision, bytes, SHOWN, 'Photo must be a JPG, PNG or GIF');
+  const photo = await redrawUpload(vision, bytes, SHOWN_PHOTO, 'Photo must be a JPG, PNG or GIF');
   const folder = `avatars/${randomBytes(12).toString('hex')}`;
   // The row first: a file that no row names would never be found again.
   await changeFolder({ database }, userId, folder);
-  await files.put(keyOf(folder), photo.bytes, 'image/webp');
-  const version = folder.slice(-8);
+  await files.put(photoKey(folder), photo.bytes, 'image/webp');
   await database
     .update(users)
-    .set({ avatar: `${endpoints.readPhoto.path}?v=${version}` })
+    .set({ avatar: photoAddress(folder) })
     .where(eq(users.id, userId));
 }
 
@@ -66,7 +70,7 @@ export async function sendPhoto(
   const etag = `"${row.photoFolder.slice(-24)}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const stream = await files.stream(keyOf(row.photoFolder)).catch((error: unknown) => {
+  const stream = await files.stream(photoKey(row.photoFolder)).catch((error: unknown) => {
     if (error instanceof FileMissingError) throw notFound('There is no photo yet.');
     throw error;
   });

@@ -1,5 +1,6 @@
 export { countBySeverity, countColumns, REPORT_WORK } from './ask-for-report.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
+export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { versionKey } from './make-version.ts';
 export { startPress } from './press.ts';
 export { reportRoutes } from './routes.ts';

@@ -23,6 +23,9 @@ const EMPTY: Row = {
   logo: null,
 };
 
+/** Where the logo of a user's letterhead lies. */
+export const logoKey = (userId: number) => `letterheads/${userId}/logo.png`;
+
 /** What stands on a user's reports; all empty until they say. */
 export async function readLetterhead(queries: Queries, userId: number): Promise<Row> {
   const [row] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
@@ -48,7 +51,7 @@ export async function saveLetterhead(
   return showLetterhead(database, userId);
 }
 
-const PRINTED = { kinds: ['jpeg', 'png', 'webp'], side: 600, fit: 'inside', type: 'png' } as const;
+export const PRINTED_LOGO = { kinds: ['jpeg', 'png', 'webp'], side: 600, fit: 'inside', type: 'png' } as const;
 
 /** Keeps a logo at the size that a cover needs, see-through where it was. @throws AppError unsupported_type for what is no picture */
 export async function saveLogo(
@@ -56,8 +59,8 @@ export async function saveLogo(
   userId: number,
   bytes: Uint8Array,
 ): Promise<Letterhead> {
-  const logo = await redrawUpload(vision, bytes, PRINTED);
-  const key = `letterheads/${userId}/logo.png`;
+  const logo = await redrawUpload(vision, bytes, PRINTED_LOGO);
+  const key = logoKey(userId);
   await files.put(key, logo.bytes, 'image/png');
   return saveLetterhead(database, userId, { logo: key });
 }

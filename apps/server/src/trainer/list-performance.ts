@@ -1,8 +1,8 @@
-import type { ModelPerformance } from '@plumbline/contract';
+import type { ModelPerformance, PastPerformance } from '@plumbline/contract';
 import { type ConsensusWeights, consensusWeightsSchema, type Evaluation } from '@plumbline/vision';
 import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
-import { modelVersions, trainingExamples } from '../platform/database/schema.ts';
+import { modelVersions, pastPerformance, trainingExamples } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { readActive } from './active-panel.ts';
 import { ensureShippedVersion } from './shipped-version.ts';
@@ -52,6 +52,16 @@ export async function listPerformance({
     };
   });
   return [...versions.filter(({ active }) => active), ...versions.filter(({ active }) => !active)];
+}
+
+/** Versions of systems that data was brought in from, the newest first. */
+export async function listPastPerformance(database: Database): Promise<PastPerformance[]> {
+  const rows = await database
+    .select()
+    .from(pastPerformance)
+    .orderBy(desc(pastPerformance.createdAt))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 async function stillThere(database: Database, ids: readonly number[]): Promise<Set<number>> {

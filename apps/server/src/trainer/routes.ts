@@ -15,7 +15,7 @@ import { readConsent, setConsent } from './consent.ts';
 import { exportTraining } from './export-training.ts';
 import { listFeedback } from './feedback.ts';
 import { listExamples } from './list-examples.ts';
-import { listPerformance } from './list-performance.ts';
+import { listPastPerformance, listPerformance } from './list-performance.ts';
 import { EXAMPLE_WORK } from './observe-examples.ts';
 import { readStatus } from './read-status.ts';
 import { removeExample } from './remove-example.ts';
@@ -71,6 +71,7 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
   });
 
   register(app, endpoints.modelPerformance, async () => listPerformance(services));
+  register(app, endpoints.pastPerformance, async () => listPastPerformance(database));
   register(app, endpoints.activateVersion, async ({ user, params }) => {
     const name = await activateByHand(services, user.id, params.id);
     return { message: `Version ${name} answers from now on.` };

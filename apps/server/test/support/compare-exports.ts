@@ -3,7 +3,15 @@
 type Row = Record<string, unknown> & { id: number };
 export type Exported = Record<string, Row[]>;
 
-const SECTIONS = ['users', 'projects', 'defects', 'reports', 'chats', 'trainingData'] as const;
+const SECTIONS = [
+  'users',
+  'projects',
+  'defects',
+  'reports',
+  'chats',
+  'trainingData',
+  'modelPerformance',
+] as const;
 
 /** Rows under names made of what they say: an account by its address, a project by its account and name, and so on. */
 export function canonical(
@@ -32,6 +40,8 @@ export function canonical(
         ...('projectId' in row ? { projectId: name('projects', row.projectId) } : {}),
         ...('defectId' in row ? { defectId: name('defects', row.defectId) } : {}),
         ...('imageUrl' in row ? { imageUrl: row.imageUrl !== null } : {}),
+        ...('avatar' in row ? { avatar: row.avatar !== null } : {}),
+        ...('letterhead' in row ? { letterhead: withoutAddress(row.letterhead) } : {}),
         ...(Array.isArray(row.selectedDefectIds)
           ? { selectedDefectIds: row.selectedDefectIds.map((one) => name('defects', one)).sort() }
           : {}),
@@ -40,6 +50,10 @@ export function canonical(
       .sort();
   }
   return out;
+}
+
+function withoutAddress(letterhead: unknown): unknown {
+  return letterhead && { ...letterhead, logo: (letterhead as { logo: unknown }).logo !== null };
 }
 
 /** JSON columns come back with their keys in another order. */

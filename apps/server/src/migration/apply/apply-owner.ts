@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { migrationRows } from '../../platform/database/schema.ts';
 import { HASHED_SECTIONS, LOCAL_HASHES } from '../local-hash.ts';
-import type { ProblemBook } from '../problems.ts';
 import type { MoveServices, Run } from '../runs.ts';
 import type { Bringing, Transaction } from './bring.ts';
 import { bringChats } from './bring-chats.ts';
 import { bringDefects } from './bring-defects.ts';
 import { bringProjects } from './bring-projects.ts';
 import { bringReports } from './bring-reports.ts';
-import { bringUser, reserveUser } from './bring-user.ts';
-import { type FetchPhoto, preparePhotos } from './prepare-photos.ts';
+import { bringUser, findStaged, reserveUser } from './bring-user.ts';
+import { type PictureSource, preparePhotos } from './prepare-photos.ts';
+import { prepareAccountPictures } from './prepare-pictures.ts';
 
 /**
  * Brings in one user with everything that belongs to them, in one transaction. Done twice, it does nothing. Returns how
@@ -19,9 +19,10 @@ export async function applyOwner(
   services: MoveServices,
   run: Run,
   owner: string,
-  { problems, fetchPhoto }: { problems: ProblemBook; fetchPhoto: FetchPhoto },
+  source: PictureSource,
 ): Promise<number> {
   const { database } = services;
+  const { problems } = source;
   const left = and(
     eq(migrationRows.runId, run.id),
     eq(migrationRows.owner, owner),
@@ -30,7 +31,9 @@ export async function applyOwner(
   const rows = await database.$count(migrationRows, left);
   const reserved = await reserveUser(database, run, owner);
   if (reserved !== undefined) {
-    await preparePhotos(services, run, { owner, userId: reserved, problems }, fetchPhoto);
+    const row = await findStaged(database, run, owner);
+    if (row) await prepareAccountPictures(services, run, { row, userId: reserved }, source);
+    await preparePhotos(services, run, { owner, userId: reserved }, source);
   }
   await database.transaction(async (tx: Transaction) => {
     // Two runs of one source wait for each other here, user by user.

@@ -8,6 +8,7 @@ import { ProblemBook } from '../problems.ts';
 import { type Listener, Progress } from '../progress.ts';
 import { claimRun, countRows, type MoveServices, type Run, stagingFolder } from '../runs.ts';
 import { applyOwner } from './apply-owner.ts';
+import { applyShared } from './bring-shared.ts';
 import type { FetchPhoto } from './prepare-photos.ts';
 
 export const SEAL_PURPOSE = 'migration source key';
@@ -44,9 +45,8 @@ async function applyOwners(
   signal?: AbortSignal,
 ): Promise<void> {
   const { database } = services;
-  const problems = new ProblemBook(run.id);
+  const source = { problems: new ProblemBook(run.id), fetchPhoto: photoFetcher(services, run, signal) };
   const total = await countWhere(services, run, true);
-  const fetchPhoto = photoFetcher(services, run, signal);
   let completed = await countWhere(services, run, false);
   await progress.tell({ total, completed, currentOperation: 'Bringing in users' }, true);
   let last = '';
@@ -67,9 +67,11 @@ async function applyOwners(
       .limit(1);
     if (!next?.owner) break;
     last = next.owner;
-    completed += await withSecondTry(() => applyOwner(services, run, last, { problems, fetchPhoto }));
+    completed += await withSecondTry(() => applyOwner(services, run, last, source));
     await progress.tell({ completed });
   }
+  await progress.tell({ currentOperation: 'Bringing in training data' }, true);
+  await applyShared(services, run, source);
   await progress.tell({ completed: total, currentOperation: 'Finishing' }, true);
 }
 

@@ -20,13 +20,13 @@ export function bringChats(bringing: Bringing): Promise<void> {
         'projects',
         bodies.map(({ project }) => project),
       );
-      for (const { row, id } of placed) {
+      const rows = placed.map(({ row, id }) => {
         const { defect, project, createdAt, ...said } = row.body as ChatBody & { label?: string };
         const defectId = defect === null ? null : found.get(defect);
         if (defectId === undefined) throw new StaysOut('The finding that it is about isn’t here');
         const { question, answer, citations, metadata, answeredBy, notice, helpful, feedbackNote } = said;
         const at = moment(createdAt);
-        await tx.insert(chatExchanges).values({
+        return {
           id,
           userId,
           defectId,
@@ -43,8 +43,9 @@ export function bringChats(bringing: Bringing): Promise<void> {
           startedAt: at,
           answeredAt: at,
           createdAt: at,
-        });
-      }
+        };
+      });
+      await tx.insert(chatExchanges).values(rows);
     },
   });
 }

@@ -1,18 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { toListing } from '../../defects/index.ts';
-import { type FactsRow, type FindingRow, judge, projectFacts } from '../../judgement/index.ts';
-import { defects, photos, projectStages, projects } from '../../platform/database/schema.ts';
+import { type FindingRow, judge, projectFacts } from '../../judgement/index.ts';
+import { defects, photos, projectStages } from '../../platform/database/schema.ts';
 import type { DefectBody } from '../format/read-defect.ts';
-import {
-  type Bringing,
-  bringSection,
-  idsHere,
-  moment,
-  type Placed,
-  StaysOut,
-  type Transaction,
-} from './bring.ts';
+import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
+import { type ProjectHere, projectsOf } from './projects-here.ts';
 
 export function bringDefects(bringing: Bringing): Promise<void> {
   const userId = bringing.userId ?? 0;
@@ -20,20 +13,23 @@ export function bringDefects(bringing: Bringing): Promise<void> {
     section: 'defects',
     sequence: 'defects_id_seq',
     async insert(tx, placed) {
-      const around = await projectsOf({ ...bringing, tx }, placed);
-      for (const one of placed) {
-        const project = around(one);
-        const body = one.row.body as DefectBody;
-        const photoId = await savePhoto(tx, userId, one.row.photo as StoredPhoto | null, body);
-        await tx.insert(defects).values({
-          id: one.id,
+      const projectOf = await projectsOf({ ...bringing, tx }, placed);
+      const rows = placed.map((one) => ({
+        ...one,
+        project: projectOf(one),
+        body: one.row.body as DefectBody,
+      }));
+      const photoOf = await savePhotos(tx, userId, placed);
+      await tx.insert(defects).values(
+        rows.map(({ id, row, project, body }) => ({
+          id,
           userId,
           projectId: project.id,
-          photoId,
-          ...columns(one.row.photo, body, project),
-        });
-        await saveStages(tx, project.id, body);
-      }
+          photoId: photoOf(row.photo),
+          ...columns(row.photo, body, project),
+        })),
+      );
+      await saveStages(tx, rows);
     },
     async update(tx, placed) {
       const project = (await projectsOf({ ...bringing, tx }, [placed]))(placed);
@@ -42,33 +38,12 @@ export function bringDefects(bringing: Bringing): Promise<void> {
         .update(defects)
         .set({ projectId: project.id, ...columns(placed.row.photo, body, project) })
         .where(eq(defects.id, placed.id));
-      await saveStages(tx, project.id, body);
+      await saveStages(tx, [{ project, body }]);
     },
   });
 }
 
-type ProjectHere = FactsRow & { id: number };
-
-/** The projects here that rows belong to. Asking for one that isn't here throws StaysOut. */
-async function projectsOf(bringing: Bringing, placed: Placed[]): Promise<(one: Placed) => ProjectHere> {
-  const ids = await idsHere(
-    bringing,
-    'projects',
-    placed.map(({ row }) => row.parent),
-  );
-  const here = await bringing.tx
-    .select()
-    .from(projects)
-    .where(and(inArray(projects.id, [0, ...ids.values()]), eq(projects.userId, bringing.userId ?? 0)));
-  const byId = new Map(here.map((project) => [project.id, project]));
-  return ({ row }) => {
-    const project = byId.get(ids.get(row.parent ?? '') ?? 0);
-    if (!project) throw new StaysOut('The project that it belongs to isn’t here');
-    return project;
-  };
-}
-
-function columns(photo: unknown, body: DefectBody, project: FactsRow) {
+function columns(photo: unknown, body: DefectBody, project: ProjectHere) {
   const { decision, original, examination } = body;
   const decidedAt = decision.decidedAt === null ? null : new Date(decision.decidedAt);
   const facts: FindingRow = {
@@ -101,16 +76,17 @@ function columns(photo: unknown, body: DefectBody, project: FactsRow) {
   };
 }
 
-async function savePhoto(
+/** Keeps the photos of a page of findings. Each lies in a folder of its own, by which its row is found again. */
+async function savePhotos(
   tx: Transaction,
   userId: number,
-  photo: StoredPhoto | null,
-  { taken, createdAt }: DefectBody,
-): Promise<number | null> {
-  if (!photo) return null;
-  const [kept] = await tx
-    .insert(photos)
-    .values({
+  placed: readonly Placed[],
+): Promise<(photo: unknown) => number | null> {
+  const values = placed.flatMap(({ row }) => {
+    const photo = row.photo as StoredPhoto | null;
+    if (!photo) return [];
+    const { taken, createdAt } = row.body as DefectBody;
+    return {
       ...photo,
       userId,
       takenAt: photo.takenAt ?? taken?.at ?? null,
@@ -118,20 +94,25 @@ async function savePhoto(
       longitude: photo.longitude ?? taken?.longitude ?? null,
       camera: photo.camera ?? taken?.camera ?? null,
       createdAt: moment(createdAt),
-    })
-    .returning({ id: photos.id });
-  return kept?.id ?? null;
+    };
+  });
+  if (values.length === 0) return () => null;
+  const kept = await tx.insert(photos).values(values).returning({ id: photos.id, folder: photos.folder });
+  const byFolder = new Map(kept.map(({ id, folder }) => [folder, id]));
+  return (photo) => byFolder.get((photo as StoredPhoto | null)?.folder ?? '') ?? null;
 }
 
+/** The stages that findings name count as inspected, since the first of them. */
 async function saveStages(
   tx: Transaction,
-  projectId: number,
-  { stageIds, createdAt }: DefectBody,
+  findings: readonly { project: ProjectHere; body: DefectBody }[],
 ): Promise<void> {
-  if (stageIds.length === 0) return;
-  const firstInspectedAt = moment(createdAt);
-  await tx
-    .insert(projectStages)
-    .values(stageIds.map((stageId) => ({ projectId, stageId, firstInspectedAt })))
-    .onConflictDoNothing();
+  const values = findings.flatMap(({ project, body }) =>
+    body.stageIds.map((stageId) => ({
+      projectId: project.id,
+      stageId,
+      firstInspectedAt: moment(body.createdAt),
+    })),
+  );
+  if (values.length > 0) await tx.insert(projectStages).values(values).onConflictDoNothing();
 }

@@ -13,12 +13,12 @@ export function bringProjects(bringing: Bringing): Promise<void> {
       await tx
         .insert(projects)
         .values(placed.map(({ row, id }) => ({ id, userId, ...columns(row.body as ProjectBody) })));
-      for (const one of placed) await saveStages(tx, one);
+      await saveStages(tx, placed);
     },
     async update(tx, placed) {
       const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
-      await saveStages(tx, placed);
+      await saveStages(tx, [placed]);
       await reassess(tx, eq(defects.projectId, placed.id));
     },
   });
@@ -42,11 +42,13 @@ function columns({ stages: _apart, createdAt, ...body }: ProjectBody) {
   };
 }
 
-async function saveStages(tx: Transaction, { row, id }: Placed): Promise<void> {
-  const { stages } = row.body as ProjectBody;
-  if (stages.length === 0) return;
-  await tx
-    .insert(projectStages)
-    .values(stages.map((stage) => ({ projectId: id, stageId: stage.id, firstInspectedAt: moment(stage.at) })))
-    .onConflictDoNothing();
+async function saveStages(tx: Transaction, placed: readonly Placed[]): Promise<void> {
+  const values = placed.flatMap(({ row, id }) =>
+    (row.body as ProjectBody).stages.map((stage) => ({
+      projectId: id,
+      stageId: stage.id,
+      firstInspectedAt: moment(stage.at),
+    })),
+  );
+  if (values.length > 0) await tx.insert(projectStages).values(values).onConflictDoNothing();
 }

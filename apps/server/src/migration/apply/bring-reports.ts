@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@plumbline/contract';
-import { and, eq, inArray } from 'drizzle-orm';
-import {
-  defects,
-  payments,
-  pdfPurchases,
-  projects,
-  reports,
-  reportVersions,
-} from '../../platform/database/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { defects, payments, pdfPurchases, reports, reportVersions } from '../../platform/database/schema.ts';
 import { announceWork } from '../../platform/jobs/runner.ts';
 import { countBySeverity, countColumns, REPORT_WORK } from '../../reports/index.ts';
 import type { ReportBody } from '../format/read-report.ts';
-import {
-  type Bringing,
-  bringSection,
-  idsHere,
-  moment,
-  type Placed,
-  StaysOut,
-  type Transaction,
-} from './bring.ts';
+import { type Bringing, bringSection, idsHere, moment, type Placed } from './bring.ts';
+import { projectsOf } from './projects-here.ts';
 
 /** Reports come as what they say; their PDFs are made here anew, of what is here. */
 export function bringReports(bringing: Bringing): Promise<void> {
@@ -29,45 +15,44 @@ export function bringReports(bringing: Bringing): Promise<void> {
     section: 'reports',
     sequence: 'reports_id_seq',
     async insert(tx, placed) {
-      for (const one of placed) {
-        const projectId = await projectOf({ ...bringing, tx }, one);
-        const body = one.row.body as ReportBody;
-        await tx.insert(reports).values({
-          id: one.id,
+      const within = { ...bringing, tx };
+      const projectOf = await projectsOf(within, placed);
+      const rows = placed.map((one) => ({
+        ...one,
+        projectId: projectOf(one).id,
+        body: one.row.body as ReportBody,
+      }));
+      await tx.insert(reports).values(
+        rows.map(({ id, projectId, body }) => ({
+          id,
           userId,
           projectId,
           folder: `reports/${userId}/${randomUUID()}`,
           ...columns(body),
-        });
-        await addVersion({ ...bringing, tx }, one, projectId);
-        if (body.purchasedAt) await addPurchase(tx, bringing, one, body.purchasedAt);
-      }
+        })),
+      );
+      await addVersions(within, rows);
+      await addPurchases(within, rows);
       await announceWork(tx, REPORT_WORK);
     },
     async update(tx, one) {
-      const projectId = await projectOf({ ...bringing, tx }, one);
-      const { createdAt: _kept, ...changed } = columns(one.row.body as ReportBody);
+      const within = { ...bringing, tx };
+      const projectId = (await projectsOf(within, [one]))(one).id;
+      const body = one.row.body as ReportBody;
+      const { createdAt: _kept, ...changed } = columns(body);
       await tx
         .update(reports)
         .set({ projectId, ...changed })
         .where(eq(reports.id, one.id));
       await tx.delete(reportVersions).where(eq(reportVersions.reportId, one.id));
-      await addVersion({ ...bringing, tx }, one, projectId);
+      await addVersions(within, [{ ...one, projectId, body }]);
       await announceWork(tx, REPORT_WORK);
     },
   });
 }
 
-async function projectOf(bringing: Bringing, { row }: Placed): Promise<number> {
-  const ids = await idsHere(bringing, 'projects', [row.parent]);
-  const id = ids.get(row.parent ?? '');
-  const [project] = await bringing.tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.id, id ?? 0), eq(projects.userId, bringing.userId ?? 0)));
-  if (!project) throw new StaysOut('The project that it belongs to isn’t here');
-  return project.id;
-}
+/** A report with what it says and the project here that it is of. */
+type Here = Placed & { projectId: number; body: ReportBody };
 
 function columns(body: ReportBody) {
   const { title, clientName, inspectedOn, limitations, declaredInspection } = body;
@@ -86,60 +71,101 @@ function columns(body: ReportBody) {
   };
 }
 
-async function addVersion(bringing: Bringing, { row, id }: Placed, projectId: number): Promise<void> {
+async function addVersions(bringing: Bringing, placed: readonly Here[]): Promise<void> {
   const { tx, problems } = bringing;
-  const { selected, status, version, createdAt } = row.body as ReportBody;
-  const ids = selected && [...(await idsHere(bringing, 'defects', selected)).values()];
-  const chosen = await tx
+  const chosenOf = await selections(bringing, placed);
+  const versions = placed.map((one) => {
+    const { row, id, body } = one;
+    const { chosen, missing } = chosenOf(one);
+    if (missing > 0) {
+      const message = `${missing} of the findings that it holds aren’t here; it comes without them`;
+      problems.add({ path: row.path, message, level: 'note' });
+    }
+    const failed = body.status === 'failed';
+    return {
+      reportId: id,
+      version: body.version,
+      status: failed ? 'failed' : 'generating',
+      failure: failed ? 'This report had failed before it was brought here. Please try again.' : null,
+      selectedDefectIds: chosen.map((defect) => defect.id),
+      ...countColumns(countBySeverity(chosen)),
+      createdAt: moment(body.createdAt),
+    };
+  });
+  await tx.insert(reportVersions).values(versions);
+}
+
+/** The findings here that reports hold: those that they name, or all of their project's. */
+async function selections(bringing: Bringing, placed: readonly Here[]) {
+  const ids = await idsHere(
+    bringing,
+    'defects',
+    placed.flatMap(({ body }) => body.selected ?? []),
+  );
+  const whole = placed.flatMap(({ body, projectId }) => (body.selected === null ? projectId : []));
+  const found = await bringing.tx
     .select({
       id: defects.id,
+      projectId: defects.projectId,
       outcome: defects.outcome,
       verdict: defects.verdict,
       severity: defects.severity,
     })
     .from(defects)
-    .where(and(eq(defects.projectId, projectId), ids ? inArray(defects.id, [0, ...ids]) : undefined))
+    .where(
+      and(
+        eq(defects.userId, bringing.userId ?? 0),
+        sql`(${defects.id} = any(${sql.param([...ids.values()])}::int[]) or ${defects.projectId} = any(${sql.param(whole)}::int[]))`,
+      ),
+    )
     .orderBy(defects.id);
-  const missing = (selected?.length ?? chosen.length) - chosen.length;
-  if (missing > 0) {
-    const message = `${missing} of the findings that it holds aren’t here; it comes without them`;
-    problems.add({ path: row.path, message, level: 'note' });
+  const ofProject = new Map<number, typeof found>();
+  for (const one of found) {
+    const beside = ofProject.get(one.projectId);
+    if (beside) beside.push(one);
+    else ofProject.set(one.projectId, [one]);
   }
-  const failed = status === 'failed';
-  await tx.insert(reportVersions).values({
-    reportId: id,
-    version,
-    status: failed ? 'failed' : 'generating',
-    failure: failed ? 'This report had failed before it was brought here. Please try again.' : null,
-    selectedDefectIds: chosen.map((defect) => defect.id),
-    ...countColumns(countBySeverity(chosen)),
-    createdAt: moment(createdAt),
-  });
+  return ({ body: { selected }, projectId }: Here) => {
+    const all = ofProject.get(projectId) ?? [];
+    if (selected === null) return { chosen: all, missing: 0 };
+    const named = new Set(selected.map((id) => ids.get(id)));
+    const chosen = all.filter(({ id }) => named.has(id));
+    return { chosen, missing: selected.length - chosen.length };
+  };
 }
 
 /** Who has paid for a report has paid for it here too. The payment itself stays in the books where it was made. */
-async function addPurchase(tx: Transaction, { run, userId }: Bringing, { row, id }: Placed, paidAt: string) {
-  const purchasedAt = new Date(paidAt);
-  const [payment] = await tx
+async function addPurchases({ tx, run, userId }: Bringing, placed: readonly Here[]): Promise<void> {
+  const bought = placed.flatMap(({ row, id, body }) =>
+    body.purchasedAt === null ? [] : { reportId: id, sourceId: row.sourceId, at: new Date(body.purchasedAt) },
+  );
+  if (bought.length === 0) return;
+  const made = await tx
     .insert(payments)
-    .values({
-      userId: null,
-      provider: 'migration',
-      intentId: `${run.source}:${row.sourceId}`,
-      purpose: 'pdf',
-      amountCents: LIMITS.reportPriceCents,
-      currency: LIMITS.currency,
-      description: 'Report bought before the move',
-      reportId: id,
-      status: 'paid',
-      buyerName: '',
-      buyerEmail: '',
-      createdAt: purchasedAt,
-      paidAt: purchasedAt,
-    })
-    .returning({ id: payments.id });
-  if (!payment) throw new Error('PostgreSQL returned no row for an insert');
-  await tx
-    .insert(pdfPurchases)
-    .values({ userId: userId ?? 0, reportId: id, paymentId: payment.id, purchasedAt });
+    .values(
+      bought.map(({ reportId, sourceId, at }) => ({
+        userId: null,
+        provider: 'migration',
+        intentId: `${run.source}:${sourceId}`,
+        purpose: 'pdf',
+        amountCents: LIMITS.reportPriceCents,
+        currency: LIMITS.currency,
+        description: 'Report bought before the move',
+        reportId,
+        status: 'paid',
+        buyerName: '',
+        buyerEmail: '',
+        createdAt: at,
+        paidAt: at,
+      })),
+    )
+    .returning({ paymentId: payments.id, reportId: payments.reportId, paidAt: payments.paidAt });
+  await tx.insert(pdfPurchases).values(
+    made.map(({ paymentId, reportId, paidAt }) => ({
+      userId: userId ?? 0,
+      reportId: reportId ?? 0,
+      paymentId,
+      purchasedAt: paidAt ?? new Date(),
+    })),
+  );
 }

@@ -2,10 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { enter } from '../../credits/index.ts';
 import { writeMail } from '../../notifications/index.ts';
 import type { Queries } from '../../platform/database/connect.ts';
-import { letterheads, migrationIds, migrationRows, profiles, users } from '../../platform/database/schema.ts';
+import {
+  letterheads,
+  migrationIds,
+  migrationRows,
+  preferences,
+  profiles,
+  users,
+} from '../../platform/database/schema.ts';
+import { photoAddress } from '../../profile/index.ts';
 import type { UserBody } from '../format/read-user.ts';
 import type { Run } from '../runs.ts';
 import { moment, type StagedRow, type Transaction } from './bring.ts';
+import type { AccountPictures } from './prepare-pictures.ts';
 
 /** Takes the id that an account will have before anything is stored under it, so that a second try finds it again. */
 export async function reserveUser(queries: Queries, run: Run, owner: string): Promise<number | undefined> {
@@ -52,16 +61,22 @@ export async function bringUser(tx: Transaction, run: Run, owner: string): Promi
 async function insertUser(tx: Transaction, row: StagedRow, body: UserBody): Promise<number> {
   if (row.localId === null) throw new Error(`No id was reserved for ${row.path}`);
   const { email, emailVerified, displayName, role, analysisCount, createdAt } = body;
+  const { avatar, logo } = (row.photo ?? {}) as AccountPictures;
   await tx.insert(users).values({
     id: row.localId,
     email,
     emailVerified,
     displayName,
     role,
+    avatar: avatar ? photoAddress(avatar) : null,
     analysisCount,
     createdAt: moment(createdAt),
   });
   await saveDetails(tx, row.localId, body);
+  // Only of a new account: what its owner has set or withdrawn here since is theirs to keep.
+  if (avatar) await saveProfile(tx, row.localId, { photoFolder: avatar });
+  if (logo) await saveLetterhead(tx, row.localId, { logo });
+  await savePreferences(tx, row.localId, body);
   // Nobody knows a password of this account: the link that sets the first one goes to its address alone.
   await writeMail(tx, {
     kind: 'account_moved',
@@ -87,18 +102,37 @@ async function saveDetails(
   userId: number,
   { profile, letterhead }: UserBody,
 ): Promise<void> {
-  if (profile) {
-    await tx
-      .insert(profiles)
-      .values({ userId, ...profile })
-      .onConflictDoUpdate({ target: profiles.userId, set: profile });
-  }
-  if (letterhead) {
-    await tx
-      .insert(letterheads)
-      .values({ userId, ...letterhead })
-      .onConflictDoUpdate({ target: letterheads.userId, set: letterhead });
-  }
+  if (profile) await saveProfile(tx, userId, profile);
+  if (letterhead) await saveLetterhead(tx, userId, letterhead);
+}
+
+async function saveProfile(tx: Transaction, userId: number, set: Partial<typeof profiles.$inferInsert>) {
+  await tx
+    .insert(profiles)
+    .values({ ...set, userId })
+    .onConflictDoUpdate({ target: profiles.userId, set });
+}
+
+async function saveLetterhead(
+  tx: Transaction,
+  userId: number,
+  set: Partial<typeof letterheads.$inferInsert>,
+) {
+  await tx
+    .insert(letterheads)
+    .values({ ...set, userId })
+    .onConflictDoUpdate({ target: letterheads.userId, set });
+}
+
+async function savePreferences(tx: Transaction, userId: number, { preferences: set, createdAt }: UserBody) {
+  if (!set) return;
+  const { welcomed, marketingConsentAt, ...rest } = set;
+  await tx.insert(preferences).values({
+    ...rest,
+    userId,
+    welcomedAt: welcomed ? moment(createdAt) : null,
+    marketingConsentAt: marketingConsentAt === null ? null : new Date(marketingConsentAt),
+  });
 }
 
 async function bringCredits(tx: Transaction, run: Run, owner: string, userId: number, { credits }: UserBody) {
@@ -129,7 +163,8 @@ function userOf({ source }: Run, owner: string) {
   );
 }
 
-async function findStaged(queries: Queries, run: Run, owner: string): Promise<StagedRow | undefined> {
+/** The row of this owner's account, if the data holds one. */
+export async function findStaged(queries: Queries, run: Run, owner: string): Promise<StagedRow | undefined> {
   const [row] = await queries
     .select()
     .from(migrationRows)

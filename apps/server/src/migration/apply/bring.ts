@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/connect.ts';
 import { migrationIds, migrationRows } from '../../platform/database/schema.ts';
 import { databaseCode } from '../../platform/errors.ts';
@@ -43,44 +43,61 @@ export class StaysOut extends Error {
   override readonly name = 'StaysOut';
 }
 
-const AT_A_TIME = 100;
+/** As many rows as are held at a time: few enough, and no more than this of what they say (as it lies packed). */
+const AT_A_TIME = 200;
+const PACKED_BYTES = 2 * 1024 * 1024;
 
 /** Brings in what is left to do of one section of one user, in pages. */
 export async function bringSection(bringing: Bringing, bringer: Bringer): Promise<void> {
-  const { tx, run, owner } = bringing;
+  const { tx } = bringing;
   let last = 0;
   for (;;) {
-    const page = await tx
-      .select()
-      .from(migrationRows)
-      .where(
-        and(
-          eq(migrationRows.runId, run.id),
-          owner === null ? sql`${migrationRows.owner} is null` : eq(migrationRows.owner, owner),
-          eq(migrationRows.kind, bringer.section),
-          eq(migrationRows.done, false),
-          gt(migrationRows.id, last),
-        ),
-      )
-      .orderBy(asc(migrationRows.id))
-      .limit(AT_A_TIME);
+    const page = await nextPage(bringing, bringer.section, last);
+    if (page.length === 0) return;
     const creates = page.filter(({ action }) => action === 'create');
     await bringNew(bringing, bringer, creates);
     for (const row of page) if (row.action === 'update') await bringChange(bringing, bringer, row);
-    if (page.length > 0) {
-      await tx
-        .update(migrationRows)
-        .set({ done: true })
-        .where(
-          inArray(
-            migrationRows.id,
-            page.map(({ id }) => id),
-          ),
-        );
-    }
-    if (page.length < AT_A_TIME) return;
+    await tx
+      .update(migrationRows)
+      .set({ done: true })
+      .where(
+        inArray(
+          migrationRows.id,
+          page.map(({ id }) => id),
+        ),
+      );
     last = page.at(-1)?.id ?? last;
   }
+}
+
+/** The next rows that are left to do, as many as may be held at a time. */
+async function nextPage({ tx, run, owner }: Bringing, section: Section, after: number): Promise<StagedRow[]> {
+  const left = and(
+    eq(migrationRows.runId, run.id),
+    owner === null ? isNull(migrationRows.owner) : eq(migrationRows.owner, owner),
+    eq(migrationRows.kind, section),
+    eq(migrationRows.done, false),
+    gt(migrationRows.id, after),
+  );
+  const sized = tx
+    .select({
+      id: migrationRows.id,
+      before:
+        sql<number>`sum(pg_column_size(${migrationRows.body})) over (order by ${migrationRows.id}) - pg_column_size(${migrationRows.body})`.as(
+          'before',
+        ),
+    })
+    .from(migrationRows)
+    .where(left)
+    .orderBy(asc(migrationRows.id))
+    .limit(AT_A_TIME)
+    .as('sized');
+  return tx
+    .select(getTableColumns(migrationRows))
+    .from(migrationRows)
+    .innerJoin(sized, eq(sized.id, migrationRows.id))
+    .where(lt(sized.before, PACKED_BYTES))
+    .orderBy(asc(migrationRows.id));
 }
 
 /** Ids are taken and entered in the map first: what another run has brought in meanwhile is left to it. */
@@ -199,7 +216,7 @@ export async function idsHere(
         eq(migrationIds.source, run.source),
         eq(migrationIds.kind, section),
         eq(migrationIds.userId, userId),
-        inArray(migrationIds.sourceId, wanted),
+        sql`${migrationIds.sourceId} = any(${sql.param(wanted)}::text[])`,
       ),
     );
   return new Map(rows.flatMap(({ sourceId, localId }) => (localId === null ? [] : [[sourceId, localId]])));

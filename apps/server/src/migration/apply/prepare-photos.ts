@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { PhotoError, QueueFullError } from '@plumbline/vision';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { PhotoError, WorkerCrashError } from '@plumbline/vision';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { imageKey } from '../../defects/index.ts';
 import { migrationRows, type photos } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
-import type { ImageReference } from '../format/row.ts';
+import type { Section } from '../format/kinds.ts';
+import { type ImageReference, PICTURES } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';
 import type { MoveServices, Run } from '../runs.ts';
 import type { StagedRow } from './bring.ts';
@@ -16,6 +17,12 @@ export type StoredPhoto = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'cr
 /** Fetches a photo from the source. */
 export type FetchPhoto = (url: string) => Promise<Uint8Array>;
 
+/** What is needed to get a picture and to say why it couldn't be had. */
+export interface PictureSource {
+  problems: ProblemBook;
+  fetchPhoto: FetchPhoto;
+}
+
 /**
  * Stores the photos of a user's findings before the transaction that brings the findings in, so that none is held open
  * while a slow source answers. Where they lie follows from the row alone: a second try writes the same files.
@@ -23,10 +30,37 @@ export type FetchPhoto = (url: string) => Promise<Uint8Array>;
 export async function preparePhotos(
   services: MoveServices,
   run: Run,
-  { owner, userId, problems }: { owner: string; userId: number; problems: ProblemBook },
-  fetchPhoto: FetchPhoto,
+  { owner, userId }: { owner: string; userId: number },
+  source: PictureSource,
 ): Promise<void> {
-  const { database } = services;
+  for await (const row of rowsToPrepare(services, run, 'defects', owner)) {
+    const { image } = row.body as { image: ImageReference };
+    const photo = await storePhoto(services, run, row, { image, parentFolder: `photos/${userId}` }, source);
+    if (typeof photo === 'string') noteWithout(source, row, PICTURES.image, photo);
+    else await keepPrepared(services, row, photo);
+  }
+}
+
+export function noteWithout({ problems }: PictureSource, row: StagedRow, field: string, why: string): void {
+  const message = `${why}; the row comes in without its photo`;
+  problems.add({ path: `${row.path}.${field}`, message, level: 'note' });
+}
+
+export async function keepPrepared(
+  { database }: MoveServices,
+  row: StagedRow,
+  photo: unknown,
+): Promise<void> {
+  await database.update(migrationRows).set({ photo }).where(eq(migrationRows.id, row.id));
+}
+
+/** Rows that are new here and name a photo that doesn't lie in the store yet, one after another. */
+export async function* rowsToPrepare(
+  { database }: MoveServices,
+  run: Run,
+  section: Section,
+  owner: string | null,
+): AsyncGenerator<StagedRow> {
   let last = 0;
   for (;;) {
     const [row] = await database
@@ -35,8 +69,8 @@ export async function preparePhotos(
       .where(
         and(
           eq(migrationRows.runId, run.id),
-          eq(migrationRows.owner, owner),
-          eq(migrationRows.kind, 'defects'),
+          owner === null ? isNull(migrationRows.owner) : eq(migrationRows.owner, owner),
+          eq(migrationRows.kind, section),
           eq(migrationRows.done, false),
           sql`${migrationRows.action} = 'create' and ${migrationRows.photo} is null and jsonb_typeof(${migrationRows.body}->'image') = 'object'`,
           gt(migrationRows.id, last),
@@ -46,63 +80,75 @@ export async function preparePhotos(
       .limit(1);
     if (!row) return;
     last = row.id;
-    const photo = await preparePhoto(services, run, row, `photos/${userId}`, { problems, fetchPhoto });
-    if (photo) await database.update(migrationRows).set({ photo }).where(eq(migrationRows.id, row.id));
+    yield row;
   }
 }
 
-/** Stores the photo of one row. Undefined, and noted, where it can't be had or read: the row comes in without. */
-export async function preparePhoto(
-  { files, vision }: MoveServices,
+/** Stores a photo with its copies. In words, where it can't be had or read, why. */
+export async function storePhoto(
+  services: MoveServices,
   run: Run,
   row: StagedRow,
-  parentFolder: string,
-  { problems, fetchPhoto }: { problems: ProblemBook; fetchPhoto: FetchPhoto },
-): Promise<StoredPhoto | undefined> {
-  const { image } = row.body as { image: ImageReference };
-  const without = (why: string) => {
-    problems.add({
-      path: `${row.path}.imageUrl`,
-      message: `${why}; the row comes in without its photo`,
-      level: 'note',
-    });
-    return undefined;
+  { image, parentFolder }: { image: ImageReference; parentFolder: string },
+  source: PictureSource,
+): Promise<StoredPhoto | string> {
+  const { files, vision } = services;
+  const bytes = await readPicture(services, image, source);
+  if (typeof bytes === 'string') return bytes;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (image.sha256 && image.sha256 !== sha256) return 'Isn’t the photo that the data names';
+  const intake = await orUnreadable(vision.intake(bytes, { judge: false }));
+  if (typeof intake === 'string') return intake;
+  const folder = `${parentFolder}/${folderName(run, row)}`;
+  await files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`);
+  for (const copy of intake.derivatives) {
+    await files.put(imageKey(folder, copy.name), copy.bytes, copy.type);
+  }
+  return {
+    folder,
+    fileName: image.fileName,
+    kind: intake.kind,
+    sha256,
+    bytes: bytes.length,
+    width: intake.width,
+    height: intake.height,
+    takenAt: intake.takenAt ?? null,
+    latitude: intake.gps?.latitude ?? null,
+    longitude: intake.gps?.longitude ?? null,
+    camera: intake.camera ?? null,
   };
+}
+
+/** A picture that is none, or that ends the process which reads it, is left out in words; it mustn't end the move. */
+export function orUnreadable<T>(reading: Promise<T>): Promise<T | string> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof PhotoError || error instanceof WorkerCrashError) return 'Can’t be read as a photo';
+    throw error;
+  });
+}
+
+/** A picture's bytes, from the stage or from the source. In words, where they can't be had, why. */
+export async function readPicture(
+  { files }: MoveServices,
+  { key, url }: ImageReference,
+  { fetchPhoto }: PictureSource,
+): Promise<Uint8Array | string> {
   try {
-    const bytes = image.key ? await files.get(image.key) : await fetchPhoto(image.url ?? '');
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (image.sha256 && image.sha256 !== sha256) return without('Isn’t the photo that the data names');
-    const intake = await vision.intake(bytes, { judge: false });
-    const folder = `${parentFolder}/${folderName(run, row)}`;
-    await files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`);
-    for (const copy of intake.derivatives) {
-      await files.put(imageKey(folder, copy.name), copy.bytes, copy.type);
-    }
-    return {
-      folder,
-      fileName: image.fileName,
-      kind: intake.kind,
-      sha256,
-      bytes: bytes.length,
-      width: intake.width,
-      height: intake.height,
-      takenAt: intake.takenAt ?? null,
-      latitude: intake.gps?.latitude ?? null,
-      longitude: intake.gps?.longitude ?? null,
-      camera: intake.camera ?? null,
-    };
+    return key ? await files.get(key) : await fetchPhoto(url ?? '');
   } catch (error) {
-    if (error instanceof PhotoError) return without('Can’t be read as a photo');
-    if (error instanceof FileMissingError) return without('Is gone from the stage');
-    if (error instanceof FetchRefused) return without(error.message);
-    if (error instanceof QueueFullError) throw error;
+    if (error instanceof FileMissingError) return 'Is gone from the stage';
+    if (error instanceof FetchRefused) return error.message;
     throw error;
   }
 }
 
+/** Names where a row comes from, the same for every try. */
+export const originOf = ({ source }: Run, { kind, sourceId }: StagedRow): string =>
+  createHash('sha256').update(`${source}\0${kind}\0${sourceId}`).digest('hex');
+
 /** A name like those of the product's own, made of where the row comes from. */
-function folderName({ source }: Run, { kind, sourceId }: StagedRow): string {
-  const hex = createHash('sha256').update(`${source}\0${kind}\0${sourceId}`).digest('hex');
+function folderName(run: Run, row: StagedRow): string {
+  const hex = originOf(run, row);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/connect.ts';
 import {
@@ -6,8 +6,11 @@ import {
   creditAccounts,
   defects,
   letterheads,
+  modelVersions,
+  pastPerformance,
   pdfPurchases,
   photos,
+  preferences,
   profiles,
   projects,
   reports,
@@ -16,7 +19,16 @@ import {
   users,
 } from '../../platform/database/schema.ts';
 import type { Section } from '../format/kinds.ts';
-import { toChat, toDefect, toProject, toReport, toTraining, toUser } from './rows.ts';
+import {
+  toChat,
+  toDefect,
+  toPastPerformance,
+  toPerformance,
+  toProject,
+  toReport,
+  toTraining,
+  toUser,
+} from './rows.ts';
 
 interface Exporter {
   section: Section;
@@ -61,11 +73,13 @@ export const EXPORTERS: readonly Exporter[] = [
               balance: creditAccounts.balance,
               profile: profiles,
               letterhead: letterheads,
+              settings: preferences,
             })
             .from(users)
             .leftJoin(creditAccounts, eq(creditAccounts.userId, users.id))
             .leftJoin(profiles, eq(profiles.userId, users.id))
             .leftJoin(letterheads, eq(letterheads.userId, users.id))
+            .leftJoin(preferences, eq(preferences.userId, users.id))
             .where(ofUsers(users.id, users.id, userIds, after))
             .orderBy(asc(users.id))
             .limit(limit),
@@ -159,6 +173,34 @@ export const EXPORTERS: readonly Exporter[] = [
             .limit(limit),
         ({ id }) => id,
         toTraining,
+      );
+    },
+  },
+  {
+    section: 'modelPerformance',
+    async *pages(queries, _userIds, first) {
+      if (!first) return;
+      yield* inPages(
+        (after, limit) =>
+          queries
+            .select()
+            .from(modelVersions)
+            .where(and(ne(modelVersions.kind, 'shipped'), gt(modelVersions.id, after)))
+            .orderBy(asc(modelVersions.id))
+            .limit(limit),
+        ({ id }) => id,
+        toPerformance,
+      );
+      yield* inPages(
+        (after, limit) =>
+          queries
+            .select()
+            .from(pastPerformance)
+            .where(gt(pastPerformance.id, after))
+            .orderBy(asc(pastPerformance.id))
+            .limit(limit),
+        ({ id }) => id,
+        toPastPerformance,
       );
     },
   },

@@ -1,9 +1,13 @@
 /** Rows as a document holds them: the fields that other systems know, and beside them what only this product has. */
+import type { Evaluation } from '@plumbline/vision';
 import type {
   chatExchanges,
   defects,
   letterheads,
+  modelVersions,
+  pastPerformance,
   photos,
+  preferences,
   profiles,
   projects,
   reports,
@@ -19,11 +23,13 @@ export function toUser({
   balance,
   profile,
   letterhead,
+  settings,
 }: {
   user: typeof users.$inferSelect;
   balance: number | null;
   profile: typeof profiles.$inferSelect | null;
   letterhead: typeof letterheads.$inferSelect | null;
+  settings: typeof preferences.$inferSelect | null;
 }) {
   const { id, email, emailVerified, displayName, role, analysisCount, createdAt } = user;
   return {
@@ -35,9 +41,24 @@ export function toUser({
     analysisCount,
     emailVerified,
     createdAt: iso(createdAt),
+    avatar: profile?.photoFolder ? `/api/migration/avatars/${id}` : null,
     profile: profile && without(profile, 'userId', 'photoFolder'),
-    letterhead: letterhead && without(letterhead, 'userId', 'logo'),
+    letterhead: letterhead && {
+      ...without(letterhead, 'userId', 'logo'),
+      logo: letterhead.logo && `/api/migration/logos/${id}`,
+    },
+    preferences: settings && toPreferences(settings),
   };
+}
+
+function toPreferences({
+  userId: _of,
+  welcomedAt,
+  marketingConsentAt,
+  digestedWeek: _ours,
+  ...rest
+}: typeof preferences.$inferSelect) {
+  return { ...rest, welcomed: welcomedAt !== null, marketingConsentAt: iso(marketingConsentAt) };
 }
 
 export function toProject({
@@ -169,9 +190,26 @@ export function toTraining(example: typeof trainingExamples.$inferSelect) {
     family,
     trueSeverity: severity,
     isCorrect: saidFamily === null ? null : saidFamily === family,
+    saidFamily,
     groupKey,
     createdAt: iso(createdAt),
   };
+}
+
+/** A version that this installation made. The one that ships is the product's, and every installation's alike. */
+export function toPerformance({ id, name, figures, createdAt }: typeof modelVersions.$inferSelect) {
+  const { benchmark } = figures as { benchmark: Evaluation };
+  return {
+    id: `version-${id}`,
+    modelVersion: name,
+    accuracyScore: benchmark.accuracy,
+    createdAt: iso(createdAt),
+  };
+}
+
+/** A version that some earlier installation made. */
+export function toPastPerformance({ id, createdAt, ...figures }: typeof pastPerformance.$inferSelect) {
+  return { id: `past-${id}`, ...figures, createdAt: iso(createdAt) };
 }
 
 function without<T extends object, K extends keyof T>(row: T, ...names: K[]): Omit<T, K> {

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { imageKey } from '../../defects/index.ts';
-import { defects, photos, trainingExamples } from '../../platform/database/schema.ts';
+import { defects, letterheads, photos, profiles, trainingExamples } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import { FileMissingError, type FileStore } from '../../platform/storage/file-store.ts';
+import { photoKey } from '../../profile/index.ts';
 import type { Services } from '../../services.ts';
 import { exportDocument } from './export-document.ts';
 
@@ -39,6 +40,20 @@ export async function sendExample({ database, files }: Services, id: number, rep
     .where(eq(trainingExamples.id, id));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), 'application/octet-stream', reply);
+}
+
+/** The profile photo of an account. @throws AppError not_found */
+export async function sendAvatar({ database, files }: Services, userId: number, reply: FastifyReply) {
+  const [found] = await database.select().from(profiles).where(eq(profiles.userId, userId));
+  if (!found?.photoFolder) throw notFound();
+  return sendFile(files, photoKey(found.photoFolder), 'image/webp', reply);
+}
+
+/** The logo of an account's letterhead. @throws AppError not_found */
+export async function sendLogo({ database, files }: Services, userId: number, reply: FastifyReply) {
+  const [found] = await database.select().from(letterheads).where(eq(letterheads.userId, userId));
+  if (!found?.logo) throw notFound();
+  return sendFile(files, found.logo, 'image/png', reply);
 }
 
 async function sendFile(files: FileStore, key: string, type: string, reply: FastifyReply) {

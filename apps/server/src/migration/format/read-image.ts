@@ -12,25 +12,29 @@ export interface ImageWithData extends ImageReference {
 
 /** The row's photo; null where it names none, or none that can be had. */
 export function readImage(fields: Fields): ImageWithData | null {
-  const data = fields.get('imageData');
-  const url = fields.get('imageUrl');
   const sha256 = fields.text('imageSha256', 64);
+  const fileName = fields.text('imageName', 200).replace(/[\\/]/g, ' ') || 'photo';
   const reference: ImageReference = {
-    fileName: fields.text('imageName', 200).replace(/[\\/]/g, ' ') || 'photo',
+    fileName,
     url: null,
     key: null,
     sha256: /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null,
   };
-  for (const [field, value] of [
-    ['imageData', data],
-    ['imageUrl', url],
-  ] as const) {
-    if (typeof value !== 'string' || value === '') continue;
-    const within = base64Of(value, field);
-    if (within !== undefined) return { ...reference, data: within };
-    if (field === 'imageUrl' && value.length <= 2000) return { ...reference, url: value };
-    fields.note(field, 'Isn’t a picture that can be read; the row comes in without it');
-  }
+  return readSource(fields, 'imageData', reference) ?? readSource(fields, 'imageUrl', reference);
+}
+
+/** A picture that a single field names by its address or holds as a data URL; null where it doesn't. */
+export function readPicture(fields: Fields, field: string): ImageWithData | null {
+  return readSource(fields, field, { fileName: field, url: null, key: null, sha256: null });
+}
+
+function readSource(fields: Fields, field: string, reference: ImageReference): ImageWithData | null {
+  const value = fields.get(field);
+  if (typeof value !== 'string' || value === '') return null;
+  const within = base64Of(value, field);
+  if (within !== undefined) return { ...reference, data: within };
+  if (field !== 'imageData' && value.length <= 2000) return { ...reference, url: value };
+  fields.note(field, 'Isn’t a picture that can be read; the row comes in without it');
   return null;
 }
 

@@ -5,12 +5,17 @@ import { readImage } from './read-image.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
+/** What a panel may say of a photo. */
+const SAID = [...FAMILIES, 'not_sure'] as const;
+
 /** A labelled photo. */
 export interface TrainingBody {
   trueType: string;
   taxonomyId: string | null;
   family: Family;
   severity: Severity;
+  /** What the panel there took the photo for; null where the source doesn't say. */
+  saidFamily: (typeof SAID)[number] | null;
   groupKey: string;
   image: ImageReference;
   createdAt: string | null;
@@ -19,7 +24,6 @@ export interface TrainingBody {
 /** @throws RowError without a photo, or with a label that the panel can't learn from */
 export function readTraining(fields: Fields): Row<TrainingBody> {
   const sourceId = fields.requiredId('id');
-  fields.get('isCorrect');
   const trueType = fields.text('trueDefectType', 300);
   const named = nameDefect(trueType);
   const { taxonomyId } = named;
@@ -35,11 +39,22 @@ export function readTraining(fields: Fields): Row<TrainingBody> {
     taxonomyId,
     family,
     severity,
+    saidFamily: readSaid(fields, family),
     groupKey: fields.text('groupKey', 200),
     image,
     createdAt: fields.createdAt(),
   };
   return { section: 'trainingData', sourceId, parent: null, label: trueType, body };
+}
+
+/** The family that the panel there named; a bare ‘correct’ says it, a bare ‘not correct’ doesn't. */
+function readSaid(fields: Fields, family: Family): TrainingBody['saidFamily'] {
+  const said = fields.oneOf('saidFamily', SAID);
+  const correct = fields.boolean('isCorrect');
+  if (said) return said;
+  if (correct === false)
+    fields.note('isCorrect', 'Doesn’t say what the panel took the photo for; it is asked here');
+  return correct ? family : null;
 }
 
 /** How well a version of the panel did, as the source measured it. Kept as history; it says nothing of this panel. */

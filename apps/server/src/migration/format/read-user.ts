@@ -1,6 +1,8 @@
 import { EMAIL_PATTERN, LIMITS, ROLES } from '@plumbline/contract';
 import { type Fields, RowError } from './fields.ts';
-import type { Row } from './row.ts';
+import { readPicture } from './read-image.ts';
+import { type PreferencesBody, readPreferences } from './read-preferences.ts';
+import type { ImageReference, Row } from './row.ts';
 
 const LETTERHEAD = {
   companyName: 120,
@@ -12,7 +14,7 @@ const LETTERHEAD = {
   licenceNumber: 60,
   limitations: 2000,
 } as const;
-const PROFILE = { phone: 40, location: 100, bio: 500, website: 200 } as const;
+const PROFILE = { phone: 40, location: 200, bio: 500, website: 300 } as const;
 
 export interface UserBody {
   email: string;
@@ -25,6 +27,9 @@ export interface UserBody {
   createdAt: string | null;
   profile: Record<keyof typeof PROFILE, string> | null;
   letterhead: (Record<keyof typeof LETTERHEAD, string> & { accentColour: string }) | null;
+  preferences: PreferencesBody | null;
+  avatar: ImageReference | null;
+  logo: ImageReference | null;
 }
 
 /** @throws RowError without an id or an e-mail address: nobody could sign in to such an account */
@@ -44,6 +49,9 @@ export function readUser(fields: Fields): Row<UserBody> {
     createdAt: fields.createdAt(),
     profile: readTexts(fields, fields.part('profile'), PROFILE),
     letterhead: readLetterhead(fields),
+    preferences: readPreferences(fields),
+    avatar: readPicture(fields, 'avatar'),
+    logo: readLogo(fields),
   };
   return { section: 'users', sourceId, parent: null, label: body.displayName, body };
 }
@@ -86,4 +94,11 @@ function readLetterhead(fields: Fields): UserBody['letterhead'] {
   if (!part || !texts) return null;
   const colour = part.text('accentColour', 7);
   return { ...texts, accentColour: /^(#[0-9a-fA-F]{6})?$/.test(colour) ? colour : '' };
+}
+
+function readLogo(fields: Fields): ImageReference | null {
+  const part = fields.part('letterhead');
+  const logo = part ? readPicture(part, 'logo') : null;
+  for (const { field, message } of part?.notes ?? []) fields.note(`letterhead.${field}`, message);
+  return logo;
 }

@@ -22,3 +22,7 @@ export interface ImageReference {
   /** Of the file, where the source says: what arrives must be the same. */
   sha256: string | null;
 }
+
+/** Pictures that a row's body may name, and the field of the document that each stands in. */
+export const PICTURES = { image: 'imageUrl', avatar: 'avatar', logo: 'letterhead.logo' } as const;
+export type PictureName = keyof typeof PICTURES;

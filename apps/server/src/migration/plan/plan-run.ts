@@ -19,17 +19,14 @@ export const REASONS = {
   noProject: 'The project that it belongs to isn’t in the data',
   userStaysOut: 'The user that it belongs to stays out',
   projectStaysOut: 'The project that it belongs to stays out',
-  notTaken: 'This kind of data isn’t brought in',
   fixed: 'Is here already, and isn’t changed after it was brought in',
 } as const;
 
-/** Sections whose rows belong to nobody. */
-const COMMON = ['trainingData', 'modelPerformance'];
 /** Sections whose rows are never changed once they are here. */
-const FIXED = ['chats'];
+const FIXED = ['chats', 'trainingData', 'modelPerformance'];
 
 /** Staying out for these is as it should be. */
-const KEPT = [REASONS.notTaken, REASONS.accountGone, REASONS.rowGone, REASONS.changedHere, REASONS.fixed];
+const KEPT = [REASONS.accountGone, REASONS.rowGone, REASONS.changedHere, REASONS.fixed];
 
 export async function planRun(queries: Queries, run: Run): Promise<void> {
   const plan = new Plan(queries, run);
@@ -86,9 +83,6 @@ class Plan {
   async decideKnown(): Promise<void> {
     const known = sql`r.run_id = ${this.#run} and r.action is null
       and m.source = ${this.#source} and m.kind = r.kind and m.source_id = r.source_id`;
-    // Labels and figures belong to the panel that they were made for; the trainer takes photos through its own door.
-    await this.#do(sql`update migration_rows set action = 'skip', reason = ${REASONS.notTaken}
-      where run_id = ${this.#run} and kind in ${COMMON}`);
     await this.#do(sql`update migration_rows r set action = 'unchanged', reason = ${REASONS.same}
       from migration_ids m where ${known} and m.hash = r.hash`);
     await this.#do(sql`update migration_rows r set action = 'skip', reason = ${REASONS.fixed}

@@ -3,7 +3,7 @@ import { migrationRows } from '../../platform/database/schema.ts';
 import type { Section } from '../format/kinds.ts';
 import type { ImageWithData } from '../format/read-image.ts';
 import { type ReadRow, readRow } from '../format/read-row.ts';
-import type { ImageReference, Row } from '../format/row.ts';
+import { type ImageReference, PICTURES, type Row } from '../format/row.ts';
 import { ProblemBook } from '../problems.ts';
 import { type MoveServices, stagingFolder } from '../runs.ts';
 import { stageImage } from './stage-image.ts';
@@ -79,8 +79,8 @@ export class RowStage {
   }
 
   async #keep({ section, sourceId, parent, label, body }: Row, path: string): Promise<void> {
-    const kept = await this.#moveImage(body, path);
-    const text = JSON.stringify(withoutKey(kept));
+    const kept = await this.#movePictures(body, path);
+    const text = JSON.stringify(withoutKeys(kept));
     this.#bytes += text.length;
     this.#rows.push({
       runId: this.#runId,
@@ -88,36 +88,37 @@ export class RowStage {
       sourceId,
       parent,
       path,
-      body: { ...(kept as object), label },
+      body: { ...kept, label },
       hash: createHash('sha256').update(text).digest('hex'),
     });
   }
 
-  /** A picture within the row goes to the file store, so that rows stay small; a relative address is made whole. */
-  async #moveImage(body: unknown, path: string): Promise<unknown> {
-    const { image } = body as { image?: ImageWithData | null };
-    if (!image) return body;
-    const { data, ...reference } = image;
+  /** Pictures within the row go to the file store, so that rows stay small; relative addresses are made whole. */
+  async #movePictures(body: unknown, path: string): Promise<object> {
+    const moved: Record<string, unknown> = { ...(body as object) };
+    for (const [name, field] of Object.entries(PICTURES)) {
+      const picture = moved[name] as ImageWithData | null | undefined;
+      if (picture) moved[name] = await this.#movePicture(picture, `${path}.${field}`);
+    }
+    return moved;
+  }
+
+  async #movePicture({ data, ...reference }: ImageWithData, path: string): Promise<ImageReference | null> {
+    const without = (why: string) => {
+      this.problems.add({ path, message: `${why}; the row comes in without its photo`, level: 'note' });
+      return null;
+    };
     if (data !== undefined) {
       const staged = await stageImage(this.#services.files, stagingFolder(this.#runId), data);
-      if (staged) return { ...(body as object), image: { ...reference, ...staged } };
-      this.problems.add({
-        path: `${path}.imageData`,
-        message: 'Isn’t a picture of at most 10 MB',
-        level: 'note',
-      });
-      return { ...(body as object), image: null };
+      return staged ? { ...reference, ...staged } : without('Isn’t a picture of at most 10 MB');
     }
     const url = this.#resolve(reference.url ?? '');
-    if (url) return { ...(body as object), image: { ...reference, url } };
-    this.problems.add({
-      path: `${path}.imageUrl`,
-      message: this.#base
-        ? 'Isn’t an address; the row comes in without its photo'
-        : 'Is an address within the source, and this data wasn’t fetched from there; the row comes in without its photo',
-      level: 'note',
-    });
-    return { ...(body as object), image: null };
+    if (url) return { ...reference, url };
+    return without(
+      this.#base
+        ? 'Isn’t an address'
+        : 'Is an address within the source, and this data wasn’t fetched from there',
+    );
   }
 
   #resolve(url: string): string | undefined {
@@ -129,7 +130,9 @@ export class RowStage {
 }
 
 /** Where a picture waits differs from run to run; what it is doesn't. */
-function withoutKey(body: unknown): unknown {
-  const { image } = body as { image?: ImageReference | null };
-  return image ? { ...(body as object), image: { ...image, key: null } } : body;
+function withoutKeys(body: object): object {
+  const pictures = Object.entries(body).flatMap(([name, value]) =>
+    name in PICTURES && value ? [[name, { ...(value as ImageReference), key: null }]] : [],
+  );
+  return { ...body, ...Object.fromEntries(pictures) };
 }

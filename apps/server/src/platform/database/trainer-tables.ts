@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -178,4 +179,17 @@ export const trainerState = pgTable(
     nextWeightRebalancing: at('next_weight_rebalancing').notNull(),
   },
   (table) => [check('trainer_state_one_row', sql`${table.id} = 1`)],
+);
+
+/** How well versions did in systems that data was brought in from, as measured there. Says nothing of this panel. */
+export const pastPerformance = pgTable(
+  'past_performance',
+  {
+    id: serial('id').primaryKey(),
+    modelVersion: text('model_version').notNull(),
+    /** 0–1. */
+    accuracyScore: doublePrecision('accuracy_score').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('past_performance_share', sql`${table.accuracyScore} between 0 and 1`)],
 );

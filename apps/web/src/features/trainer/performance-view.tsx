@@ -4,13 +4,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
+import { longDate } from '../account/dates.ts';
 import { ConfusionMatrix } from './charts/confusion-matrix.tsx';
 import { RecallBars } from './charts/recall-bars.tsx';
 import { ReliabilityChart } from './charts/reliability-chart.tsx';
 import { VersionsChart } from './charts/versions-chart.tsx';
 import { percent } from './charts/words.ts';
 import { Loaded } from './loaded.tsx';
-import { useActivate, usePerformance, useTrainingStatus } from './queries.ts';
+import { useActivate, usePastPerformance, usePerformance, useTrainingStatus } from './queries.ts';
 
 const ACCURACY = [
   { id: 'accuracy', name: 'Right', of: (one: ModelPerformance) => one.accuracyScore },
@@ -105,7 +106,30 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
           ))}
         </ul>
       </Card>
+      <PastVersions />
     </div>
+  );
+}
+
+/** What was brought along from another system; nothing where nothing was. */
+function PastVersions() {
+  const past = usePastPerformance();
+  if (!past.data || past.data.length === 0) return null;
+  return (
+    <Card title="Before the move" className="desktop:col-span-2">
+      <p className="mb-3 text-sm text-ink-soft">
+        As the system measured them that this data came from. They can’t be compared with the figures above.
+      </p>
+      <ul className="divide-y divide-line text-sm">
+        {past.data.map(({ id, modelVersion, accuracyScore, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-4 py-2.5">
+            <span className="min-w-0 flex-1 font-medium">{modelVersion}</span>
+            <span className="text-ink-soft">{longDate(createdAt)}</span>
+            <span className="tabular">{percent(accuracyScore)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

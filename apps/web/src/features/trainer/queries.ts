@@ -48,6 +48,10 @@ export function usePerformance() {
   return useQuery({ queryKey: [...trainerKey, 'performance'], queryFn: () => call('modelPerformance') });
 }
 
+export function usePastPerformance() {
+  return useQuery({ queryKey: [...trainerKey, 'past'], queryFn: () => call('pastPerformance') });
+}
+
 export function useCandidates() {
   return useQuery({
     queryKey: [...trainerKey, 'candidates'],
