@@ -1,5 +1,6 @@
 import { LIMITS } from '@plumbline/contract';
 import { and, asc, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
 import { migrationRows, migrationRuns } from '../../platform/database/schema.ts';
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../../platform/errors.ts';
 import { fetchBytes } from '../../platform/fetch-guard/fetch-bytes.ts';
@@ -38,6 +39,9 @@ export async function applyRun(
   }
 }
 
+/** While the database writes one user, the next is made ready: more than this only wait for each other. */
+const AT_ONCE = 2;
+
 async function applyOwners(
   services: MoveServices,
   run: Run,
@@ -45,14 +49,34 @@ async function applyOwners(
   signal?: AbortSignal,
 ): Promise<void> {
   const { database } = services;
-  const source = { problems: new ProblemBook(run.id), fetchPhoto: photoFetcher(services, run, signal) };
+  const fetchPhoto = photoFetcher(services, run, signal);
+  // Each user's own: what a transaction that fails has noted isn't told.
+  const source = () => ({ problems: new ProblemBook(run.id), fetchPhoto });
   const total = await countWhere(services, run, true);
   let completed = await countWhere(services, run, false);
   await progress.tell({ total, completed, currentOperation: 'Bringing in users' }, true);
+  const owners = ownersLeft(database, run);
+  const lane = async () => {
+    for await (const owner of owners) {
+      signal?.throwIfAborted();
+      completed += await withSecondTry(() => applyOwner(services, run, owner, source()));
+      await progress.tell({ completed });
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  await progress.tell({ currentOperation: 'Bringing in training data' }, true);
+  await applyShared(services, run, source());
+  await progress.tell({ completed: total, currentOperation: 'Finishing' }, true);
+}
+
+const OWNERS_AT_A_TIME = 500;
+
+/** Users at the source whose rows aren't done, one after another, to however many ask. */
+async function* ownersLeft(database: Database, run: Run): AsyncGenerator<string> {
   let last = '';
   for (;;) {
-    signal?.throwIfAborted();
-    const [next] = await database
+    const page = await database
       .selectDistinct({ owner: migrationRows.owner })
       .from(migrationRows)
       .where(
@@ -64,15 +88,11 @@ async function applyOwners(
         ),
       )
       .orderBy(asc(migrationRows.owner))
-      .limit(1);
-    if (!next?.owner) break;
-    last = next.owner;
-    completed += await withSecondTry(() => applyOwner(services, run, last, source));
-    await progress.tell({ completed });
+      .limit(OWNERS_AT_A_TIME);
+    for (const { owner } of page) if (owner !== null) yield owner;
+    last = page.at(-1)?.owner ?? last;
+    if (page.length < OWNERS_AT_A_TIME) return;
   }
-  await progress.tell({ currentOperation: 'Bringing in training data' }, true);
-  await applyShared(services, run, source);
-  await progress.tell({ completed: total, currentOperation: 'Finishing' }, true);
 }
 
 /** Somebody may have signed up with the same address between our look and our write; the next look sees them. */

@@ -30,6 +30,8 @@ const KEPT = [REASONS.accountGone, REASONS.rowGone, REASONS.changedHere, REASONS
 
 export async function planRun(queries: Queries, run: Run): Promise<void> {
   const plan = new Plan(queries, run);
+  // A table that was filled a moment ago is unknown to the database, and a poor guess at its size costs hours.
+  await queries.execute(sql`analyze migration_rows`);
   await plan.findOwners();
   await plan.decideUsers();
   await plan.decideKnown();
@@ -70,10 +72,10 @@ class Plan {
       from migration_ids m where r.run_id = ${run} and r.kind = 'users'
         and m.source = ${this.#source} and m.kind = 'users' and m.source_id = r.source_id`);
     await this.#do(sql`update migration_rows r set action = 'link', reason = ${REASONS.linked}
-      where r.run_id = ${run} and r.kind = 'users' and r.action is null
-        and (exists (select 1 from users u where u.email = r.body->>'email')
-          or exists (select 1 from migration_rows o where o.run_id = ${run} and o.kind = 'users' and o.id < r.id
-            and o.body->>'email' = r.body->>'email'))`);
+      from (select id, min(id) over (partition by body->>'email') as first from migration_rows
+        where run_id = ${run} and kind = 'users') same
+      where same.id = r.id and r.action is null
+        and (same.first <> r.id or exists (select 1 from users u where u.email = r.body->>'email'))`);
     await this.#do(
       sql`update migration_rows set action = 'create' where run_id = ${run} and kind = 'users' and action is null`,
     );

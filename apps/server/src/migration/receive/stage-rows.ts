@@ -23,6 +23,7 @@ export class RowStage {
   readonly #base: string | null;
   #rows: Staged[] = [];
   #bytes = 0;
+  #writing: Promise<void> = Promise.resolve();
 
   /** `base`: the address that relative ones in the document start from; null for a document without one. */
   constructor(services: MoveServices, runId: number, base: string | null) {
@@ -39,15 +40,28 @@ export class RowStage {
     this.#noteAll(section, path, read);
     if (read.row) await this.#keep(read.row, path);
     if (this.#rows.length >= ROWS_AT_A_TIME || this.#bytes > BYTES_AT_A_TIME || this.problems.isFull) {
-      await this.flush();
+      await this.#beginWriting();
     }
   }
 
-  /** Writes what is still held. */
+  /** Writes what is still held, and waits until all of it is written. */
   async flush(): Promise<void> {
+    await this.#beginWriting();
+    await this.#writing;
+  }
+
+  /** While one batch is written the next is read; never more than these two are held. */
+  async #beginWriting(): Promise<void> {
+    await this.#writing;
     const rows = this.#rows;
     this.#rows = [];
     this.#bytes = 0;
+    this.#writing = this.#write(rows);
+    // Whoever waits for it next hears of a failure.
+    this.#writing.catch(() => undefined);
+  }
+
+  async #write(rows: Staged[]): Promise<void> {
     const { database } = this.#services;
     if (rows.length > 0) {
       const kept = await database
