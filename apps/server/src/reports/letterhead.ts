@@ -51,7 +51,13 @@ export async function saveLetterhead(
   return showLetterhead(database, userId);
 }
 
-export const PRINTED_LOGO = { kinds: ['jpeg', 'png', 'webp'], side: 600, fit: 'inside', type: 'png' } as const;
+/** How a logo is kept. */
+export const PRINTED_LOGO = {
+  kinds: ['jpeg', 'png', 'webp'],
+  side: 600,
+  fit: 'inside',
+  type: 'png',
+} as const;
 
 /** Keeps a logo at the size that a cover needs, see-through where it was. @throws AppError unsupported_type for what is no picture */
 export async function saveLogo(
