@@ -7,9 +7,8 @@ import { slimContract } from './build/slim-contract.ts';
 /** Modules that public pages and the signed-in part share, by the end of their path. */
 const BASICS = [
   ...['class-names', 'button', 'field', 'input', 'badge', 'spinner', 'plumb-bob', 'severity-mark'].map(ui),
-  ...['confidence', 'confidence-band', 'compliance-mark'].map(ui),
-  ...['check', 'x', 'circle-question-mark'].map((icon) => `lucide-react/dist/esm/icons/${icon}.mjs`),
-  ...['api/api-error.ts', 'api/client.ts', 'app/paths.ts', 'app/preloadable.tsx', 'content/claims.ts'],
+  ...['confidence', 'confidence-band', 'compliance-mark', 'glyph'].map(ui),
+  ...['api/api-error.ts', 'api/client.ts', 'app/preloadable.tsx', 'content/claims.ts'],
 ];
 
 function ui(name: string): string {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ export interface Bench {
   addDatabase(name: string): Promise<string>;
   /** Starts a program that prints the address it listens on; it ends with the bench. */
   start(words: string[], env?: Record<string, string>): Promise<string>;
-  /** The built server as `npm start` runs it, with request limits off. */
+  /** The built server as `npm start` runs it, with request limits off. Throws at once where nothing is built. */
   startServer(env?: Record<string, string>): Promise<string>;
   stop(): Promise<void>;
 }
@@ -51,6 +52,7 @@ export async function openBench({ built = true } = {}): Promise<Bench> {
     },
     start,
     async startServer(env) {
+      if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} isn’t there. Build first: npm run build`);
       const quietly = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
       const url = await start([bundle], { ...quietly, ...env });
       // On a busy machine the start itself keeps it from answering for a while.
@@ -60,6 +62,7 @@ export async function openBench({ built = true } = {}): Promise<Bench> {
     async stop() {
       await Promise.all(
         children.map((child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return undefined;
           const ended = new Promise((resolve) => child.once('exit', resolve));
           child.kill('SIGTERM');
           return ended;

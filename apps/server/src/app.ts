@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { deletionRoutes } from './account-deletion/index.ts';
 import { exportRoutes } from './account-export/index.ts';
-import { accountRoutes, sessionReader } from './accounts/index.ts';
+import { accountRoutes, sessionReader, tellSignedIn } from './accounts/index.ts';
 import { administrationRoutes } from './administration/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
 import { auditRoutes } from './audit/index.ts';
@@ -100,6 +100,7 @@ export async function buildApp(
   await app.register(helmet, securityHeaders(environment));
   if (limits) await shedLoad(app, pressure);
   await app.register(cookie);
+  tellSignedIn(app, environment);
   await app.register(multipart, {
     limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },
   });

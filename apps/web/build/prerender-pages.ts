@@ -19,6 +19,8 @@ interface PageIndex {
   notFound: string;
   /** Of each page behind the sign-in, all scripts that its first visit loads; for measuring. */
   scripts: Readonly<Record<string, readonly string[]>>;
+  /** The same of each public page: what its HTML asks for, and what comes when it is needed. */
+  publicScripts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ManifestChunk {
@@ -44,10 +46,11 @@ function entryKey(manifest: Manifest): string {
   return key;
 }
 
-function headLinks(manifest: Manifest, module: string | undefined): string {
+/** The font that every page is set in, and scripts beyond what the entry loads anyhow. */
+function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const alreadyLoaded = new Set<string>();
   chunkFiles(manifest, entryKey(manifest), alreadyLoaded);
-  const scripts = module ? chunkFiles(manifest, module, alreadyLoaded) : [];
+  const scripts = modules.flatMap((module) => chunkFiles(manifest, module, alreadyLoaded));
   const font = Object.values(manifest).find(({ file }) => /inter-latin-wght-normal.*\.woff2$/.test(file));
   return [
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
@@ -63,6 +66,9 @@ export function splitHead(html: string): { head: string; body: string } {
     )?.[0] ?? '';
   return { head: run, body: html.slice(run.length) };
 }
+
+/** What the entry loads as soon as it is needed: behind the sign-in at once, on a public page later. */
+const START = 'src/start.tsx';
 
 /** The authenticated shell. */
 const SHELL = 'src/app/app-area.tsx';
@@ -85,32 +91,33 @@ export async function prerenderPages(dist: string, entry: ServerEntry): Promise<
   const fill = (head: string, body: string) =>
     template.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
 
-  const write = async (file: string, path: string, module: string | undefined) => {
+  const write = async (file: string, path: string) => {
     const { head, body } = splitHead(await entry.render(path));
     await mkdir(dirname(`${dist}/${file}`), { recursive: true });
-    await writeFile(`${dist}/${file}`, fill(head + headLinks(manifest, module), body));
+    await writeFile(`${dist}/${file}`, fill(head + headLinks(manifest, []), body));
+  };
+  const scriptsOf = (...modules: string[]) => {
+    const seen = new Set<string>();
+    return [entryKey(manifest), START, ...modules].flatMap((key) => chunkFiles(manifest, key, seen));
   };
 
   const pages: Record<string, string> = {};
+  const publicScripts: Record<string, readonly string[]> = {};
   for (const { path, module } of entry.publicPages()) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-    await write(file, path, module);
+    await write(file, path);
     pages[path] = file;
+    publicScripts[path] = scriptsOf(module);
   }
-  await write('404.html', NOWHERE, 'src/pages/not-found.tsx');
-  const appHead = `${APP_HEAD}${headLinks(manifest, SHELL)}`;
+  await write('404.html', NOWHERE);
+  const appHead = `${APP_HEAD}${headLinks(manifest, [START, SHELL])}`;
   await writeFile(`${dist}/app.html`, fill(appHead, '').replace('</body>', `${NO_SCRIPT}</body>`));
   const index: PageIndex = {
     pages,
     app: { paths: entry.appPaths(), file: 'app.html' },
     notFound: '404.html',
-    scripts: Object.fromEntries(
-      entry.appPages().map(({ path, module }) => {
-        const seen = new Set<string>();
-        const files = [entryKey(manifest), SHELL, module].flatMap((key) => chunkFiles(manifest, key, seen));
-        return [path, files];
-      }),
-    ),
+    scripts: Object.fromEntries(entry.appPages().map(({ path, module }) => [path, scriptsOf(SHELL, module)])),
+    publicScripts,
   };
   await writeFile(`${dist}/pages.json`, JSON.stringify(index, null, 2));
   // The server sends dist/ to anyone who asks; how the chunks hang together is nobody's business.

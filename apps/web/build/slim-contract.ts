@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ID = '@plumbline/contract';
 const RESOLVED = `\0${ID}`;
 /** A module of its own: public pages need the table and none of the constants. */
-const TABLE = `${ID}/table`;
+const TABLE = `${ID}/endpoints`;
 
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;

@@ -1,8 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
+import { APP_PAGES } from './app/app-pages.ts';
 import { headData } from './app/head-data.ts';
-import { APP_PAGES, addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
+import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
 import { APP_ROUTES } from './app/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
@@ -20,7 +21,7 @@ export function appPaths(): string[] {
 /** The HTML of a public address as a signed-out visitor sees it first. */
 export async function render(path: string): Promise<string> {
   const page = publicPageAt(path);
-  await (page ?? NOT_FOUND).preload();
+  const { metadata } = await (page ?? NOT_FOUND).preload();
   const { prelude } = await prerender(
     <Router ssrPath={path}>
       <App />
@@ -28,5 +29,5 @@ export async function render(path: string): Promise<string> {
     // React moves large boundaries to the end of the page with an inline script; a strict CSP allows none.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return (page ? headData(page) : '') + (await new Response(prelude).text());
+  return (page && metadata ? headData(page, metadata) : '') + (await new Response(prelude).text());
 }

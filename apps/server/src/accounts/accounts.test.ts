@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -131,6 +132,43 @@ describe('sessions', () => {
     expect((await elsewhere.get('/api/me')).status).toBe(401);
     expect((await person.delete(`/api/sessions/${other?.id}`)).status).toBe(404);
     expect((await server.visitor().get('/api/sessions')).status).toBe(401);
+  });
+});
+
+describe('the mark that somebody may be signed in', () => {
+  const mark = (headers: Headers) =>
+    headers.getSetCookie().find((cookie) => cookie.startsWith(SIGNED_IN_COOKIE));
+
+  test('comes with a session, however it begins, and goes with it', async () => {
+    const person = server.visitor();
+    const joined = mark((await person.signUp()).headers);
+    expect(joined).toMatch(/^plumbline.signed_in=1; .*Max-Age=604800/);
+    expect(joined).not.toMatch(/HttpOnly/);
+    const credentials = { email: person.email, password: person.password };
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' };
+    const signedIn = await server
+      .visitor()
+      .post<{ mobileAuth: { sessionToken: string } }>('/api/login', credentials, phone);
+    expect(mark(signedIn.headers)).toContain('=1;');
+    const { sessionToken } = signedIn.body.mobileAuth;
+    const back = await server.visitor().post('/api/validate-mobile-auth', { sessionToken });
+    expect(mark(back.headers)).toContain('=1;');
+    expect(mark((await person.get('/api/me')).headers)).toBeUndefined();
+    expect(mark((await person.post('/api/logout')).headers)).toMatch(/=; .*Max-Age=0/);
+  });
+
+  test('is put right when the browser asks who it is', async () => {
+    const person = await server.member();
+    const bare = server.visitor();
+    bare.cookie = person.cookie;
+    expect(mark((await bare.get('/api/me')).headers)).toContain('=1;');
+    await server.services.database.execute(
+      sql`delete from sessions where user_id = (select id from users where email = ${person.email})`,
+    );
+    const refused = await person.get('/api/me');
+    expect(refused.status).toBe(401);
+    expect(mark(refused.headers)).toContain('Max-Age=0');
+    expect(mark((await server.visitor().get('/api/me')).headers)).toBeUndefined();
   });
 });
 

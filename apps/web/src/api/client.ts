@@ -1,4 +1,5 @@
-import { type Answer, type Endpoint, endpoints, type Sent } from '@plumbline/contract';
+import type { Answer, Endpoint, Sent } from '@plumbline/contract';
+import { endpoints } from '@plumbline/contract/endpoints';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 export type Endpoints = typeof endpoints;

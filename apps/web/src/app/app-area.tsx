@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { SavedTheme } from '../features/account/saved-theme.tsx';
@@ -7,11 +7,12 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { AppShell } from '../features/shell/app-shell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+import { appPageFor, isMailLink, MAIL_LINK, warmUp } from './app-pages.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { appPageFor, isMailLink, MAIL_LINK, PUBLIC_PAGES } from './pages.ts';
+import { PUBLIC_PAGES } from './pages.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -66,6 +67,10 @@ function SignedIn({ role }: { role: string }) {
 export default function AppArea() {
   const { status, user } = useAuth();
   const [path] = useLocation();
+  // The page's code comes while we find out who is there.
+  useEffect(() => {
+    if (!isMailLink(path)) warmUp(appPageFor(path, 'user'));
+  }, [path]);
   if (isMailLink(path)) return <LoadedPage page={MAIL_LINK} />;
   if (status === 'loading') return <PageSpinner />;
   if (user) return <SignedIn key={user.id} role={user.role} />;

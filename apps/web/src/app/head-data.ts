@@ -1,3 +1,4 @@
+import type { Metadata } from './page-metadata.tsx';
 import { addressOf, type PublicPage } from './pages.ts';
 
 /** What a page is to search engines beside its words, by its address. */
@@ -45,16 +46,15 @@ const dataBlock = (data: Readonly<Record<string, unknown>>) =>
  * What only those read who come from outside: Open Graph and facts about the page. It stands in the prerendered head
  * and nowhere else, so that no browser has to download it twice. Addresses get their origin from the server.
  */
-export function headData(page: PublicPage): string {
+export function headData(page: PublicPage, { title, description }: Metadata): string {
   const path = addressOf(page);
-  const { title, description, kind } = page;
   const fullTitle = title.includes('Plumbline') ? title : `${title} · Plumbline`;
   const structured = STRUCTURED[path];
   return [
     `<link rel="canonical" href="${path}">`,
     property('title', fullTitle),
     property('description', description),
-    property('type', kind ?? 'website'),
+    property('type', page.kind ?? 'website'),
     property('site_name', 'Plumbline'),
     property('locale', 'en_AU'),
     property('url', path),

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Glyph } from '../ui/glyph.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -24,7 +24,7 @@ export function OfflineBanner() {
     <div role="status">
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-sm text-paper">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          <Glyph name="offline" />
           You're offline. What you opened before can be read; photos wait on this device.
         </p>
       )}

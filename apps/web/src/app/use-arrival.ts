@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showFeatures } from './show-features.ts';
 
 /** True while the browser goes back or forward: it restores the scroll position by itself. */
 let travelling = false;
@@ -20,6 +21,7 @@ export function useArrival(path: string): void {
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
+    showFeatures(path);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [path]);
 }

@@ -128,7 +128,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies',
     blocks: [
-      'One cookie keeps you signed in, and one lets us tell your own browser from a strange one, for 400 days. Your browser also remembers your choice of light or dark. None is used to follow you, and nothing is set before you need it.',
+      'One cookie keeps you signed in, one tells this site’s own pages that it is there, and one lets us tell your own browser from a strange one, for 400 days. Your browser also remembers your choice of light or dark. None is used to follow you, and nothing is set before you need it.',
     ],
   },
   {

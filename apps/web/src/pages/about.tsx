@@ -1,3 +1,4 @@
+import type { Metadata } from '../app/page-metadata.tsx';
 import { ABOUT } from '../content/about.ts';
 import { Document } from '../features/articles/document.tsx';
 import { StructuredData } from '../features/articles/structured-data.tsx';
@@ -9,6 +10,12 @@ const ORGANISATION = {
   description:
     'Reads photos of building defects in Australia: what, how bad, how sure, which provision, what next.',
   areaServed: 'AU',
+};
+
+export const metadata: Metadata = {
+  title: 'About',
+  description:
+    'Why Plumbline exists, what it holds itself to, and who answers: a first, honest reading of building defects from photos.',
 };
 
 export default function AboutPage() {

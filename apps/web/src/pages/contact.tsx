@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { Metadata } from '../app/page-metadata.tsx';
 import { pathTo } from '../app/paths.ts';
 import { HOURS, SERVICE_AREAS } from '../content/company.ts';
 import { ContactForm } from '../features/contact/contact-form.tsx';
@@ -24,6 +25,12 @@ function EmailSupport() {
     </div>
   );
 }
+
+export const metadata: Metadata = {
+  title: 'Contact',
+  description:
+    'Write to Plumbline: each message gets a ticket number and an answer within 24 hours. Email, business hours, service areas.',
+};
 
 export default function ContactPage() {
   return (

@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import type { Metadata } from '../app/page-metadata.tsx';
 import { type Answer, type ChecklistValues, EMPTY_CHECKLIST } from '../features/checklist/building-type.ts';
 import { ChecklistForm } from '../features/checklist/checklist-form.tsx';
 import { ChecklistResult } from '../features/checklist/checklist-result.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+
+export const metadata: Metadata = {
+  title: 'Handover checklist generator',
+  description:
+    'Make a handover checklist for a house, townhouse, apartment, office, shop or industrial building, free and in your browser.',
+};
 
 export default function HandoverChecklistPage() {
   const [values, setValues] = useState<ChecklistValues>(EMPTY_CHECKLIST);

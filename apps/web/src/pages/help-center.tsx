@@ -1,6 +1,7 @@
 import { FAQ } from '@plumbline/knowledge/help';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Metadata } from '../app/page-metadata.tsx';
 import { pathTo } from '../app/paths.ts';
 import { StructuredData } from '../features/articles/structured-data.tsx';
 import { FaqList } from '../features/help/faq-list.tsx';
@@ -20,6 +21,12 @@ const QUESTIONS = {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
+};
+
+export const metadata: Metadata = {
+  title: 'Help centre',
+  description:
+    'Guides to photos, results, projects, reports and billing in Plumbline, and answers to what people ask most.',
 };
 
 export default function HelpCenterPage() {

@@ -1,18 +1,28 @@
-import { lazy, Suspense } from 'react';
+import type { Metadata } from '../app/page-metadata.tsx';
+import { EmailCapture } from '../features/landing/email-capture.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { FeatureGrid, Figures, HowItWorks, Reviews } from '../features/landing/landing-sections.tsx';
 import { OfferBanner } from '../features/landing/offer-banner.tsx';
+import { Screens } from '../features/landing/screens.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 
-const BelowTheFold = lazy(() => import('../features/landing/below-the-fold.tsx'));
+export const metadata: Metadata = {
+  title: 'Plumbline: photograph a building defect, know what to do',
+  description:
+    'Photograph a building defect and get what it is, how bad, how sure, which Australian provision it touches and what to do next.',
+};
 
 export default function LandingPage() {
   return (
     <PublicLayout>
       <OfferBanner />
       <Hero />
-      <Suspense>
-        <BelowTheFold />
-      </Suspense>
+      <HowItWorks />
+      <Screens />
+      <FeatureGrid />
+      <Figures />
+      <Reviews />
+      <EmailCapture />
     </PublicLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { NCC_FIGURES, NCC_GUIDE_BEFORE, NCC_GUIDE_LEAD, NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
 import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
 import { Link } from 'wouter';
+import type { Metadata } from '../app/page-metadata.tsx';
 import { pathTo } from '../app/paths.ts';
 import { Document } from '../features/articles/document.tsx';
 import { DownloadGuide } from '../features/articles/download-guide.tsx';
@@ -25,6 +26,12 @@ function Timeline() {
     </section>
   );
 }
+
+export const metadata: Metadata = {
+  title: 'NCC 2025 guide',
+  description:
+    'NCC 2025 at a glance: major changes, limits and tolerances, editions, adoption by state and a timeline.',
+};
 
 export default function NccGuidePage() {
   return (

@@ -1,7 +1,14 @@
+import type { Metadata } from '../app/page-metadata.tsx';
 import { LEGAL_DATE } from '../content/company.ts';
 import { PRIVACY } from '../content/privacy.ts';
 import { Document } from '../features/articles/document.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+
+export const metadata: Metadata = {
+  title: 'Privacy policy',
+  description:
+    'Which information Plumbline holds, why, who else sees it, how long it is kept and what your rights are.',
+};
 
 export default function PrivacyPolicyPage() {
   return (

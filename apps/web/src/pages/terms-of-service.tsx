@@ -1,7 +1,14 @@
+import type { Metadata } from '../app/page-metadata.tsx';
 import { LEGAL_DATE } from '../content/company.ts';
 import { TERMS } from '../content/terms.ts';
 import { Document } from '../features/articles/document.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+
+export const metadata: Metadata = {
+  title: 'Terms of service',
+  description:
+    'The terms of Plumbline: what the service is and isn’t, prices with GST, your photos, fair use and liability.',
+};
 
 export default function TermsOfServicePage() {
   return (

@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@plumbline/contract/signed-in-cookie';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearToasts } from '../ui/toast-store.ts';
@@ -23,6 +24,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(heard, 'unexpected console.error').toEqual([]);
+});
+
+/** The server's mark that somebody may be signed in; every test begins with it. */
+let marked = true;
+
+export function endSignedInCookie(): void {
+  marked = false;
+}
+
+Object.defineProperty(document, 'cookie', {
+  get: () => (marked ? `other=2; ${SIGNED_IN_COOKIE}=1` : 'other=2'),
 });
 
 /** jsdom has no layout: a desktop of 1440 px unless a test says otherwise. */
@@ -62,5 +74,6 @@ beforeEach(() => {
   width = 1440;
   localStorage.clear();
   sessionStorage.clear();
+  marked = true;
   window.history.replaceState(null, '', '/');
 });

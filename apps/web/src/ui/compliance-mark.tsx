@@ -1,5 +1,5 @@
-import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { Glyph } from './glyph.tsx';
 
 type Compliance = 'compliant' | 'non_compliant' | 'undetermined';
 
@@ -15,13 +15,12 @@ const TONES: Readonly<Record<Compliance, BadgeTone>> = {
   undetermined: 'neutral',
 };
 
-const ICONS = { compliant: Check, non_compliant: X, undetermined: CircleQuestionMark } as const;
+const GLYPHS = { compliant: 'tick', non_compliant: 'cross', undetermined: 'question' } as const;
 
 /** A tick, a cross or a question mark, each with its words. */
 export function ComplianceMark({ compliance }: { compliance: Compliance }) {
-  const Icon = ICONS[compliance];
   return (
-    <Badge tone={TONES[compliance]} icon={<Icon aria-hidden="true" className="size-3.5" />}>
+    <Badge tone={TONES[compliance]} icon={<Glyph name={GLYPHS[compliance]} className="size-3.5" />}>
       {WORDS[compliance]}
     </Badge>
   );

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
+import { endSignedInCookie } from '../../test/setup.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { isMobileAgent } from './mobile-agent.ts';
@@ -52,6 +53,18 @@ describe('AuthProvider', () => {
     fakeApi({ 'GET /api/me': { body: KIM } });
     show();
     expect(screen.getByText('loading')).toBeTruthy();
+    expect(await screen.findByText('signed-in Kim Nguyen 5')).toBeTruthy();
+  });
+
+  it('asks nothing on a public page where nobody can be signed in, and always behind the sign-in', async () => {
+    endSignedInCookie();
+    const { sent } = fakeApi({ 'GET /api/me': { body: KIM } });
+    show();
+    expect(await screen.findByText('signed-out')).toBeTruthy();
+    expect(sent).toEqual([]);
+    cleanup();
+    window.history.replaceState(null, '', '/projects');
+    show();
     expect(await screen.findByText('signed-in Kim Nguyen 5')).toBeTruthy();
   });
 
@@ -114,6 +127,7 @@ describe('the mobile fallback', () => {
   });
 
   it('keeps the token on a phone and brings the session back with it when the cookie is gone', async () => {
+    endSignedInCookie();
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE);
     localStorage.setItem(MOBILE_KEY, JSON.stringify({ userId: 7, email: KIM.email, sessionToken: 'old' }));
     const { sent } = fakeApi({

@@ -13,6 +13,7 @@ import {
 } from './auth-calls.ts';
 import { type Auth, AuthContext, type SecondStep } from './auth-context.ts';
 import { clearTraces } from './clear-traces.ts';
+import { mayBeSignedIn } from './may-be-signed-in.ts';
 import { isMobileAgent } from './mobile-agent.ts';
 import { rememberUser } from './remembered-user.ts';
 import { until } from './until.ts';
@@ -53,7 +54,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void checkSession()
+    const asked = mayBeSignedIn() ? checkSession() : Promise.resolve(null);
+    void asked
       .catch((error: unknown) => {
         logFailedCheck(error);
         return null;

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { type User, validateMobileAuth } from './auth-calls.ts';
+import { MOBILE_SESSION_KEY } from './mobile-agent.ts';
 
 /** Phones drop cookies when they put a page to sleep; the stored token brings the session back. */
 interface StoredSession {
@@ -8,24 +9,22 @@ interface StoredSession {
   sessionToken: string;
 }
 
-const KEY = 'plumbline.mobileSession';
-
 export function storeMobileSession(user: User, sessionToken: string): void {
   const session: StoredSession = { userId: user.id, email: user.email, sessionToken };
   try {
-    localStorage.setItem(KEY, JSON.stringify(session));
+    localStorage.setItem(MOBILE_SESSION_KEY, JSON.stringify(session));
   } catch {
     // Without storage the cookie alone carries the session.
   }
 }
 
 export function forgetMobileSession(): void {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(MOBILE_SESSION_KEY);
 }
 
 function storedSession(): StoredSession | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(MOBILE_SESSION_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { userId, email, sessionToken } = stored as Record<string, unknown>;
     if (typeof userId !== 'number' || typeof email !== 'string' || typeof sessionToken !== 'string')

@@ -1,6 +1,5 @@
 import type { Project } from '@plumbline/contract';
 import { Link } from 'wouter';
-import { isBuilt } from '../../app/pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -70,15 +69,13 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
           >
             Analyze
           </Link>
-          {isBuilt('reports') ? (
-            <Link
-              href={pathTo('reports')}
-              className={`flex-1 ${buttonClass()}`}
-              aria-label={`Reports of ${project.name}`}
-            >
-              Reports
-            </Link>
-          ) : null}
+          <Link
+            href={pathTo('reports')}
+            className={`flex-1 ${buttonClass()}`}
+            aria-label={`Reports of ${project.name}`}
+          >
+            Reports
+          </Link>
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
-import { Mail } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { useSupportEmail } from './support-email.ts';
 
 /** Opens the visitor's mail program. Appears with JavaScript: only then is the installation's address known. */
@@ -8,7 +8,7 @@ export function SendEmail() {
   if (!address) return null;
   return (
     <a href={`mailto:${address}`} className={buttonClass()}>
-      <Mail aria-hidden="true" className="size-4" />
+      <Glyph name="letter" />
       Send Email
     </a>
   );

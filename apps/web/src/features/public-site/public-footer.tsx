@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
-import { isBuilt } from '../../app/pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
 
-/** In the order in which they stand. Only those that exist are shown. */
+/** In the order in which they stand. */
 const LINKS = [
   { route: 'features', label: 'Features' },
   { route: 'reportSamples', label: 'Sample reports' },
@@ -30,7 +29,7 @@ export function PublicFooter() {
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-2 gap-x-10 tablet:grid-flow-col tablet:grid-cols-none tablet:grid-rows-5">
-            {LINKS.filter(({ route }) => isBuilt(route)).map(({ route, label }) => (
+            {LINKS.map(({ route, label }) => (
               <li key={route}>
                 <Link
                   href={pathTo(route)}

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { warmUp } from '../../app/pages.ts';
+import { pageOf, warmUp } from '../../app/app-pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -26,8 +26,8 @@ export function BottomBar() {
             key={item.route}
             ref={active ? bringIntoSight : undefined}
             href={pathTo(item.route)}
-            onPointerEnter={() => warmUp(item.route)}
-            onFocus={() => warmUp(item.route)}
+            onPointerEnter={() => warmUp(pageOf(item.route))}
+            onFocus={() => warmUp(pageOf(item.route))}
             aria-current={active ? 'page' : undefined}
             className={cx(
               // Seven fit side by side at 360 px; an administrator's further ones are a swipe away.

@@ -12,7 +12,6 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { isBuilt } from '../../app/pages.ts';
 import { type AppRoute, pathTo } from '../../app/paths.ts';
 
 export interface NavigationItem {
@@ -38,9 +37,9 @@ const ITEMS: readonly NavigationItem[] = [
   { route: 'status', label: 'Status', icon: Activity, adminOnly: true, inMenu: true },
 ];
 
-/** What this person may open, of what is built. Drawer, bottom bar and top bar all show this one list. */
+/** What this person may open. Drawer, bottom bar and top bar all show this one list. */
 export function navigationFor(role: string): readonly NavigationItem[] {
-  return ITEMS.filter(({ route, adminOnly }) => isBuilt(route) && (!adminOnly || role === 'admin'));
+  return ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
 }
 
 /** Whether the item stands for the address on screen. /app is the dashboard under another name. */

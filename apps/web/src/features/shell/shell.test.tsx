@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../app/app.tsx';
-import { APP_AREA, APP_PAGES, NOT_FOUND, PUBLIC_PAGES } from '../../app/pages.ts';
+import { APP_PAGES } from '../../app/app-pages.ts';
+import { APP_AREA, NOT_FOUND, PUBLIC_PAGES } from '../../app/pages.ts';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
 import { setWindowWidth } from '../../test/setup.ts';
 import { navigationFor } from './navigation.ts';
@@ -22,7 +23,7 @@ function open(path: string, me: Parameters<typeof fakeApi>[0][string] = { body: 
 
 beforeAll(async () => {
   await Promise.all([...APP_PAGES, ...PUBLIC_PAGES, APP_AREA, NOT_FOUND].map((page) => page.preload()));
-});
+}, 60_000);
 
 describe('the authenticated shell', () => {
   it('shows a spinner until it knows who is there', async () => {

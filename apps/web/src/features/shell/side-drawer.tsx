@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { warmUp } from '../../app/pages.ts';
+import { pageOf, warmUp } from '../../app/app-pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -23,8 +23,8 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
             <Link
               key={item.route}
               href={pathTo(item.route)}
-              onPointerEnter={() => warmUp(item.route)}
-              onFocus={() => warmUp(item.route)}
+              onPointerEnter={() => warmUp(pageOf(item.route))}
+              onFocus={() => warmUp(pageOf(item.route))}
               onClick={() => onOpenChange(false)}
               aria-current={active ? 'page' : undefined}
               className={cx(

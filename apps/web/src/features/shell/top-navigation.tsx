@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { warmUp } from '../../app/pages.ts';
+import { pageOf, warmUp } from '../../app/app-pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
@@ -25,8 +25,8 @@ export function TopNavigation() {
               <Link
                 key={item.route}
                 href={pathTo(item.route)}
-                onPointerEnter={() => warmUp(item.route)}
-                onFocus={() => warmUp(item.route)}
+                onPointerEnter={() => warmUp(pageOf(item.route))}
+                onFocus={() => warmUp(pageOf(item.route))}
                 aria-current={active ? 'page' : undefined}
                 className={cx(
                   'relative inline-flex items-center px-2.5 text-sm whitespace-nowrap transition-colors',

@@ -1,7 +1,14 @@
 import { Link } from 'wouter';
+import type { Metadata } from '../../app/page-metadata.tsx';
 import { pathTo } from '../../app/paths.ts';
 import { ARTICLES, articleDate } from '../../content/articles.ts';
 import { PublicLayout } from '../../features/public-site/public-layout.tsx';
+
+export const metadata: Metadata = {
+  title: 'Blog',
+  description:
+    'Articles on building defects in Australia: inspections, photos, the National Construction Code and tolerances.',
+};
 
 export default function BlogPage() {
   return (

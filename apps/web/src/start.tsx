@@ -3,18 +3,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchKeyboard } from './app/keyboard.ts';
 import { watchMemory } from './app/memory-watch.ts';
-import { pagesFor } from './app/pages.ts';
-import './styles.css';
+import { pageFor } from './app/pages.ts';
 
-async function start(root: HTMLElement): Promise<void> {
+/** Brings the page to life; resolves once it answers to hands. */
+export async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
+  watchKeyboard();
+  watchMemory();
   // Should a chunk fail to load, rendering meets the same failure and shows the crash fallback.
-  const code = Promise.allSettled(pagesFor(window.location.pathname).map((page) => page.preload()));
-  if (!root.hasChildNodes()) {
+  const code = Promise.allSettled([pageFor(window.location.pathname).preload()]);
+  if (!root.firstElementChild) {
     // Behind the sign-in nothing is prerendered: the session is asked for while the code arrives.
     createRoot(root).render(app);
     return;
@@ -23,8 +25,3 @@ async function start(root: HTMLElement): Promise<void> {
   await code;
   hydrateRoot(root, app);
 }
-
-const root = document.getElementById('root');
-if (root) void start(root);
-watchKeyboard();
-watchMemory();

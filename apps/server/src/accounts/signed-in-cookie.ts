@@ -1,0 +1,32 @@
+import { endpoints, SIGNED_IN_COOKIE } from '@plumbline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS } from './auth.ts';
+
+const SESSION = /plumbline\.session_token=([^;]*)(.*)/;
+
+/** What an answer does to the session's cookie, whoever wrote it: our own routes or the auth library. */
+function sessionAfter(request: FastifyRequest, reply: FastifyReply): boolean | undefined {
+  for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
+    const [, value, attributes = ''] = SESSION.exec(String(line)) ?? [];
+    if (value !== undefined) return value !== '' && !/max-age=0\b/i.test(attributes);
+  }
+  // A session that ended elsewhere, or a cookie that got lost, is put right when the browser asks who it is.
+  if (request.routeOptions.url !== endpoints.me.path) return undefined;
+  const told = Boolean(request.cookies[SIGNED_IN_COOKIE]);
+  if (reply.statusCode === 200 && !told) return true;
+  return reply.statusCode === 401 && told ? false : undefined;
+}
+
+/** Keeps the cookie that says 'somebody may be signed in here' beside the session's own, which no script can see. */
+export function tellSignedIn(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  app.addHook('onSend', async (request, reply) => {
+    const signedIn = sessionAfter(request, reply);
+    if (signedIn === undefined) return;
+    reply.setCookie(SIGNED_IN_COOKIE, signedIn ? '1' : '', {
+      sameSite: 'lax',
+      path: '/',
+      secure: publicUrl.startsWith('https:'),
+      maxAge: signedIn ? SESSION_SECONDS : 0,
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { accountSecurityEndpoints } from './account-security.ts';
+import { accountDataEndpoints, accountSettingsEndpoints } from './account-settings.ts';
+import { accountEndpoints } from './accounts.ts';
+import { administrationEndpoints } from './administration.ts';
+import { analysisEndpoints } from './analysis.ts';
+import { auditEndpoints } from './audit.ts';
+import { chatEndpoints } from './chat.ts';
+import { contactEndpoints } from './contact.ts';
+import { creditEndpoints } from './credits.ts';
+import { defectEndpoints } from './defects.ts';
+import { insightEndpoints } from './insights.ts';
+import { mailEndpoints } from './mail.ts';
+import { migrationEndpoints } from './migration.ts';
+import { operationEndpoints } from './operations.ts';
+import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
+import { projectEndpoints } from './projects.ts';
+import { publicDocumentEndpoints } from './public-documents.ts';
+import { reportEndpoints } from './reports.ts';
+import { trainerEndpoints } from './trainer.ts';
+
+/** Every endpoint of the API by name. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...accountSecurityEndpoints,
+  ...accountSettingsEndpoints,
+  ...accountDataEndpoints,
+  ...projectEndpoints,
+  ...defectEndpoints,
+  ...analysisEndpoints,
+  ...creditEndpoints,
+  ...paymentEndpoints,
+  ...sandboxEndpoints,
+  ...reportEndpoints,
+  ...insightEndpoints,
+  ...contactEndpoints,
+  ...chatEndpoints,
+  ...operationEndpoints,
+  ...publicDocumentEndpoints,
+  ...auditEndpoints,
+  ...mailEndpoints,
+  ...migrationEndpoints,
+  ...administrationEndpoints,
+  ...trainerEndpoints,
+};
+export type EndpointName = keyof typeof endpoints;
