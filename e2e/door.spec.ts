@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signUp, test } from './support/person.ts';
+import { SCRIPT_BUDGETS, scriptSizes } from '../bench/support/script-sizes.ts';
+import { expect, expectAccessible, REFUSED, signUp, test } from './support/person.ts';
 
 test('the landing page is accessible and opens the sign-in', async ({ page }) => {
   await page.goto('/');
@@ -11,11 +12,38 @@ test('the landing page is accessible and opens the sign-in', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signed out, every app page shows the landing page', async ({ page }) => {
-  for (const path of ['/dashboard', '/projects', '/accounts']) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+test('a public page asks the server nothing before somebody does something, and stays light', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const sizes = await scriptSizes();
+  for (const part of ['atOnce', 'landing', 'dashboard'] as const) {
+    expect(sizes[part].kilobytes, part).toBeLessThan(SCRIPT_BUDGETS[part]);
   }
+});
+
+test('what is pressed before the page’s code is there happens once it is', async ({ page }) => {
+  let letCodeCome = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/assets\/start-/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letCodeCome();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
 });
 
 test.describe('an unknown address', () => {
@@ -29,22 +57,33 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('signing out ends the session and leaves nothing behind', async ({ page, account, context }) => {
-  await signUp(page, account);
-  await page.request.post('/api/logout');
-  await page.goto('/projects');
-  await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
-  const cookies = await context.cookies();
-  expect(cookies.filter(({ name }) => name.includes('session'))).toEqual([]);
-});
+test.describe('where a request is refused', () => {
+  test.use({ expectedErrors: [REFUSED] });
 
-test('a wrong password says so and stays in the dialog', async ({ page, account }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(account.email);
-  await dialog.getByLabel('Password', { exact: true }).fill('not it');
-  await dialog.getByRole('button', { name: 'Sign In' }).last().click();
-  await expect(page.getByText('Invalid credentials').first()).toBeVisible();
-  await expect(dialog).toBeVisible();
+  test('signed out, every app page shows the landing page', async ({ page }) => {
+    for (const path of ['/dashboard', '/projects', '/accounts']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+    }
+  });
+
+  test('signing out ends the session and leaves nothing behind', async ({ page, account, context }) => {
+    await signUp(page, account);
+    await page.request.post('/api/logout');
+    await page.goto('/projects');
+    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([]);
+  });
+
+  test('a wrong password says so and stays in the dialog', async ({ page, account }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign In' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('not it');
+    await dialog.getByRole('button', { name: 'Sign In' }).last().click();
+    await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
 });

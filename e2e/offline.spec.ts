@@ -1,10 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { createProject, expect, expectAccessible, REFUSED, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/],
+  expectedErrors: [
+    REFUSED,
+    /Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
+  ],
 });
 
 test.describe.configure({ timeout: 240_000 });

@@ -20,11 +20,9 @@ export const test = base.extend<{ account: Account; expectedErrors: RegExp[] }>(
   account: async ({ page: _page }, use) => use(newAccount()),
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
-    // The browser itself reports an answer of 401 to a signed-out visitor; that is how a session is looked for.
-    const expected = [/401 \(Unauthorized\)/, ...expectedErrors];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expected.some((each) => each.test(message.text()))) {
+      if (message.type() === 'error' && !expectedErrors.some((each) => each.test(message.text()))) {
         problems.push(message.text());
       }
     });
@@ -34,6 +32,9 @@ export const test = base.extend<{ account: Account; expectedErrors: RegExp[] }>(
 });
 
 export { expect };
+
+/** The browser's own word for a refused request: behind the sign-in a session is asked for, whoever comes. */
+export const REFUSED = /401 \(Unauthorized\)/;
 
 /** Signs up through the landing page's dialog, as a new user does; ends on the projects page. */
 export async function signUp(page: Page, account: Account): Promise<void> {
