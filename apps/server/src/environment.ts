@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isAbn } from './platform/abn.ts';
+import { isCommon } from './platform/common-passwords.ts';
 import type { S3Settings } from './platform/storage/s3-settings.ts';
 import { keepSessionSecret } from './platform/storage/session-secret.ts';
 
@@ -104,7 +105,11 @@ const settings = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-  ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'must have at least 8 characters' })
+    .refine((value) => !isCommon(value), { error: 'is one of the most common passwords; choose another' })
+    .optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 
+const COMMON = 'This password is one of the most common. Please choose another.';
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -35,6 +37,8 @@ describe('registration', () => {
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
     [{ password: 7 }, 'password', 'Password is required'],
+    [{ password: 'PassWord1' }, 'password', COMMON],
+    [{ password: 'qwerty' }, 'password', COMMON],
   ])('refuses %j', async (wrong, field, message) => {
     const person = server.visitor();
     const right = { email: person.email, password: person.password, displayName: 'Ann Example' };
@@ -47,7 +51,7 @@ describe('registration', () => {
     const person = await server.member();
     const again = await server
       .visitor()
-      .post('/api/register', { email: person.email.toUpperCase(), password: 'another', displayName: 'Bea' });
+      .post('/api/register', { email: person.email.toUpperCase(), password: 'another one', displayName: 'Bea' });
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ code: 'email_taken' });
     expect((await person.get('/api/me')).body.analysisCredits).toBe(5);

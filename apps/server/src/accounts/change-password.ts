@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type AuditEntry, recordAudit } from '../audit/index.ts';
 import { endMailTokens, letters, useMailToken, writeMail } from '../notifications/index.ts';
+import { refuseCommon } from '../platform/common-passwords.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { signInChallenges, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -21,6 +22,7 @@ export async function changePassword(
   request: FastifyRequest,
 ): Promise<void> {
   const { sessionSecret, publicUrl } = environment;
+  refuseCommon(newPassword, 'newPassword');
   await requirePassword(database, sessionSecret, user.id, currentPassword, 'currentPassword');
   await database.transaction(async (tx) => {
     await setPassword(tx, user.id, newPassword);
@@ -50,6 +52,8 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
   request: FastifyRequest,
 ): Promise<void> {
+  // Before the link is used up.
+  refuseCommon(newPassword, 'newPassword');
   await database.transaction(async (tx) => {
     const userId = await useMailToken(tx, token, 'set_password');
     if (userId === undefined) throw new AppError('link_expired');

@@ -14,6 +14,7 @@ afterAll(() => server.stop());
 
 const db = () => server.services.database;
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari/604' };
+const COMMON = 'This password is one of the most common. Please choose another.';
 const NEW = 'another horse';
 
 const idOf = async ({ email }: Person) =>
@@ -45,6 +46,11 @@ describe('changing the password', () => {
     const refused = await person.post('/api/account/password', { currentPassword: 'no', newPassword: NEW });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ fields: { currentPassword: 'This isn’t your current password' } });
+    const common = await person.post('/api/account/password', {
+      currentPassword: person.password,
+      newPassword: 'football',
+    });
+    expect([common.status, common.body]).toMatchObject([400, { fields: { newPassword: COMMON } }]);
     const short = await person.post('/api/account/password', { currentPassword: 'x', newPassword: '12345' });
     expect(short.body).toMatchObject({
       fields: { newPassword: 'Password must be at least 6 characters' },
@@ -86,6 +92,8 @@ describe('a forgotten password', () => {
     expect(status).toBe(202);
     const token = tokenIn(await receiveMail(server, person.email, 'password_reset'));
     const visitor = server.visitor();
+    const common = await visitor.post('/api/password/reset', { token, newPassword: 'Football' });
+    expect([common.status, common.body]).toMatchObject([400, { fields: { newPassword: COMMON } }]);
     const reset = () => visitor.post('/api/password/reset', { token, newPassword: NEW });
     const answers = await Promise.all([reset(), reset(), reset()]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410]);

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
 import { writeMail } from '../notifications/index.ts';
+import { refuseCommon } from '../platform/common-passwords.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { setDeviceCookie } from './devices.ts';
@@ -11,7 +12,10 @@ import { copyCookies, toHeaders } from './request-headers.ts';
 import { grantFreeCredits } from './sign-in.ts';
 import { noteDevice, type SignedInAnswer } from './start-session.ts';
 
-/** Creates an account with its free analyses, signs it in and asks by mail whether the address is right. */
+/**
+ * Creates an account with its free analyses, signs it in and asks by mail whether the address is right.
+ * @throws AppError email_taken, invalid_input for a password that anybody would guess
+ */
 export async function signUp(
   parts: Pick<Services, 'auth' | 'database' | 'environment'>,
   { email, password, displayName }: { email: string; password: string; displayName: string },
@@ -19,6 +23,7 @@ export async function signUp(
   reply: FastifyReply,
 ): Promise<SignedInAnswer> {
   const { auth, database, environment } = parts;
+  refuseCommon(password, 'password');
   const address = email.toLowerCase();
   const { headers, response } = await auth.api
     .signUpEmail({

@@ -34,8 +34,9 @@ export function PasswordCard() {
     try {
       await call('changePassword', { body: { currentPassword, newPassword } });
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fields.currentPassword : undefined;
+      const { currentPassword: wrong, newPassword: refused } = error instanceof ApiError ? error.fields : {};
       if (wrong) setError('currentPassword', { message: wrong });
+      else if (refused) setError('newPassword', { message: refused });
       else setError('root', { message: messageFor(error, 'The password couldn’t be changed.') });
       return;
     }
