@@ -51,7 +51,11 @@ describe('registration', () => {
     const person = await server.member();
     const again = await server
       .visitor()
-      .post('/api/register', { email: person.email.toUpperCase(), password: 'another one', displayName: 'Bea' });
+      .post('/api/register', {
+        email: person.email.toUpperCase(),
+        password: 'another one',
+        displayName: 'Bea',
+      });
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ code: 'email_taken' });
     expect((await person.get('/api/me')).body.analysisCredits).toBe(5);
