@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, idText, paging, timestamp } from './shapes.ts';
+import { id, idText, paging, text, timestamp } from './shapes.ts';
 
 /** Everything that the audit trail names. A feature that has something to record adds its line. */
 export const AUDIT_ACTIONS = [
@@ -66,6 +66,8 @@ export const auditEndpoints = {
       action: z.optional(z.enum(AUDIT_ACTIONS, 'Must be an action of the audit trail')),
       /** Only what this account did or what was done to it. */
       userId: z.optional(idText),
+      /** Only what people did, or what was done to them, whose address holds this. */
+      person: z.optional(text(254)),
     }),
     response: z.array(auditEvent),
   }),

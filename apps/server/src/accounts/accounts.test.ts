@@ -49,13 +49,11 @@ describe('registration', () => {
 
   test('of a taken address is refused whatever its case, and gives no second grant', async () => {
     const person = await server.member();
-    const again = await server
-      .visitor()
-      .post('/api/register', {
-        email: person.email.toUpperCase(),
-        password: 'another one',
-        displayName: 'Bea',
-      });
+    const again = await server.visitor().post('/api/register', {
+      email: person.email.toUpperCase(),
+      password: 'another one',
+      displayName: 'Bea',
+    });
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ code: 'email_taken' });
     expect((await person.get('/api/me')).body.analysisCredits).toBe(5);

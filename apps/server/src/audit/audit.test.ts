@@ -40,6 +40,11 @@ test('administrators read it newest first, a page at a time, by action and by ac
   expect((await ada.get<AuditEvent[]>(next)).body.map(({ detail }) => detail)).toEqual([{ step: 1 }]);
   const [asked] = (await ada.get<AuditEvent[]>('/api/admin/audit?action=password_reset_requested')).body;
   expect(asked).toMatchObject({ actor: null, subject: { id }, ip: '192.0.2.7' });
+  const of = await ada.get<AuditEvent[]>(
+    `/api/admin/audit?person=${encodeURIComponent(person.email.toUpperCase())}&action=session_ended`,
+  );
+  expect([of.body.length, of.headers.get('x-total-count')]).toEqual([3, '3']);
+  expect((await ada.get('/api/admin/audit?person=%25')).body).toEqual([]);
   expect((await ada.get('/api/admin/audit?action=nonsense')).status).toBe(400);
   expect((await person.get('/api/admin/audit')).status).toBe(403);
 });

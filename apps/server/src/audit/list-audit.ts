@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEvent } from '@plumbline/contract';
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
+import { holding } from '../platform/database/holding.ts';
 import { auditEvents, users } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
@@ -10,6 +11,8 @@ export interface AuditFilter {
   after?: string | undefined;
   action?: AuditAction | undefined;
   userId?: number | undefined;
+  /** Part of an address. */
+  person?: string | undefined;
 }
 
 const actors = alias(users, 'actors');
@@ -18,11 +21,12 @@ const subjects = alias(users, 'subjects');
 /** The audit trail, newest first. */
 export async function listAudit(
   database: Database,
-  { limit, after, action, userId }: AuditFilter,
+  { limit, after, action, userId, person }: AuditFilter,
 ): Promise<Page<AuditEvent>> {
   const wanted = and(
     action === undefined ? undefined : eq(auditEvents.action, action),
     userId === undefined ? undefined : or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)),
+    person ? or(ilike(actors.email, holding(person)), ilike(subjects.email, holding(person))) : undefined,
   );
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
@@ -34,7 +38,12 @@ export async function listAudit(
       .where(before === undefined ? wanted : and(wanted, lt(auditEvents.id, before)))
       .orderBy(desc(auditEvents.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(auditEvents).where(wanted),
+    database
+      .select({ total: count() })
+      .from(auditEvents)
+      .leftJoin(actors, eq(actors.id, auditEvents.actorId))
+      .leftJoin(subjects, eq(subjects.id, auditEvents.subjectId))
+      .where(wanted),
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1)?.event.id;

@@ -9,12 +9,13 @@ import { useChangeAccount } from './queries.ts';
 interface AccountDialogProps {
   account: AccountSummary;
   onClose: () => void;
+  onShowTrail: (email: string) => void;
 }
 
 const LEAST_REASON = 3;
 
 /** What an administrator may do to an account. Everything here stands in the audit trail. */
-export function AccountDialog({ account, onClose }: AccountDialogProps) {
+export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogProps) {
   const change = useChangeAccount(account.id);
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');
@@ -79,6 +80,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
           <Button disabled={change.isPending} onClick={() => change.mutate({ kind: 'sessions' })}>
             End all sessions
           </Button>
+          <Button onClick={() => onShowTrail(account.email)}>Show audit trail</Button>
           {suspended ? (
             <Button disabled={change.isPending} onClick={() => change.mutate({ kind: 'lift' })}>
               Lift suspension

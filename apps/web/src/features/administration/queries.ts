@@ -1,17 +1,67 @@
-import type { AccountSummary } from '@plumbline/contract';
+import type { AccountSummary, AuditAction, Mail } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { call, callPage } from '../../api/client.ts';
+import { usePaged } from '../../api/use-paged.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-const accountsKey = ['administration', 'accounts'] as const;
+const administrationKey = ['administration'] as const;
+const accountsKey = [...administrationKey, 'accounts'] as const;
+const mailsKey = [...administrationKey, 'mails'] as const;
 
 /** Accounts whose name or address holds this text. */
 export function useAccounts(search: string) {
+  return usePaged([...accountsKey, search], (after) =>
+    callPage('listAccounts', {
+      query: { limit: 50, ...(search ? { search } : {}), ...(after ? { after } : {}) },
+    }),
+  );
+}
+
+/** The audit trail, newest first; of one kind or of people whose address holds this text, where they are given. */
+export function useAudit({ action, person }: { action: AuditAction | undefined; person: string }) {
+  return usePaged([...administrationKey, 'audit', action ?? '', person], (after) =>
+    callPage('listAudit', {
+      query: {
+        limit: 50,
+        ...(action ? { action } : {}),
+        ...(person ? { person } : {}),
+        ...(after ? { after } : {}),
+      },
+    }),
+  );
+}
+
+export type MailState = Mail['state'];
+
+/** Mail that was written, newest first. */
+export function useMails(state: MailState | undefined) {
+  return usePaged([...mailsKey, state ?? ''], (after) =>
+    callPage('listMails', {
+      query: { limit: 50, ...(state ? { state } : {}), ...(after ? { after } : {}) },
+    }),
+  );
+}
+
+/** What a mail says. Asked for anew each time: every reading is put on record. */
+export function useMailText(id: number) {
   return useQuery({
-    queryKey: [...accountsKey, search],
-    queryFn: () => callPage('listAccounts', { query: { limit: 50, ...(search ? { search } : {}) } }),
-    placeholderData: (before) => before,
+    queryKey: [...mailsKey, 'text', id],
+    queryFn: () => call('readMail', { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useRetryMail() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('retryMail', { params: { id } }),
+    onSuccess: () => toast({ title: 'It is tried again', tone: 'good' }),
+    onError: (error) =>
+      toast({ title: 'Not done', description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
   });
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { percent } from './charts/words.ts';
 import { Loaded } from './loaded.tsx';
 import { useAccept, useCandidates, useDrop, useFeedback } from './queries.ts';
@@ -26,7 +27,10 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
                 photos be learned from.
               </EmptyState>
             ) : (
-              <Candidates items={items} />
+              <>
+                <Candidates items={items} />
+                <ShowMore list={candidates} of="findings to look at" />
+              </>
             )
           }
         </Loaded>
@@ -39,11 +43,14 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
                 Nobody has confirmed, corrected or rejected a finding yet.
               </p>
             ) : (
-              <ul className="divide-y divide-line text-sm">
-                {items.map((entry) => (
-                  <Entry key={entry.defectId} entry={entry} />
-                ))}
-              </ul>
+              <>
+                <ul className="divide-y divide-line text-sm">
+                  {items.map((entry) => (
+                    <Entry key={entry.defectId} entry={entry} />
+                  ))}
+                </ul>
+                <ShowMore list={feedback} of="feedback" />
+              </>
             )
           }
         </Loaded>

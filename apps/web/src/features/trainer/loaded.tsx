@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -6,7 +5,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   /** What is being loaded, as in 'the training data'. */
   what: string;
   children: (data: Data) => ReactNode;

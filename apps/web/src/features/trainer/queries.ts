@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call, callPage, request } from '../../api/client.ts';
+import { usePaged } from '../../api/use-paged.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { saveFile } from '../reports/save-file.ts';
 
@@ -37,11 +38,11 @@ export function useRun(running: boolean) {
 }
 
 export function useTrainingData() {
-  return useQuery({
-    queryKey: [...trainerKey, 'data'],
-    queryFn: () => callPage('trainingData', { query: { limit: LISTED } }),
-    retry: (count, error) => !(error instanceof ApiError && error.status === 403) && count < 2,
-  });
+  return usePaged(
+    [...trainerKey, 'data'],
+    (after) => callPage('trainingData', { query: { limit: LISTED, ...(after ? { after } : {}) } }),
+    { retry: (count, error) => !(error instanceof ApiError && error.status === 403) && count < 2 },
+  );
 }
 
 export function usePerformance() {
@@ -53,17 +54,15 @@ export function usePastPerformance() {
 }
 
 export function useCandidates() {
-  return useQuery({
-    queryKey: [...trainerKey, 'candidates'],
-    queryFn: () => callPage('listCandidates', { query: { limit: 50 } }),
-  });
+  return usePaged([...trainerKey, 'candidates'], (after) =>
+    callPage('listCandidates', { query: { limit: 50, ...(after ? { after } : {}) } }),
+  );
 }
 
 export function useFeedback() {
-  return useQuery({
-    queryKey: [...trainerKey, 'feedback'],
-    queryFn: () => callPage('listFeedback', { query: { limit: 20 } }),
-  });
+  return usePaged([...trainerKey, 'feedback'], (after) =>
+    callPage('listFeedback', { query: { limit: 20, ...(after ? { after } : {}) } }),
+  );
 }
 
 /** What every change of the trainer does: says how it went and has everything read anew. */

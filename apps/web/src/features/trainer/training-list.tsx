@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loaded } from './loaded.tsx';
 import { useRemoveExample, useTrainingData } from './queries.ts';
 
@@ -25,6 +26,7 @@ export function TrainingList() {
                 <Row key={example.id} example={example} />
               ))}
             </ul>
+            <ShowMore list={data} of="training data" />
           </Card>
         )
       }

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+
+interface ShowMoreProps {
+  /** A list that is read a page at a time. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  /** What there is more of, as in 'Show more accounts'; said to screen readers alone. */
+  of: string;
+}
+
+/** The way to the next page of a list; nothing on the last. */
+export function ShowMore({ list, of }: ShowMoreProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="mt-4 text-center">
+      <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Show more <span className="sr-only">{of}</span>
+      </Button>
+    </div>
+  );
+}
