@@ -20,7 +20,7 @@ export function sampleFinding(id: number, changes: Partial<ReportFinding> = {}):
       enginesVoted: 5,
       enginesAsked: 6,
       agreements: ['4 engines see a crack'],
-      divergences: ['The texture engine leans to efflorescence (22 %)'],
+      divergences: ['The texture engine leans to efflorescence (22%)'],
       modelVersion: '2026.11',
     },
     decision: {

@@ -41,7 +41,6 @@ export function toFindingPage(
       .filter((part) => part !== '')
       .join(' · '),
     picture,
-    photoHeight: photoHeightFor(finding),
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
       : 'There is no photo of this finding any more.',
@@ -56,17 +55,15 @@ export function toFindingPage(
       severity: panel.severity,
       rows: [
         panel.title,
-        `Confidence: ${printConfidence(panel.confidence)}`,
-        COMPLIANCE_WORDS[panel.compliance],
-        `${panel.enginesVoted} of ${countOf(panel.enginesAsked, 'engine')} voted`,
-        panel.agreements[0] ?? '',
+        `Confidence: ${printConfidence(panel.confidence)} · ${COMPLIANCE_WORDS[panel.compliance]}`,
+        `${panel.enginesVoted} of ${countOf(panel.enginesAsked, 'engine')} voted. ${panel.agreements[0] ?? ''}`.trim(),
       ],
     },
     decision: decisionOf(finding, decision),
     description: finding.description,
     measurements: finding.measurements,
     reasons: finding.severityReasons.map(sentence),
-    complianceText: finding.complianceText,
+    complianceText: besideRule(finding),
     rule: rule
       ? [
           ['Provision', rule.provision],
@@ -88,32 +85,17 @@ export function toFindingPage(
   };
 }
 
-/** What a page holds beside photos of full height, in lines; each line more costs them this many millimetres. */
-const LINES_WITH_FULL_PHOTOS = 24;
-const LINE = 5;
-const FULL_PHOTO = 50;
-const LEAST_PHOTO = 30;
-
-/** Millimetres: a finding with much to say has smaller photos, so that its last line doesn't stand on a page alone. */
-function photoHeightFor(finding: ReportFinding): number {
-  const { panel, decision, actions } = finding;
-  const told = (texts: readonly string[], width: number) =>
-    texts.reduce((sum, text) => sum + Math.ceil(text.length / width), 0);
-  const lines =
-    told([finding.title], 55) +
-    Math.max(
-      3 + told([panel.title, panel.agreements[0] ?? ''], 48),
-      decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
-    ) +
-    told([finding.description], 105) +
-    Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
-    1 +
-    told([finding.complianceText], 105) +
-    (finding.rule ? told(Object.values(finding.rule), 85) : 0) +
-    told([...actions.immediate, ...actions.shortTerm, ...actions.longTerm], 85) +
-    Math.max(told(finding.causes, 48), 1) +
-    Math.max(told(finding.references, 52), told(panel.divergences, 52));
-  return Math.max(LEAST_PHOTO, FULL_PHOTO - Math.max(0, lines - LINES_WITH_FULL_PHOTOS) * LINE);
+/** What the words on compliance say besides the rule, whose own table stands below them. */
+function besideRule({ complianceText: text, rule }: ReportFinding): string {
+  if (!rule) return text;
+  const provision = text.indexOf(rule.provision);
+  const limit = provision < 0 ? -1 : text.indexOf(rule.limit, provision + rule.provision.length);
+  const verdict = text.slice(0, Math.max(0, text.indexOf(':')));
+  // Words put otherwise than by the rules are printed whole.
+  if (limit < 0 || verdict === '') return text;
+  const afterStop = (rest: string) => rest.replace(/^\.?\s*/, '');
+  const rest = afterStop(text.slice(limit + rule.limit.length));
+  return `${verdict}. ${rest.startsWith(rule.reason) ? afterStop(rest.slice(rule.reason.length)) : rest}`.trim();
 }
 
 function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {

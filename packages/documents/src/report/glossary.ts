@@ -10,7 +10,7 @@ const ALWAYS: readonly Term[] = [
   {
     term: 'Confidence',
     meaning:
-      'How often a result given with this figure turns out right: 80 % means about four times in five.',
+      'How often a result given with this figure turns out right: 80% means about four times in five.',
   },
   {
     term: 'Engine',

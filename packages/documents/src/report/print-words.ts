@@ -38,7 +38,7 @@ export function printPlace(latitude: number, longitude: number): string {
 /** A calibrated probability in words and figures. */
 export function printConfidence(confidence: number): string {
   const word = confidence >= 0.8 ? 'sure' : confidence >= 0.6 ? 'fairly sure' : 'not sure';
-  return `${word} (${Math.round(confidence * 100)} %)`;
+  return `${word} (${Math.round(confidence * 100)}%)`;
 }
 
 /** '1 finding', '3 findings'. */
