@@ -41,6 +41,7 @@ export function toFindingPage(
       .filter((part) => part !== '')
       .join(' · '),
     picture,
+    photoHeight: photoHeightFor(finding),
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
       : 'There is no photo of this finding any more.',
@@ -96,6 +97,38 @@ function besideRule({ complianceText: text, rule }: ReportFinding): string {
   const afterStop = (rest: string) => rest.replace(/^\.?\s*/, '');
   const rest = afterStop(text.slice(limit + rule.limit.length));
   return `${verdict}. ${rest.startsWith(rule.reason) ? afterStop(rest.slice(rule.reason.length)) : rest}`.trim();
+}
+
+/**
+ * Millimetres of a photo's height: what a page leaves to it beside this many lines; less than the least means a second
+ * page, on whose first the photos are large. An estimate: having the page measured takes half as much memory again.
+ */
+const LEAST_PHOTO = 34;
+const MOST_PHOTO = 58;
+const PHOTO_OVER_TWO_PAGES = 66;
+const LINES_WITH_LEAST = 27;
+const LINE = 4.6;
+
+/** A finding with much to say has smaller photos, so that its last line doesn't stand on a page alone. */
+function photoHeightFor(finding: ReportFinding): number {
+  const { panel, decision, actions } = finding;
+  const told = (texts: readonly string[], width: number) =>
+    texts.reduce((sum, text) => sum + Math.ceil(text.length / width), 0);
+  const lines =
+    told([finding.title], 55) +
+    Math.max(
+      3 + told([panel.agreements[0] ?? ''], 48),
+      decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
+    ) +
+    told([finding.description], 105) +
+    Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
+    told([besideRule(finding)], 85) +
+    (finding.rule ? told(Object.values(finding.rule), 85) : 0) +
+    told([...actions.immediate, ...actions.shortTerm, ...actions.longTerm], 85) +
+    Math.max(told(finding.causes, 48), 3 + told(panel.divergences, 48)) +
+    told(finding.references, 56) / 2;
+  const height = LEAST_PHOTO + (LINES_WITH_LEAST - lines) * LINE;
+  return height < LEAST_PHOTO ? PHOTO_OVER_TWO_PAGES : Math.min(MOST_PHOTO, height);
 }
 
 function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {

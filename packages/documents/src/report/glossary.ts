@@ -9,8 +9,7 @@ export interface Term {
 const ALWAYS: readonly Term[] = [
   {
     term: 'Confidence',
-    meaning:
-      'How often a result given with this figure turns out right: 80% means about four times in five.',
+    meaning: 'How often a result given with this figure turns out right: 80% means about four times in five.',
   },
   {
     term: 'Engine',
