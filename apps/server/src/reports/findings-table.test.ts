@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findingsCsv } from './findings-csv.ts';
 import { harmless } from './findings-table.ts';
@@ -23,4 +24,39 @@ test('CSV keeps commas, quotes and line breaks inside their cell', () => {
     ],
   });
   expect(csv).toBe('\ufeffA,B\r\n"one, two","say ""x"""\r\n"first\nsecond",3\r\n');
+});
+
+/** Reads CSV by RFC 4180, written a second time and apart from what writes it. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const typed = fc.oneof(
+  fc
+    .array(fc.constantFrom(...['"', ',', '\n', '\r', '=', '+', '@', '-', ' ', "'", 'x', '\t', '；']), {
+      maxLength: 8,
+    })
+    .map((all) => all.join('')),
+  fc.string({ maxLength: 20 }),
+);
+
+test('whatever is typed comes out of the CSV as it was, and no cell begins what a spreadsheet would run', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(typed, typed), { minLength: 1, maxLength: 6 }), (pairs) => {
+      const rows = pairs.map((pair) => pair.map(harmless));
+      const column = (name: string) => ({ name, width: 10, read: () => '' });
+      const [, ...read] = readCsv(findingsCsv({ columns: [column('A'), column('B')], rows }).slice(1));
+      expect(read).toEqual(rows);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+@-]/);
+    }),
+    { numRuns: 1_000 },
+  );
 });

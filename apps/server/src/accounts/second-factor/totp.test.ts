@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase32, matchTotp, stepAt, toBase32, totpCode } from './totp.ts';
 
@@ -42,4 +43,27 @@ test('a code is taken one step early and one late, not two, and never twice', ()
   for (const wrong of ['', '12345', '1234567', 'abcdef', '००००००']) {
     expect(matchTotp(KEY, wrong, 0, now)).toBeUndefined();
   }
+});
+
+test('of whatever is typed, only the three codes of the moment are taken', () => {
+  const now = 1_700_000_000_000;
+  const good = new Set([-1, 0, 1].map((offset) => totpCode(KEY, stepAt(now) + offset)));
+  const code = fc.oneof(
+    fc.constantFrom(...good),
+    fc.string(),
+    fc.stringMatching(/^\d{6}$/),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(code, (typed) => (matchTotp(KEY, typed, 0, now) !== undefined) === good.has(typed)),
+    { numRuns: 1_000 },
+  );
+});
+
+test('any secret survives the alphabet of the apps', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) =>
+      fromBase32(toBase32(bytes)).equals(Buffer.from(bytes)),
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBoolean, readConfidence, readDate, readNumber } from './values.ts';
 
@@ -47,6 +48,11 @@ test.each([
   {},
   '0000-00-00',
   '2025',
+  '01/01/0150',
+  '01/01/9999',
+  'Marble tile 12',
+  'mayonnaise 2025',
+  'March 5',
 ])('date %o isn’t one', (value) => expect(readDate(value)).toBeUndefined());
 
 test.each([
@@ -65,3 +71,28 @@ test.each([
   ['12 kg', undefined],
   [Number.POSITIVE_INFINITY, undefined],
 ])('number %o is %o', (value, expected) => expect(readNumber(value)).toBe(expected));
+
+/** Pieces of values, put together as nobody would. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...'0 1 9 12 31 99 2025 9999 % . , - / : T Z + e E NaN Infinity Jan May UTC GMT'.split(' '),
+  ),
+  fc.constantFrom(' ', '\u0000', '\ud800', '１２', '__proto__', '{', '[', '\n'),
+  fc.string({ maxLength: 4 }),
+);
+const written = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+test('whatever is written, what is read of it can be, and the rest is nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(written, fc.anything()), (value) => {
+      const confidence = readConfidence(value);
+      expect(confidence === undefined || (confidence >= 0 && confidence <= 1)).toBe(true);
+      expect(Number.isFinite(readNumber(value) ?? 0)).toBe(true);
+      expect([true, false, undefined]).toContain(readBoolean(value));
+      const { iso } = readDate(value) ?? { iso: '2000-01-01T00:00:00.000Z' };
+      expect(new Date(iso).toISOString()).toBe(iso);
+      expect(iso >= '1900' && iso < '2201').toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+});

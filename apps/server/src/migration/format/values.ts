@@ -45,7 +45,8 @@ export interface ReadDate {
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 const SLASHED = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
-const NAMED = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+const NAMED =
+  /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/i;
 
 /** ISO 8601 with or without time and zone, milliseconds or seconds since 1970, 21/11/2026, and dates with a month's name. */
 export function readDate(value: unknown): ReadDate | undefined {
@@ -57,7 +58,7 @@ export function readDate(value: unknown): ReadDate | undefined {
   if (iso) return fromIso(iso);
   const slashed = SLASHED.exec(text);
   if (slashed) return fromSlashed(slashed);
-  if (!NAMED.test(text) || text.length > 60) return undefined;
+  if (text.length > 60 || !NAMED.test(text) || !/\b\d{4}\b/.test(text)) return undefined;
   const zoned = /(?:\b(?:GMT|UTC)|Z|[+-]\d{2}:?\d{2})/.test(text);
   const time = Date.parse(zoned ? text : `${text} UTC`);
   return plausible(time, zoned ? undefined : 'States no time zone; read as UTC');
@@ -83,10 +84,12 @@ function fromIso([, year, month, day, hour, minute, second = '00', fraction = '0
 function fromSlashed([, first, second, year]: RegExpExecArray): ReadDate | undefined {
   const [day, month] = [Number(first), Number(second)];
   if (!isCalendarDate(Number(year), month, day)) return undefined;
-  const iso = new Date(Date.UTC(Number(year), month - 1, day)).toISOString();
-  return day <= 12 && day !== month
-    ? { iso, remark: `Could be read two ways; read day first, as ${iso.slice(0, 10)}` }
-    : { iso };
+  const date = [year, second, first].map((part) => String(part).padStart(2, '0')).join('-');
+  const unclear = day <= 12 && day !== month;
+  return plausible(
+    Date.parse(`${date}T00:00:00Z`),
+    unclear ? `Could be read two ways; read day first, as ${date}` : undefined,
+  );
 }
 
 function isCalendarDate(year: number, month: number, day: number): boolean {

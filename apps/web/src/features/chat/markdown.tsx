@@ -6,7 +6,17 @@ import { Fragment, type ReactNode } from 'react';
  * description, because an answer has no business leading anywhere. Half a text renders as far as it goes.
  */
 export function Markdown({ text }: { text: string }) {
-  return <>{blocks(marked.lexer(text, { gfm: true }))}</>;
+  return <>{elements(text)}</>;
+}
+
+/** What is nested deeper than the lexer can go, thousands of quotes in each other, is no document: it stands as it is. */
+function elements(text: string): ReactNode {
+  try {
+    return blocks(marked.lexer(text, { gfm: true }));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return <p>{text}</p>;
+  }
 }
 
 /** Where each token begins in the text: while an answer grows, what stands before stays what it is. */
@@ -104,6 +114,7 @@ function List({ list }: { list: Tokens.List }) {
 
 function Table({ table }: { table: Tokens.Table }) {
   const columns = table.header.map((cell, column) => ({ cell, column }));
+  const rows = table.rows.map((cells, row) => ({ cells, row }));
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left text-sm">
@@ -117,11 +128,11 @@ function Table({ table }: { table: Tokens.Table }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.map(({ text }) => text).join('|')}>
+          {rows.map(({ cells, row }) => (
+            <tr key={row}>
               {columns.map(({ column }) => (
                 <td key={column} className="border-b border-line py-1 pr-3 align-top">
-                  {inline(row[column]?.tokens)}
+                  {inline(cells[column]?.tokens)}
                 </td>
               ))}
             </tr>
