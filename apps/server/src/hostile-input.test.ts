@@ -142,3 +142,139 @@ test.each(all)('%s answers anything with a clear refusal, never with a 500', asy
     { numRuns: 40 },
   );
 });
+
+/** What a header may hold at all: Node refuses the rest before it is sent. */
+const headerText = fc.oneof(
+  fc.stringMatching(/^[\x21-\x7e]{0,60}$/),
+  fc.constantFrom(
+    ...['bytes=0-', 'bytes=-1', 'bytes=9-1', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'bytes=a-b'],
+    ...[
+      'plumbline.session_token=a.b',
+      'plumbline.session_token=.',
+      'a=%',
+      'a="',
+      '=',
+      ';;;',
+      'plumbline.session_token=%00.%ff',
+    ],
+    ...[
+      'Bearer ',
+      'Bearer plk_',
+      'Bearer plk_%00',
+      'Basic Og==',
+      'W/"',
+      '"',
+      '*',
+      'text/event-stream;q=x',
+      'gzip;q=9',
+      '-1',
+      '1e9',
+    ],
+    ...[
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'application/json; charset=utf-99',
+      'null',
+      'http://[::1',
+      '::ffff:127.0.0.1',
+    ],
+  ),
+);
+const NAMES = [
+  ...[
+    'cookie',
+    'authorization',
+    'idempotency-key',
+    'range',
+    'if-none-match',
+    'if-modified-since',
+    'accept',
+    'accept-encoding',
+  ],
+  ...[
+    'content-type',
+    'x-forwarded-for',
+    'origin',
+    'sec-fetch-site',
+    'user-agent',
+    'stripe-signature',
+    'x-account',
+  ],
+];
+const PLACES: [string, string][] = [
+  ['GET', '/api/me'],
+  ['GET', '/'],
+  ['GET', '/api/images/1'],
+  ['GET', '/api/account/photo'],
+  ['GET', '/api/migration/export'],
+  ['POST', '/api/analyze'],
+  ['POST', '/api/login'],
+  ['POST', '/api/payments/webhook'],
+  ['POST', '/api/migration/import'],
+  ['POST', '/api/ai/chat'],
+];
+
+test('any header at any kind of address is read or refused, never with a 500', async () => {
+  const asked = fc.tuple(
+    fc.constantFrom(...PLACES),
+    fc.dictionary(fc.constantFrom(...NAMES), headerText, { maxKeys: 4 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(asked, async ([[method, path], headers]) => {
+      const answer = await fetch(`${server.url}${path}`, {
+        method,
+        headers: { cookie: person.cookie, ...headers },
+        ...(method === 'GET' ? {} : { body: '{"message":"x"}' }),
+      });
+      await answer.arrayBuffer();
+      expect([method, path, headers, answer.status < 500]).toEqual([method, path, headers, true]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any form is read or refused, never with a 500, and costs nothing', async () => {
+  const line = fc.constantFrom(
+    ...[
+      '--x',
+      '--x--',
+      '--',
+      '',
+      '--X',
+      'content-disposition: form-data',
+      'content-disposition: form-data; name="image"; filename="a.jpg"',
+    ],
+    ...[
+      'content-disposition: form-data; name="projectId"',
+      'content-disposition: form-data; name="__proto__"',
+      'content-type: image/jpeg',
+    ],
+    ...[
+      'content-disposition: form-data; name=',
+      'content-disposition: form-data; name="image"; filename="../../etc/passwd\0"',
+      '1',
+      '\0',
+      'é',
+    ],
+    ...[
+      'content-transfer-encoding: base64',
+      'content-length: -1',
+      `content-disposition: form-data; name="${'n'.repeat(5000)}"`,
+    ],
+  );
+  const form = fc.array(line, { maxLength: 14 }).map((lines) => `--x\r\n${lines.join('\r\n')}\r\n--x--\r\n`);
+  const before = (await person.get<{ analysisCredits: number }>('/api/me')).body.analysisCredits;
+  await fc.assert(
+    fc.asyncProperty(
+      form,
+      fc.constantFrom('/api/analyze', '/api/account/photo', '/api/letterhead/logo'),
+      async (body, path) => {
+        const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+        const { status } = await person.call('POST', path, { body, headers });
+        expect([body, path, status >= 400 && status < 500]).toEqual([body, path, true]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect((await person.get<{ analysisCredits: number }>('/api/me')).body.analysisCredits).toBe(before);
+});
