@@ -278,3 +278,14 @@ test('any form is read or refused, never with a 500, and costs nothing', async (
   );
   expect((await person.get<{ analysisCredits: number }>('/api/me')).body.analysisCredits).toBe(before);
 });
+
+test('nothing that was sent has become part of every object', async () => {
+  const named = '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}},"name":"Mine"}';
+  for (const path of ['/api/projects', '/api/login', '/api/migration/import']) {
+    await person.call('POST', path, { body: named, headers: { 'content-type': 'application/json' } });
+  }
+  // The server runs in this process: what it let happen to objects would have happened to ours.
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect('role' in {}).toBe(false);
+  expect((await person.get<{ role: string }>('/api/me')).body.role).toBe('user');
+});

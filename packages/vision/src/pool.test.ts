@@ -63,7 +63,9 @@ describe('a pool of worker processes', () => {
     expect({ width, height }).toEqual({ width: 100, height: 100 });
     expect(Buffer.from(drawn).includes('Somebody')).toBe(false);
     expect(told.includes('Somebody')).toBe(true);
-    for (const other of [await sharp(photo).png().toBuffer(), bytes('<svg/>'), bytes('')]) {
+    const blank = { create: { width: 6_000, height: 6_000, channels: 3 as const, background: 'white' } };
+    const tooLarge = await sharp(blank).jpeg().toBuffer();
+    for (const other of [await sharp(photo).png().toBuffer(), tooLarge, bytes('<svg/>'), bytes('')]) {
       await expect(vision.redraw(other, shown)).rejects.toMatchObject({ problem: 'unsupported_type' });
     }
   });

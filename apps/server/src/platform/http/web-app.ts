@@ -25,6 +25,7 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     // Pages have no extension: '/' would be refused as a folder without an index before sendPage sees it.
     allowedPath: (path) => /\.[a-z0-9]+$/i.test(path),
     cacheControl: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     setHeaders(reply, path) {
       reply.header(

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+import { serveWebApp } from './web-app.ts';
+
+const SECRET = 'nobody may read this';
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plumbline-web-'));
+  const dist = join(folder, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'session-secret'), SECRET);
+  await writeFile(join(folder, 'secret.html'), SECRET);
+  await writeFile(join(folder, 'secret.js'), SECRET);
+  await writeFile(join(dist, '.hidden.js'), SECRET);
+  await writeFile(join(dist, 'index.html'), '<p>home</p>');
+  await writeFile(join(dist, 'app.html'), '<p>app</p>');
+  await writeFile(join(dist, '404.html'), '<p>lost</p>');
+  await writeFile(join(dist, 'pages.json'), '{"indexed":[]}');
+  await writeFile(join(dist, 'assets', 'a.js'), 'ours');
+  app = fastify();
+  handleErrors(app);
+  await serveWebApp(app, 'https://plumbline.example', dist);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The path goes out as it stands; fetch would tidy it first. */
+async function get(path: string): Promise<{ status: number | undefined; body: string }> {
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, path }).end();
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode, body: await text(answer) };
+}
+
+test('what was built is served, the shell for screens, and a page of its own for the rest', async () => {
+  expect(await get('/')).toEqual({ status: 200, body: '<p>home</p>' });
+  expect(await get('/assets/a.js')).toEqual({ status: 200, body: 'ours' });
+  expect(await get('/projects/7')).toEqual({ status: 200, body: '<p>app</p>' });
+  expect(await get('/nowhere')).toEqual({ status: 404, body: '<p>lost</p>' });
+});
+
+test.each([
+  '/../session-secret',
+  '/../secret.js',
+  '/..%2fsecret.js',
+  '/%2e%2e/secret.js',
+  '/%2e%2e%2fsecret.html',
+  '/assets/../../secret.js',
+  '/assets/..%2f..%2fsecret.js',
+  '/assets/%252e%252e/%252e%252e/secret.js',
+  '/assets/..%5c..%5csecret.js',
+  '/..\\secret.js',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/app/../../secret',
+  '/.hidden.js',
+  '/assets/a.js%00.html',
+  '/assets/%00/../../../secret.js',
+  '//../secret.js',
+  '/etc/passwd',
+  '//etc/passwd',
+  'http://evil.example/../secret.js',
+  '/%',
+  '/%ff%fe.js',
+])('%s leads nowhere', async (path) => {
+  const { status, body } = await get(path);
+  expect(body).not.toContain(SECRET);
+  expect(body).not.toContain('root:');
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
