@@ -12,7 +12,7 @@ const weights: ConsensusWeights = {
   temperature: 1,
   bias: {},
   overlooked: {},
-  thresholds: { defect: 0.5, normal: 0.5, notBuilding: 0.6, words: 0.6 },
+  thresholds: { defect: 0.5, normal: 0.5, notBuilding: 0.6, words: 0.6, anyDefect: 0.85, leading: 0.4 },
   calibration: [
     [0, 0],
     [1, 1],
@@ -64,6 +64,17 @@ describe('the four outcomes', () => {
     expect(answer).toMatchObject({ outcome: 'defect', family: 'crack', defectId: null, title: 'Crack' });
     expect(answer.candidates.length).toBeGreaterThan(1);
     expect(answer.settledByWords).toBe(false);
+  });
+
+  test('a defect of open kind is given the likeliest, and the next one is told', () => {
+    const open = combine([sees({ spalling: 0.42, corrosion: 0.3, crack: 0.2 })], said(), weights);
+    expect(open).toMatchObject({ outcome: 'defect', family: 'spalling', settledByWords: false });
+    expect(open.confidence).toBeLessThanOrEqual(weights.thresholds.defect);
+    expect(open.divergentPoints.join(' ')).toMatch(/may also be rust/);
+    const none = combine([sees({ spalling: 0.35, corrosion: 0.3, crack: 0.3 })], said(), weights);
+    expect(none.outcome).toBe('not_sure');
+    const clean = combine([sees({ spalling: 0.42, normal: 0.2, crack: 0.2 })], said(), weights);
+    expect(clean.outcome).toBe('not_sure');
   });
 
   test('a sound surface', () => {

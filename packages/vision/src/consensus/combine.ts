@@ -85,7 +85,7 @@ export function combine(
     distribution: families,
     candidates: best,
     consensusFactors: consensusFactors(votes, decision, context),
-    divergentPoints: divergentPoints(votes, decision),
+    divergentPoints: divergentPoints(votes, decision, families),
     advice: decision.outcome === 'not_sure' ? adviceFor(families, votes, context, quality) : [],
     enginesAsked: votes.length,
     enginesVoted: votes.filter(({ status }) => status === 'voted').length,

@@ -49,9 +49,27 @@ export function consensusFactors(
 /** Families of which there were too few photos to tell how often the panel is right. See training/MODEL_CARD.md. */
 const UNMEASURED: ReadonlySet<Family> = new Set(['spalling', 'peeling_damp', 'efflorescence', 'tile_fault']);
 
-/** What speaks against it: engines that see something else, and those that had no say. */
-export function divergentPoints(votes: readonly Vote[], decision: Decision): string[] {
-  const points: string[] = [];
+/** The next likeliest kind, where the one that was named is likelier than each other but not than all together. */
+function rivalOf({ family, settledByWords }: Decision, families: FamilyDistribution): Family | undefined {
+  if (!family || settledByWords || families[family] >= 0.5) return undefined;
+  const others = Object.entries(families).filter(
+    ([name]) => name !== family && name !== 'normal' && name !== 'not_building',
+  ) as [Family, number][];
+  return others.sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** What speaks against it: what else it may be, engines that see something else, and those that had no say. */
+export function divergentPoints(
+  votes: readonly Vote[],
+  decision: Decision,
+  families: FamilyDistribution,
+): string[] {
+  const rival = rivalOf(decision, families);
+  const points = rival
+    ? [
+        `That something is wrong is clear, of which kind is not: it may also be ${FAMILY_NAMES[rival].toLowerCase()}.`,
+      ]
+    : [];
   for (const vote of votes) {
     if (vote.status === 'failed' || vote.status === 'timed_out') {
       points.push(`${vote.engineName} had no say. ${vote.reason ?? ''}`.trim());

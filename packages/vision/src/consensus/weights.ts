@@ -21,7 +21,16 @@ export const consensusWeightsSchema = z.object({
   /** Of each family, the share of photos from strange sources in which the panel doesn't find it. */
   overlooked: z.partialRecord(z.enum(FAMILIES), share).default({}),
   /** The least probability for each outcome; below all of them the panel isn't sure. */
-  thresholds: z.object({ defect: share, normal: share, notBuilding: share, words: share }),
+  thresholds: z.object({
+    defect: share,
+    normal: share,
+    notBuilding: share,
+    words: share,
+    /** Where it's this sure that something is wrong with the building, the likeliest family needs less: */
+    anyDefect: share.default(0.85),
+    /** this share among the families of defects. */
+    leading: share.default(0.4),
+  }),
   /** Points (score, share that was right), rising in both, that turn the top score into a confidence. */
   calibration: z.array(z.tuple([share, share])).min(2),
 });
@@ -29,3 +38,9 @@ export type ConsensusWeights = z.infer<typeof consensusWeightsSchema>;
 
 /** The weights that come with this version of the product. */
 export const SHIPPED_WEIGHTS: ConsensusWeights = consensusWeightsSchema.parse(shipped);
+
+/** These weights without naming the likeliest family of a defect whose kind is open. */
+export const sureOnly = (weights: ConsensusWeights): ConsensusWeights => ({
+  ...weights,
+  thresholds: { ...weights.thresholds, anyDefect: 1 },
+});

@@ -31,7 +31,7 @@ function losses(candidate: Evaluation, other: Evaluation): string[] {
   const found: string[] = [];
   if (candidate.balancedAccuracy < other.balancedAccuracy - SLACK.balanced) {
     found.push(
-      `it names ${percent(candidate.balancedAccuracy)} of the benchmark rightly, where the active version names ${percent(other.balancedAccuracy)}`,
+      `it names ${percent(candidate.balancedAccuracy)} of the benchmark surely and rightly, where the active version names ${percent(other.balancedAccuracy)}`,
     );
   }
   const [over, overBefore] = [overclaim(candidate), overclaim(other)];
@@ -54,12 +54,15 @@ function losses(candidate: Evaluation, other: Evaluation): string[] {
   return found;
 }
 
-/** Whether a candidate may answer in place of the active version: only if it isn't worse on the benchmark. */
+/**
+ * Whether a candidate may answer in place of the active version: only if it isn't worse on the benchmark. Asked of
+ * evaluations of sure answers, see `sureOnly`.
+ */
 export function pass(candidate: Evaluation, active: Evaluation, shipped: Evaluation): Verdict {
   const found = losses(candidate, active);
   if (candidate.balancedAccuracy < shipped.balancedAccuracy - SLACK_TO_SHIPPED) {
     found.push(
-      `it names ${percent(candidate.balancedAccuracy)} of the benchmark rightly, where the version that ships names ${percent(shipped.balancedAccuracy)}`,
+      `it names ${percent(candidate.balancedAccuracy)} of the benchmark surely and rightly, where the version that ships names ${percent(shipped.balancedAccuracy)}`,
     );
   }
   if (found.length > 0) {
@@ -67,6 +70,6 @@ export function pass(candidate: Evaluation, active: Evaluation, shipped: Evaluat
   }
   return {
     accepted: true,
-    reason: `Not worse on the benchmark: ${percent(candidate.balancedAccuracy)} named rightly, before ${percent(active.balancedAccuracy)}.`,
+    reason: `Not worse on the benchmark: ${percent(candidate.balancedAccuracy)} named surely and rightly, before ${percent(active.balancedAccuracy)}.`,
   };
 }
