@@ -12,17 +12,11 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { at, createdAt, owner } from './columns.ts';
 import { users } from './schema.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
-const owner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 const oneEach = () =>
   integer('user_id')
     .primaryKey()

@@ -12,16 +12,10 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { defects, projects, users } from './schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const owner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { at, owner } from './columns.ts';
+import { defects, projects } from './schema.ts';
 
 /** One question with its answer. Goes with the defect or project that it is about. */
 export const chatExchanges = pgTable(

@@ -1,8 +1,7 @@
 /** Messages to the operator. */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { check, index, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** One message from the contact form. Belongs to nobody: its sender needs no account. */
 export const contactMessages = pgTable(

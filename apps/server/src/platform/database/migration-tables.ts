@@ -12,13 +12,10 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { at, createdAt } from './columns.ts';
 import { users } from './schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
 
 /** Names this installation in what it exports. A single row, made when it is first asked for. */
 export const installation = pgTable(

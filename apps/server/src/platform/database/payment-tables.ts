@@ -1,20 +1,8 @@
 /** Tables of purchases, and of the sandbox that plays the card provider on machines without one. */
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, createdAt } from './columns.ts';
 import { users } from './schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
 
 /** One purchase, from the moment its payment is set up. Kept when the account goes: tax law wants the record. */
 export const payments = pgTable(

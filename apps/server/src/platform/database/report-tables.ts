@@ -11,17 +11,10 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { at, createdAt, owner } from './columns.ts';
 import { projects, users } from './schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
-const owner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** A report as its owner knows it. State, counts and selection stand with its newest version. */
 export const reports = pgTable(

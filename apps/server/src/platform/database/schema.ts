@@ -18,9 +18,9 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { at, createdAt, owner } from './columns.ts';
 
 export interface Listing {
   aiResults: EngineResult[];
@@ -39,8 +39,6 @@ export * from './payment-tables.ts';
 export * from './report-tables.ts';
 export * from './trainer-tables.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
 const updatedAt = () => at('updated_at').notNull().defaultNow();
 
 export const users = pgTable('users', {
@@ -55,11 +53,6 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
-
-const owner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const sessions = pgTable(
   'sessions',

@@ -10,13 +10,10 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { at, createdAt } from './columns.ts';
 import { defects, photos, users } from './schema.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => at('created_at').notNull().defaultNow();
 
 /** Who lets their photos be learned from. A row is the consent; examples hang on it and go with it. */
 export const trainingConsents = pgTable('training_consents', {
