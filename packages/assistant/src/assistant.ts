@@ -1,3 +1,4 @@
+import { whichDefect } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
@@ -9,8 +10,9 @@ import { type Corpus, theCorpus } from './corpus.ts';
 import { notHeld } from './held.ts';
 import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
-import type { Intent } from './question/intents.ts';
+import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
+import { questionsIn } from './question/split.ts';
 import { NEW_THREAD, type Thread } from './question/thread.ts';
 import { rank } from './retrieve.ts';
 import type { Row } from './rows/row.ts';
@@ -149,37 +151,77 @@ function threadAfter(
 function listedDefects(question: Question, before: Thread): Thread['listed'] {
   if (question.defectIds.length > 1)
     return question.defectIds.map((defectId) => ({ findingId: null, defectId }));
-  return before.listed;
+  return question.followUp ? before.listed : [];
 }
+
+/** What is known for one question. */
+interface Found {
+  parts: readonly Part[];
+  kind: Reply['kind'];
+  /** Says what isn't known, where there are no parts. */
+  declined: string;
+  thread: Thread;
+}
+
+async function find(text: string, thread: Thread, own: OwnContext): Promise<Found> {
+  const corpus = theCorpus();
+  const read = withUnheld(readQuestion(text, thread, own.project?.state));
+  const { question, brief: subject } = await subjectOf(read, own);
+  const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };
+  const choices = subject.finding ? [] : whichDefect(question);
+  const intents = choices.length > 0 ? [] : intentsOf(question, corpus);
+  const unanswerable = question.foreign || (question.gap !== undefined && !intents.includes('summary'));
+  const { parts, kind } =
+    choices.length > 0
+      ? { parts: choices, kind: 'general' as const }
+      : unanswerable
+        ? { parts: [], kind: 'declined' as const }
+        : await partsFor(brief, intents);
+  const after = threadAfter({ ...question, intents }, parts, thread, subject.finding);
+  return parts.length > 0
+    ? { parts, kind, declined: '', thread: after }
+    : {
+        parts,
+        kind: 'declined',
+        declined: decline(brief).text,
+        thread: { ...after, intents: thread.intents },
+      };
+}
+
+const declinedReply = (text: string, thread: Thread): Reply => ({
+  text,
+  rows: [],
+  kind: 'declined',
+  declined: true,
+  support: 0,
+  thread,
+  contextLoaded: false,
+});
 
 /**
  * Answers a message from what is known, or says that it isn't. Only rows are said; a number of a clause that no cited
  * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
  */
 export async function answer(message: string, thread: Thread, own: OwnContext): Promise<Reply> {
-  const corpus = theCorpus();
-  const read = withUnheld(readQuestion(message, thread, own.project?.state));
-  if (read.smalltalk) return { ...smalltalk(read.smalltalk), thread };
-  const { question, brief: subject } = await subjectOf(read, own);
-  const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };
-  const intents = intentsOf(question, corpus);
-  const after = (parts: readonly Part[]) =>
-    threadAfter({ ...question, intents }, parts, thread, subject.finding);
-  const unanswerable = question.gap !== undefined && !intents.includes('summary');
-  const found = unanswerable ? { parts: [], kind: 'declined' as const } : await partsFor(brief, intents);
-  const parts = distinct(found.parts);
-  if (parts.length === 0) {
-    const { text } = decline(brief);
-    return {
-      text,
-      rows: [],
-      kind: 'declined',
-      declined: true,
-      support: 0,
-      thread: { ...after([]), intents: thread.intents },
-      contextLoaded: false,
-    };
+  const spelt = theCorpus().spelt(message);
+  const talk = readSmalltalk(spelt);
+  if (talk) return { ...smalltalk(talk), thread };
+  const found: Found[] = [];
+  let going = thread;
+  for (const text of questionsIn(spelt, thread)) {
+    const one = await find(text, going, own);
+    found.push(one);
+    going = one.thread;
   }
+  const answered = found.find(({ parts }) => parts.length > 0);
+  if (!answered)
+    return declinedReply([...new Set(found.map(({ declined }) => declined))].join('\n\n'), going);
+  // Of two questions the one that can't be answered is told so, beside the answer to the other.
+  const parts = distinct(
+    found.flatMap((one) =>
+      one.parts.length > 0 ? one.parts : [{ text: `The rest: ${one.declined}`, rows: [], support: 1 }],
+    ),
+  );
   const signed = sign(parts);
   const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
   const checked =
@@ -187,10 +229,10 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
   return {
     text: checked.text,
     rows: signed.rows,
-    kind: found.kind,
+    kind: answered.kind,
     declined: false,
     support: Math.min(...parts.map(({ support }) => support)),
-    thread: after(parts),
+    thread: going,
     contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
   };
 }

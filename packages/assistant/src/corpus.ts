@@ -1,7 +1,7 @@
 /** All rows, searchable: BM25 over stems and concepts, with title and keywords weighing more than text. */
 import { asWritten, EXAMPLES, makeCorrector, readMentions } from '@plumbline/knowledge/language';
 import MiniSearch from 'minisearch';
-import { stemsOf } from './question/words.ts';
+import { ORDINARY, SHORT_WRITTEN, stemsOf, WRITTEN_OUT } from './question/words.ts';
 import { CODE_ROWS } from './rows/code-rows.ts';
 import { DEFECT_ROWS } from './rows/defect-rows.ts';
 import { PRACTICE_ROWS } from './rows/practice-rows.ts';
@@ -30,6 +30,8 @@ export interface Corpus {
   search(stems: readonly string[], text: string): { row: Row; score: number }[];
   /** Brings a misspelt stem to the nearest that some row holds. */
   correct(stem: string): string;
+  /** The text with misspelt words as they are written here; everything else stays. */
+  spelt(text: string): string;
   /** Whether any row holds this stem. */
   known(stem: string): boolean;
   /**
@@ -51,12 +53,53 @@ const conceptsOf = (text: string) => [
 
 const WEIGHTS = { title: 3, keywords: 2, text: 1, concepts: 1.5 };
 const MOST_HITS = 60;
-/** Misspelt words that are remembered. */
+/** Misspelt words that are remembered, and that are looked up in one text. */
 const MOST_CORRECTED = 2000;
+const MOST_MISSPELT = 40;
 
-function heardStems(): ReadonlySet<string> {
-  const told = Object.entries(EXAMPLES).flatMap(([meaning, texts]) => (meaning === 'nothing' ? [] : texts));
-  return new Set(told.flatMap(stemsOf));
+const TOLD = Object.entries(EXAMPLES).flatMap(([meaning, texts]) => (meaning === 'nothing' ? [] : texts));
+/** Words that a misspelt one may be brought to. */
+const WORD = /\p{L}{5,}/gu;
+
+const ENDING = /(?:at(?:ion|or|e)s?|ated|ating|ings?|ers?|ors?|ions?|ness|able|ed|es|ly|al|s|y|e)$/;
+const SHORTEST_BASE = 4;
+
+/** Brings each misspelt word to one of these. Words of at least five letters; a word is looked up once. */
+function spellerOf(texts: readonly string[], alsoKnown: readonly string[]): (text: string) => string {
+  const wordsIn = (text: string) => text.toLowerCase().match(WORD) ?? [];
+  const words = new Set(texts.flatMap(wordsIn));
+  const known = new Set([...words, ...alsoKnown.flatMap(wordsIn), ...ORDINARY]);
+  // 'Regulates' is another form of 'regulator', not a slip.
+  const bases = new Set(
+    [...known].flatMap((word) =>
+      Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1)).slice(SHORTEST_BASE - 1),
+    ),
+  );
+  const isForm = (word: string) => {
+    const base = word.replace(ENDING, '');
+    return base.length >= SHORTEST_BASE && base !== word && bases.has(base);
+  };
+  const looked = new Map<string, string>();
+  const lookUp = (word: string): string => {
+    const before = looked.get(word);
+    if (before !== undefined) return before;
+    // A corrector has a budget of words; one for every word never runs out of it.
+    const found = isForm(word) ? word : makeCorrector(words, 1)(word, word);
+    if (looked.size >= MOST_CORRECTED) looked.clear();
+    looked.set(word, found);
+    return found;
+  };
+  return (text) => {
+    let left = MOST_MISSPELT;
+    return text
+      .replace(SHORT_WRITTEN, (word) => WRITTEN_OUT[word.toLowerCase()] ?? word)
+      .replace(WORD, (word) => {
+        const folded = word.toLowerCase();
+        if (known.has(folded) || left === 0) return word;
+        left -= 1;
+        return lookUp(folded);
+      });
+  };
 }
 
 function build(): Corpus {
@@ -97,7 +140,7 @@ function build(): Corpus {
     }),
   );
   const known = new Set(counts.keys());
-  const heard = heardStems();
+  const heard = new Set(TOLD.flatMap(stemsOf));
   const corrected = new Map<string, string>();
   const correct = (stem: string): string => {
     const before = corrected.get(stem);
@@ -108,6 +151,10 @@ function build(): Corpus {
     corrected.set(stem, found);
     return found;
   };
+  const spelt = spellerOf(
+    ROWS.flatMap(({ title, keywords, text }) => [title, keywords, text]),
+    [...TOLD, ...(EXAMPLES.nothing ?? [])],
+  );
   const highest = Math.log(1 + ROWS.length);
   return {
     search(words, text) {
@@ -120,6 +167,7 @@ function build(): Corpus {
           return row ? [{ row, score }] : [];
         });
     },
+    spelt,
     known: (stem) => known.has(stem),
     incidental: (stem) => !topics.has(stem) && (heard.has(stem) || known.has(stem)),
     correct: (stem) => (known.has(stem) || heard.has(stem) ? stem : correct(stem)),

@@ -41,7 +41,7 @@ const aspectComposer =
 
 export const composeSeverity = aspectComposer('severity', undefined, true);
 export const composeCause = aspectComposer('cause');
-export const composeNext = aspectComposer('next', (name) => `For ${small(name)}:`);
+export const composeNext = aspectComposer('next', (name) => `What to do about ${small(name)}:`);
 export const composeWho = aspectComposer('who');
 
 const MAY_IT_WAIT: Readonly<Record<Severity, string>> = {
@@ -68,7 +68,7 @@ export const composeWaiting: Composer = (brief) => {
     : '';
   const rated = finding
     ? `Your finding ${finding.id} is rated ${severity}.`
-    : `${defect.name} is usually ${severity}.`;
+    : `${defect.name}: usually ${severity}.`;
   return [
     {
       text: [`${MAY_IT_WAIT[severity]} ${rated}${money}`, worse, meanwhile].filter(Boolean).join('\n\n'),

@@ -1,9 +1,9 @@
 /** Answers about limits: what is allowed, whether a stated value keeps it, and which provision says so. */
-import { findDefectName, type ProjectFacts } from '@plumbline/knowledge';
+import type { ProjectFacts } from '@plumbline/knowledge';
 import { RULES, toleranceGuide } from '@plumbline/knowledge/rules';
 import { findRow, rowsNamed } from '../corpus.ts';
 import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
-import { bullets, small } from '../rows/row.ts';
+import { bullets, type Row } from '../rows/row.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { isEnough, measures } from '../support.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
@@ -14,11 +14,11 @@ const MOST_LIMITS = 3;
 const NEAR = 0.8;
 
 /** What the rules say of a value that the message states. */
-function judged({ question, own }: Brief): Part[] {
+function judged({ question, own }: Brief, defectIds = question.defectIds): Part[] {
   if (question.measurements.length === 0) return [];
   const project: ProjectFacts = question.state ? { state: question.state } : {};
   const parts: Part[] = [];
-  for (const defectId of question.defectIds.slice(0, 2)) {
+  for (const defectId of defectIds.slice(0, 2)) {
     const facts = {
       defectId,
       family: null,
@@ -78,8 +78,17 @@ function elsewhere(brief: Brief, found: readonly Ranked[]): Part[] {
   ];
 }
 
+/** A limit, and what it means to be beyond it. */
+function said(row: Row, support: number): Part {
+  const beyond = beyondOf(row.id);
+  const limit = part(row, support);
+  return beyond ? { ...limit, text: `${limit.text} ${beyond}` } : limit;
+}
+
 export const composeTolerance: Composer = (brief) => {
   const { question, corpus } = brief;
+  const [pointed] = question.pointsAtCited ? rowsNamed(...question.cited) : [];
+  if (pointed?.aspect === 'tolerance') return [said(pointed, 0.9)];
   const verdicts = judged(brief);
   if (verdicts.length > 0) return verdicts;
   const own = brief.finding && question.defectStrength === 0 ? ownPart(brief, 'tolerance', 0.9) : [];
@@ -91,14 +100,16 @@ export const composeTolerance: Composer = (brief) => {
   const here = nearBest(
     found.filter(holdsHere(brief)).filter(({ match }) => best && match >= NEAR * best.match),
   );
+  // No defect is named, but the limit that was found is of some, and judges the value.
+  const [first] = here;
+  const byLimit = first
+    ? judged(brief, first.row.defectIds).filter(({ rows }) => rows.includes(first.row))
+    : [];
+  if (byLimit.length > 0) return [...own, ...byLimit];
   if (here.length > 0)
     return [
       ...own,
-      ...here.map(({ row, coverage }, at) => {
-        const beyond = at === 0 ? beyondOf(row.id) : undefined;
-        const limit = part(row, coverage);
-        return beyond ? { ...limit, text: `${limit.text} ${beyond}` } : limit;
-      }),
+      ...here.map(({ row, coverage }, at) => (at === 0 ? said(row, coverage) : part(row, coverage))),
     ];
   if (best) return [...own, ...elsewhere(brief, [best])];
   return own;
@@ -171,8 +182,7 @@ function neededFor({ question, own }: Brief, id: (typeof question.defectIds)[num
     });
     if (outcome.status === 'needs') for (const word of outcome.words) needs.add(word);
   }
-  const name = small(findDefectName(id)?.name ?? 'it');
   return needs.size > 0
-    ? `Whether ${name} complies can’t be said without a value. State:\n${bullets([...needs].slice(0, 4))}`
+    ? `Whether it complies can’t be said without a value. State:\n${bullets([...needs].slice(0, 4))}`
     : '';
 }

@@ -125,9 +125,24 @@ export const composeDefinition: Composer = (brief) => {
   return named.length > 0 ? named : bySearch('about', 2)(brief);
 };
 
+const SURE = {
+  verified: 'checked against the document',
+  likely: 'likely, from a secondary source or trade knowledge; check it before you rely on it',
+  unsure: 'not confirmed',
+} as const;
+
 export const composeSureness: Composer = (brief) => {
   const own = ownPart(brief, 'sureness', 0.95);
   if (own.length > 0) return own;
+  const before = brief.question.subject.length === 0 ? rowsNamed(...brief.question.cited) : [];
+  if (before.length > 0)
+    return [
+      {
+        text: `My last answer is as sure as its sources:\n${bullets(before.map(({ title, source, confidence }) => `${title} (${source}): ${SURE[confidence]}`))}`,
+        rows: before,
+        support: 0.9,
+      },
+    ];
   return rowsNamed('help:guide/ai-results/bands', 'help:faq/why-does-a-result-say-that-it-isn-t-sure').map(
     (row) => part(row, 0.7),
   );

@@ -17,6 +17,10 @@ const TALK = {
   greeting: 'Hello. Ask me about a defect, a tolerance, the code or your project.',
   thanks: 'You’re welcome. Ask on whenever you like.',
   bye: 'All the best with the building.',
+  sorry:
+    'Sorry that this didn’t help. Say what you see, where it is and how big, or ask for a tolerance, a provision or a state’s rules. The thumb down under an answer tells us what to mend.',
+  wrong:
+    'Then don’t rely on it: look at the sources under the answer, and say in other words what you meant. The thumb down under an answer tells us what to mend.',
   self: `I’m Plumbline’s assistant. I answer from tolerances, the index of the NCC and of Australian Standards, state rules, the help centre and your own findings, and I say so when I don’t know. Ask me about:\n${CAN.map((line) => `- ${line}`).join('\n')}`,
 } as const;
 
@@ -34,16 +38,24 @@ export function smalltalk(kind: keyof typeof TALK) {
 const MOST_CLOSE = 3;
 const CLOSE = 0.55;
 
+const ABOUT_WHAT =
+  'What is it about? Say what you see and where, such as ‘a crack above a door’; name a measurement, a state or a provision; or open the AI Chat of one of your findings.';
+
 /** Says what isn't known, and what lies closest to it. */
 export function decline({ question, corpus, finding }: Brief): { text: string } {
+  if (question.foreign)
+    return {
+      text: 'I only understand English so far. Please ask again in English; a few plain words will do.',
+    };
   if (question.gap) {
     const [id] = question.defectIds;
     const name = id && findDefectName(id)?.name;
     const offer = name
-      ? ` I can say how serious ${small(name)} is, what causes it, what to do and whom to call.`
+      ? ` On ‘${small(name)}’ I can say how serious it is, what causes it, what to do and whom to call.`
       : '';
     return { text: `I can’t answer that: ${question.gap}${offer}` };
   }
+  if (!finding && question.subject.length + question.carried.length === 0) return { text: ABOUT_WHAT };
   const unknown = question.subject.filter((stem) => !corpus.known(corpus.correct(stem)));
   const words = wordsAsWritten(question.text, unknown);
   const close = rank(question, [], corpus)
@@ -58,11 +70,7 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
         )}.`
       : 'I don’t know: nothing I hold answers that.';
   const closest = close.length > 0 ? ` Closest to it I hold: ${listed([...new Set(close)])}.` : '';
-  const start =
-    finding || question.subject.length > 0
-      ? ''
-      : ' Say what it is about: a defect, a measurement, a state or a provision.';
-  return { text: `${nothing}${closest}${start}` };
+  return { text: `${nothing}${closest}` };
 }
 
 /** The words of the message that these stems come from. */

@@ -270,7 +270,17 @@ function intentsIn(folded: string): Intent[] {
     .map(([intent]) => intent);
 }
 
-const SMALLTALK: readonly (readonly ['greeting' | 'thanks' | 'bye' | 'self', RegExp])[] = [
+export type Smalltalk = 'greeting' | 'thanks' | 'bye' | 'self' | 'sorry' | 'wrong';
+
+const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
+  [
+    'wrong',
+    /^(?:no[,!. ]+)?(?:that's|that is|this is|you're|you are|it's) (?:wrong|incorrect|nonsense|not (?:right|true|correct|what i (?:asked|meant|said)))\b.{0,30}$/,
+  ],
+  [
+    'sorry',
+    /^[^?]{0,30}\b(?:you(?:'re| are| suck)|this is|that's|what a|so|fuck\w*|bloody) ?(?:\w+ ){0,2}(?:useless|stupid|dumb|idiot|rubbish|crap|bullshit|shit|garbage|hopeless|pathetic|waste of time|you)\b.{0,40}$|^(?:useless|rubbish|bullshit|crap|fuck\w*)\b.{0,30}$/,
+  ],
   ['greeting', /^(?:hi|hello|hey|g'?day|good (?:morning|afternoon|evening)|howdy|yo|hiya)\b[\s\w,!.]{0,20}$/],
   [
     'thanks',
@@ -279,12 +289,12 @@ const SMALLTALK: readonly (readonly ['greeting' | 'thanks' | 'bye' | 'self', Reg
   ['bye', /^(?:bye|goodbye|see (?:you|ya)|cya|later|that's all|no more questions)\b[\s\w,!.]{0,20}$/],
   [
     'self',
-    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask/,
+    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask|^\W*(?:help(?: me)?|\?+|menu|options)\W*$/,
   ],
 ];
 
 /** Talk that wants no source: a greeting, thanks, a goodbye, a question about the assistant itself. */
-export function readSmalltalk(text: string): 'greeting' | 'thanks' | 'bye' | 'self' | undefined {
+export function readSmalltalk(text: string): Smalltalk | undefined {
   const folded = foldForCues(text).trim();
   return SMALLTALK.find(([, pattern]) => pattern.test(folded))?.[0];
 }

@@ -120,7 +120,7 @@ const GAPS: readonly Gap[] = [
   {
     pattern:
       /\b(?:who won|what time|what day|today's date|your (?:name|age|mother|model)|system prompt|your instructions|previous instructions|ignore (?:all|your|the|any|previous)|jailbreak|developer mode|pretend (?:to be|you))\b/,
-    because: 'that isn’t something I hold.',
+    because: 'I answer questions on building defects, the code and Plumbline, and nothing else.',
   },
 ];
 

@@ -1,7 +1,8 @@
 import type { DefectId, Measurement, StateCode } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { readDefects } from './defect-mentions.ts';
-import { type Intent, readIntents, readSmalltalk } from './intents.ts';
+import { type Intent, readIntents } from './intents.ts';
+import { isForeign } from './language.ts';
 import { gapOf } from './out-of-scope.ts';
 import { readState } from './places.ts';
 import type { ListedItem, Thread } from './thread.ts';
@@ -10,7 +11,8 @@ import { wordsOf } from './words.ts';
 /** A question as it is understood, with what the conversation adds. */
 export interface Question {
   text: string;
-  smalltalk: ReturnType<typeof readSmalltalk>;
+  /** In another language than English. */
+  foreign: boolean;
   /** What it asks for that nothing here holds. */
   gap: string | undefined;
   intents: readonly Intent[];
@@ -28,8 +30,10 @@ export interface Question {
   carried: readonly string[];
   /** Goes on from what was said before. */
   followUp: boolean;
-  /** Ids of the rows that the answer before cited, where this goes on from it. */
+  /** Ids of the rows that the answer before cited, where this goes on from it; only the one that is pointed at. */
   cited: readonly string[];
+  /** Means one of the rows that the answer before cited: 'the second one'. */
+  pointsAtCited: boolean;
   /** Asks for something particular. */
   asks: boolean;
   /** Means the whole list or project rather than one thing. */
@@ -51,10 +55,20 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** A message with at most this many words of its own leans on what was said before. */
 const FEW_WORDS = 1;
 /** Asks for something particular; 'is this bad?' doesn't. */
-const ASKS = /\b(?:what|which|how|when|where)\b|^\s*best\b/i;
-/** Longer messages are read by their beginning. */
-const READ_AT_MOST = 2000;
+const ASKS =
+  /\b(?:what|which|how|when|where)\b|^\s*best\b|^\s*(?:can|could|may|should|must|do|does|will|would) (?:i|we|you|they|my|the)\b/i;
+/** Trades leave the unit out: 'the rail is 980 high'. */
+const BARE_MILLIMETRES = /\b(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart|rise|gap)\b)/gi;
+/** Longer messages are read by their beginning and their end, where the question mostly stands. */
+const READ_FIRST = 1200;
+const READ_LAST = 800;
 
+const shortened = (message: string) =>
+  message.length <= READ_FIRST + READ_LAST
+    ? message
+    : `${message.slice(0, READ_FIRST)}\n${message.slice(-READ_LAST)}`;
+
+const ONE_OF_THEM = /\bone\b|\b(?:that|this|which) (?:limit|source|rule|row|point)\b/i;
 const THE_OTHER = /\bthe other(?: one)?\b/i;
 
 /** Of what was listed, the one that 'the second one' means; of two, the one that 'the other' isn't. */
@@ -70,9 +84,16 @@ function pointedAt(text: string, { listed, defectIds, findingId }: Thread): List
   return found && listed.at(found[1]);
 }
 
+/** Of what the last answer rested on, the row that 'the second one' means. */
+function citedAt(text: string, { listed, cited }: Thread): string | undefined {
+  const found =
+    listed.length === 0 && ONE_OF_THEM.test(text) && ORDINALS.find(([pattern]) => pattern.test(text));
+  return found ? cited.at(found[1]) : undefined;
+}
+
 /** Understands a message in its conversation. Takes time in proportion to its length. Never throws. */
 export function readQuestion(message: string, thread: Thread, projectState?: StateCode | null): Question {
-  const text = message.slice(0, READ_AT_MOST);
+  const text = shortened(message);
   const { state, words: stateWords } = readState(text);
   const here = state ?? thread.state ?? projectState ?? null;
   const { subject } = wordsOf(text, stateWords);
@@ -84,6 +105,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   );
   const own = subject.filter((stem) => !names.has(stem));
   const item = pointedAt(text, thread);
+  const ordinal = item === undefined ? citedAt(text, thread) : undefined;
   const found = readIntents(text);
   const names_ = mentioned.length > 0;
   const leans =
@@ -111,7 +133,7 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
       : found;
   return {
     text,
-    smalltalk: readSmalltalk(text),
+    foreign: isForeign(text),
     gap: gapOf(text, followUp && thread.intents.includes('product')),
     intents,
     defectIds,
@@ -119,14 +141,15 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     namesOnly: names_ && own.length === 0,
     findingId: item ? item.findingId : fromThread ? thread.findingId : null,
     state: here,
-    measurements: readMeasurements(text),
+    measurements: readMeasurements(text.replace(BARE_MILLIMETRES, '$1 mm')),
     subject,
     carried:
       followUp && fewOwn && (!names_ || intents.includes('tolerance'))
         ? thread.subject.filter((stem) => !subject.includes(stem))
         : [],
     followUp,
-    cited: followUp && !names_ ? thread.cited : [],
+    cited: ordinal ? [ordinal] : followUp && !names_ ? thread.cited : [],
+    pointsAtCited: ordinal !== undefined,
     asks: ASKS.test(text),
     plural: /\b(?:all|both|each|every|these|those|project|findings|defects|issues)\b/i.test(text),
   };

@@ -33,7 +33,7 @@ const ASKING = new Set(
   leave left ignore happen happens untreated worse warranty claim liable liability responsible difference compare
   different versus vs between summary summarise summarize overview status photo photos photograph picture pictures
   pics camera allowance exceed exceeds exceeding within state states much many high low wide big large small deep
-  tall thick far often long cover covered year years month months normal okay fine correct right wrong enough deal
+  tall thick far often long cover covers covered covering year years month months normal okay fine correct right wrong enough deal
   dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
   smallest largest biggest lowest highest shortest tallest widest longest deepest least
   count counts counted counting due build built brand default bind judge judging stand standing
@@ -41,6 +41,46 @@ const ASKING = new Set(
   measurement value figure says say say's compulsory mandatory
   question answer say stage builder builders owner`.split(/\s+/),
 );
+
+/** Words that are no misspelling of a word of the trade. */
+export const ORDINARY: readonly string[] = [
+  ...EMPTY,
+  ...ASKING,
+  ...`australia sydney melbourne brisbane adelaide hobart darwin canberra newcastle geelong cairns ballarat bendigo
+  victoria victorian queensland tasmania tasmanian tassie territory northern southern western eastern
+  email phone lawyer solicitor court price prices cheap brand brands paris france colour colours weather football
+  recipe school hospital doctor children child husband mother father brother sister neighbour neighbours tenant
+  landlord tenants lease rental bought seller agent estate auction mortgage council permit approval boundary fence
+  driveway garden lawn trees kitchen bedroom dining study hallway office shops factory warehouse school studio
+  fixes fixing boxes mixes mixing using doing going being seeing tying dying lying owner owners whose
+  horse house mouse flood blood metro metric paper plants plates bible cable table tiger tinder trial brain
+  drain grain train stain panel pedal penal candle handle bottle button cotton muller miller morning`.split(
+    /\s+/,
+  ),
+];
+
+/** As people type on a phone. */
+export const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  wot: 'what',
+  wat: 'what',
+  wats: "what's",
+  wots: "what's",
+  wht: 'what',
+  abt: 'about',
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  shud: 'should',
+  cud: 'could',
+  hav: 'have',
+  wen: 'when',
+  coz: 'because',
+  bcoz: 'because',
+  dont: "don't",
+  gyprok: 'gyprock',
+};
+export const SHORT_WRITTEN = new RegExp(`\\b(?:${Object.keys(WRITTEN_OUT).join('|')})\\b`, 'gi');
 
 export interface Words {
   /** Stems of what the question is about, in order, once each. */

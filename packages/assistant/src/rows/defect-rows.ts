@@ -77,7 +77,7 @@ function actionsOf({ actions }: Defect): string {
 function severityOf(defect: Defect): string {
   const { name, typicalSeverity, escalatesWhen, safetyHazardPossible } = defect;
   return [
-    `${name} is usually **${typicalSeverity}**: ${SEVERITY_MEANS[typicalSeverity]}.`,
+    `**${name}**: usually **${typicalSeverity}** – ${SEVERITY_MEANS[typicalSeverity]}.`,
     escalatesWhen.length > 0 ? `It is more serious when it shows:\n${bullets(escalatesWhen)}` : '',
     safetyHazardPossible ? 'It can be a safety hazard.' : '',
   ]
@@ -114,12 +114,12 @@ function rowsOf(defect: Defect): Row[] {
   return [
     row('about', 'what it looks like', aboutOf(defect)),
     row('severity', 'how serious', severityOf(defect)),
-    row('cause', 'causes', `${name} usually comes from:\n${bullets(defect.causes)}`),
+    row('cause', 'causes', `Usual causes of ${small(name)}:\n${bullets(defect.causes)}`),
     row('next', 'what to do', actionsOf(defect)),
     row(
       'who',
       'who to call',
-      `For ${small(name)}, call ${listed(
+      `${name}: call ${listed(
         defect.whoToCall.map((trade) => `${/^[aeiouH]/.test(trade) ? 'an' : 'a'} ${trade}`),
         'or',
       )}.`,

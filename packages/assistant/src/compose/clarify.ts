@@ -1,0 +1,38 @@
+import { tokenise } from '@plumbline/knowledge/language';
+import { DEFECTS } from '@plumbline/knowledge/taxonomy';
+import type { Question } from '../question/read-question.ts';
+import type { Part } from './part.ts';
+
+const FEWEST = 3;
+const MOST = 6;
+
+const stemsOf = (texts: readonly string[]) =>
+  new Set(texts.flatMap((text) => tokenise(text).map(({ stem }) => stem)));
+const called = DEFECTS.map(({ id, name, synonyms }) => ({
+  id,
+  name,
+  byName: stemsOf([name]),
+  byAny: stemsOf([name, ...synonyms]),
+}));
+
+/** Asks back where one word is all that is said and many defects go by it: 'cracks', 'leak'. */
+export function whichDefect(question: Question): Part[] {
+  const { subject, intents, followUp, measurements, gap, asks } = question;
+  const [only] = subject;
+  if (subject.length !== 1 || !only || intents.length > 0 || followUp || asks) return [];
+  if (gap !== undefined || measurements.length > 0) return [];
+  const byName = called.filter((each) => each.byName.has(only));
+  const meant = (byName.length >= FEWEST ? byName : called.filter((each) => each.byAny.has(only))).slice(
+    0,
+    MOST,
+  );
+  if (meant.length < FEWEST) return [];
+  return [
+    {
+      text: `Which do you mean?\n${meant.map(({ name }, at) => `${at + 1}. ${name}`).join('\n')}\n\nSay what you see, where and how big it is; or ask on, such as ‘how bad is the second one?’`,
+      rows: [],
+      support: 1,
+      listed: meant.map(({ id }) => ({ findingId: null, defectId: id })),
+    },
+  ];
+}
