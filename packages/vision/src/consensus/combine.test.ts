@@ -75,6 +75,8 @@ describe('the four outcomes', () => {
     expect(none.outcome).toBe('not_sure');
     const clean = combine([sees({ spalling: 0.42, normal: 0.2, crack: 0.2 })], said(), weights);
     expect(clean.outcome).toBe('not_sure');
+    const strange = combine([sees({ spalling: 0.42, corrosion: 0.2, not_building: 0.38 })], said(), weights);
+    expect(strange.outcome).toBe('not_sure');
   });
 
   test('a sound surface', () => {

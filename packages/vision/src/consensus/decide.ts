@@ -53,7 +53,8 @@ const topDefect = (families: FamilyDistribution) => likeliest(families, DEFECTS)
 function leads(families: FamilyDistribution, { thresholds }: ConsensusWeights): boolean {
   const any = DEFECTS.reduce((sum, family) => sum + families[family], 0);
   const [family, probability] = topDefect(families);
-  if (family === 'crack') return false;
+  // What may well be no building at all isn't surely a building's defect.
+  if (family === 'crack' || families.not_building >= thresholds.notBuilding / 2) return false;
   return any >= thresholds.anyDefect * (1 - families.not_building) && probability >= thresholds.leading * any;
 }
 
