@@ -14,7 +14,7 @@ export const LOCAL_FAMILIES = FAMILIES.filter((family) => family !== 'normal' &&
  */
 const LONG_SIDES = [256, 192, 384] as const;
 /** Shown as well where the photo has the pixels for it: in a wide shot a thin crack is gone at 384. */
-const CLOSER = { side: 640, from: 900 } as const;
+const CLOSER = 640;
 
 /** What the network made of a photo. */
 export interface Sight {
@@ -62,7 +62,7 @@ export function sightOf(evidence: Evidence, assetsDir?: string): Promise<Sight> 
   return evidence.once(`network:${path}`, async () => {
     const sights: Sight[] = [];
     const { width, height } = evidence.working;
-    const closer = Math.max(width, height) >= CLOSER.from ? [CLOSER.side] : [];
+    const closer = Math.max(width, height) >= CLOSER ? [CLOSER] : [];
     for (const side of [...LONG_SIDES, ...closer]) sights.push(await look(evidence, path, side));
     const [first, largest] = [sights[0], sights.at(-1)];
     if (!first || !largest) throw new Error('The network was shown nothing.');
