@@ -52,7 +52,6 @@ export async function openBench({ built = true } = {}): Promise<Bench> {
     },
     start,
     async startServer(env) {
-      if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} isn’t there. Build first: npm run build`);
       const quietly = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
       const url = await start([bundle], { ...quietly, ...env });
       // On a busy machine the start itself keeps it from answering for a while.

@@ -165,7 +165,7 @@ interface Found {
 
 async function find(text: string, thread: Thread, own: OwnContext): Promise<Found> {
   const corpus = theCorpus();
-  const read = withUnheld(readQuestion(text, thread, own.project?.state));
+  const read = withUnheld(readQuestion(text, thread, own.project?.state ?? own.homeState));
   const { question, brief: subject } = await subjectOf(read, own);
   const brief: Brief = { question, corpus, own, finding: subject.finding, asked: read.intents.length > 0 };
   const choices = subject.finding ? [] : whichDefect(question);

@@ -42,6 +42,8 @@ export interface OwnContext {
   /** The finding that the conversation is about. */
   finding: OwnFinding | null;
   project: OwnProject | null;
+  /** Where the user mostly inspects: counts where neither the question nor the project names a state. */
+  homeState: StateCode | null;
   /** The user's projects, newest first. */
   projects: () => Promise<readonly OwnProject[]>;
   /** Findings of a project of the same user, worst first. */
@@ -55,6 +57,7 @@ export interface OwnContext {
 export const NOTHING_OWN: OwnContext = {
   finding: null,
   project: null,
+  homeState: null,
   projects: async () => [],
   findingsOf: async () => [],
   findingWith: async () => null,

@@ -6,7 +6,6 @@ import { text, timestamp } from './shapes.ts';
 
 export const PHOTO_BYTES = 2 * 1024 * 1024;
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const UNITS = ['metric', 'imperial'] as const;
 
 const website = z.pipe(
   text(300),
@@ -52,9 +51,8 @@ export const notificationSettings = z.object({
 
 const look = {
   theme: z.enum(THEMES),
-  /** New projects start with it. */
+  /** Where this person mostly inspects: new projects start with it, and the assistant takes it for granted. */
   state: z.nullable(z.enum(STATE_CODES)),
-  units: z.enum(UNITS),
 };
 
 export const preferences = z.extend(notificationSettings, {

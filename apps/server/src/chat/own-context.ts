@@ -11,6 +11,7 @@ import { type DefectRow, findDefect } from '../defects/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { readPreferences } from '../profile/index.ts';
 import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
 
 const MOST_FINDINGS = 50;
@@ -119,6 +120,7 @@ export async function openOwnContext(
     ...NOTHING_OWN,
     finding: finding && toOwnFinding(finding),
     project,
+    homeState: (await readPreferences(database, userId)).state,
     projects: () => projectsOf(database, userId),
     findingsOf: (id) => findingsOf(database, userId, id),
     findingWith: (id) => findingOf(database, userId, id),

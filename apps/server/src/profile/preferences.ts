@@ -8,7 +8,6 @@ import { preferences } from '../platform/database/schema.ts';
 const DEFAULTS: Preferences = {
   theme: 'system',
   state: null,
-  units: 'metric',
   welcomed: false,
   emailNotifications: true,
   smsNotifications: false,
@@ -28,7 +27,6 @@ export async function readPreferences(database: Database, userId: number): Promi
     ...rest,
     theme: rest.theme as Preferences['theme'],
     state: rest.state as StateCode | null,
-    units: rest.units as Preferences['units'],
     welcomed: welcomedAt !== null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ChatAnswer, Project } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,7 +93,6 @@ describe('preferences', () => {
     expect(body).toEqual({
       theme: 'system',
       state: null,
-      units: 'metric',
       welcomed: false,
       emailNotifications: true,
       smsNotifications: false,
@@ -122,8 +122,22 @@ describe('preferences', () => {
       .from(preferences)
       .where(eq(preferences.userId, account?.id ?? 0));
     expect(row?.marketingConsentAt).toBeInstanceOf(Date);
-    for (const wrong of [{ theme: 'pink' }, { state: 'XX' }, { units: 1 }, { weeklyDigest: 'yes' }]) {
+    for (const wrong of [{ theme: 'pink' }, { state: 'XX' }, { weeklyDigest: 'yes' }]) {
       expect((await person.patch('/api/account/preferences', wrong)).status).toBe(400);
     }
   });
+});
+
+test('the state that somebody mostly inspects in is what new projects and questions start with', async () => {
+  const person = await server.member();
+  await person.patch('/api/account/preferences', { state: 'WA' });
+  const create = async (facts: object) =>
+    (await person.post<Project>('/api/projects', { name: 'House', ...facts })).body.state;
+  expect(await create({})).toBe('WA');
+  expect(await create({ state: 'TAS' })).toBe('TAS');
+  expect(await create({ state: null })).toBeNull();
+  const asked = await person.post<ChatAnswer>('/api/ai/chat', {
+    message: 'How long is the builder’s warranty?',
+  });
+  expect(asked.body.citations.map(({ rowId }) => rowId)).toContain('state:WA/warranty');
 });

@@ -5,6 +5,7 @@ import { factsDiffer, reassess } from '../judgement/index.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
+import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
 import { deleteProject } from './delete-project.ts';
 import { findProject } from './find-project.ts';
@@ -20,9 +21,10 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.createProject, async ({ user, body }) => {
     const { userId: _ignored, ...facts } = body;
+    const state = facts.state === undefined ? (await readPreferences(database, user.id)).state : facts.state;
     const [project] = await database
       .insert(projects)
-      .values({ ...facts, userId: user.id })
+      .values({ ...facts, state, userId: user.id })
       .returning();
     if (!project) throw new Error('PostgreSQL returned no row for an insert');
     return toProject({ project, defectCount: 0, criticalCount: 0, stagesInspected: 0 });

@@ -1,4 +1,4 @@
-import { NOTIFICATION_SWITCHES, type NotificationSwitch, THEMES, UNITS } from '@plumbline/contract';
+import { NOTIFICATION_SWITCHES, type NotificationSwitch, THEMES } from '@plumbline/contract';
 import { STATE_CODES } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
 
@@ -6,7 +6,6 @@ import type { Fields } from './fields.ts';
 export type PreferencesBody = Partial<Record<NotificationSwitch, boolean>> & {
   theme?: (typeof THEMES)[number];
   state?: (typeof STATE_CODES)[number];
-  units?: (typeof UNITS)[number];
   welcomed: boolean;
   /** When marketing was agreed to; null: it wasn't. */
   marketingConsentAt: string | null;
@@ -23,12 +22,10 @@ export function readPreferences(fields: Fields): PreferencesBody | null {
   const marketingConsentAt = part.time('marketingConsentAt') ?? null;
   const theme = part.oneOf('theme', THEMES);
   const state = part.oneOf('state', STATE_CODES);
-  const units = part.oneOf('units', UNITS);
   const body: PreferencesBody = {
     ...Object.fromEntries(switches),
     ...(theme ? { theme } : {}),
     ...(state ? { state } : {}),
-    ...(units ? { units } : {}),
     welcomed: part.boolean('welcomed') ?? false,
     marketingConsentAt,
   };

@@ -41,7 +41,6 @@ export const preferences = pgTable(
     theme: text('theme').notNull().default('system'),
     /** State or territory that new projects start with. */
     state: text('state'),
-    units: text('units').notNull().default('metric'),
     /** When the welcome was finished or skipped; null while it's still to be shown. */
     welcomedAt: at('welcomed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -59,7 +58,6 @@ export const preferences = pgTable(
   },
   (table) => [
     check('preferences_theme', sql`${table.theme} in ('system', 'light', 'dark')`),
-    check('preferences_units', sql`${table.units} in ('metric', 'imperial')`),
     check(
       'preferences_consent',
       sql`not ${table.marketingEmails} or ${table.marketingConsentAt} is not null`,

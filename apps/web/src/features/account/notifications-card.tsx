@@ -1,5 +1,8 @@
 import type { NotificationSwitch } from '@plumbline/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { Loaded } from './loaded.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';
 
@@ -35,9 +38,10 @@ const KINDS: readonly Choice[] = [
   },
 ];
 
-/** Each switch is saved as it is thrown. */
+/** Which messages come. Nothing is changed before it is saved. */
 export function NotificationsCard() {
   const save = useSavePreferences();
+  const [changes, setChanges] = useState<Partial<Record<NotificationSwitch, boolean>>>({});
   return (
     <Loaded title="Notifications" query={usePreferences()}>
       {(preferences) => {
@@ -48,18 +52,30 @@ export function NotificationsCard() {
               <Switch
                 key={name}
                 {...words}
-                checked={preferences[name]}
+                checked={changes[name] ?? preferences[name]}
                 disabled={save.isPending}
-                onCheckedChange={(checked) => save.mutate({ [name]: checked })}
+                onCheckedChange={(checked) => setChanges({ ...changes, [name]: checked })}
               />
             ))}
           </fieldset>
         );
+        const submit = (event: FormEvent) => {
+          event.preventDefault();
+          save.mutate(changes, {
+            onSuccess: () => {
+              setChanges({});
+              toast({ title: 'Preferences saved', tone: 'good' });
+            },
+          });
+        };
         return (
-          <div className="space-y-6">
+          <form onSubmit={submit} className="space-y-6">
             {group('How', WAYS)}
             {group('What', KINDS)}
-          </div>
+            <Button type="submit" busy={save.isPending}>
+              Save Preferences
+            </Button>
+          </form>
         );
       }}
     </Loaded>

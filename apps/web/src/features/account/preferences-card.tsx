@@ -12,10 +12,6 @@ const THEMES = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" className="size-4" /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" className="size-4" /> },
 ] as const;
-const UNITS = [
-  { value: 'metric', label: 'Metric' },
-  { value: 'imperial', label: 'Imperial' },
-] as const;
 const NO_STATE = 'none';
 const STATES = [
   { value: NO_STATE, label: 'None' },
@@ -28,7 +24,7 @@ export function PreferencesCard() {
   const save = useSavePreferences();
   return (
     <Loaded title="Preferences" query={usePreferences()}>
-      {({ state, units }) => (
+      {({ state }) => (
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="text-sm">Theme</p>
@@ -42,17 +38,11 @@ export function PreferencesCard() {
               }}
             />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="text-sm">Units</p>
-            <Segmented
-              label="Units"
-              segments={UNITS}
-              value={units}
-              onValueChange={(chosen) => save.mutate({ units: chosen })}
-            />
-          </div>
           <div className="max-w-60">
-            <Field label="State or territory" hint="Where you mostly inspect.">
+            <Field
+              label="State or territory"
+              hint="Where you mostly inspect. New projects start with it, and the assistant answers for it."
+            >
               {(control) => (
                 <Select<StateCode | typeof NO_STATE>
                   {...control}

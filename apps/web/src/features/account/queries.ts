@@ -1,3 +1,4 @@
+import type { Preferences } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
@@ -9,6 +10,9 @@ export const PROFILE = ['account', 'profile'];
 
 export const usePreferences = () =>
   useQuery({ queryKey: PREFERENCES, queryFn: () => call('readPreferences') });
+
+/** The state that this person mostly inspects in, as far as it has been read by now. */
+export const useHomeState = () => useQueryClient().getQueryData<Preferences>(PREFERENCES)?.state ?? null;
 
 export function useSavePreferences() {
   const queryClient = useQueryClient();

@@ -6,9 +6,10 @@ import { pathTo } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useHomeState } from '../account/queries.ts';
 import { ProjectForm } from './project-form.tsx';
 import { creationToast, isSignedOut, updateToast, VALIDATION_TOAST } from './project-toasts.ts';
-import { bodyOf, EMPTY_PROJECT, valuesOf } from './project-values.ts';
+import { bodyOf, EMPTY_PROJECT, type ProjectValues, valuesOf } from './project-values.ts';
 import { useCreateProject, useUpdateProject } from './queries.ts';
 
 const FORM_ID = 'project-form';
@@ -24,7 +25,10 @@ interface ProjectDialogProps {
 /** Creates a project or changes one. Mounted only while open, so that each opening starts afresh. */
 export default function ProjectDialog({ project, onClose, onCreated }: ProjectDialogProps) {
   const [, navigate] = useLocation();
-  const [values, setValues] = useState(() => (project ? valuesOf(project) : EMPTY_PROJECT));
+  const home = useHomeState();
+  const [values, setValues] = useState<ProjectValues>(() =>
+    project ? valuesOf(project) : { ...EMPTY_PROJECT, state: home ?? 'none' },
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const create = useCreateProject();
   const update = useUpdateProject();
