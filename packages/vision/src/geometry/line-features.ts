@@ -111,11 +111,9 @@ function sceneOf(evidence: Evidence): { saturation: number; clutter: number } {
     for (let y = 1; y < grey.height; y += 2) {
       for (let x = 1; x < grey.width; x += 2) {
         const at = y * grey.width + x;
-        const [r, g, b] = [
-          working.data[at * 3] ?? 0,
-          working.data[at * 3 + 1] ?? 0,
-          working.data[at * 3 + 2] ?? 0,
-        ];
+        const r = working.data[at * 3] ?? 0;
+        const g = working.data[at * 3 + 1] ?? 0;
+        const b = working.data[at * 3 + 2] ?? 0;
         saturation += Math.max(r, g, b) - Math.min(r, g, b);
         const here = grey.data[at] ?? 0;
         if (apart(here, grey.data[at - 1] ?? 0) + apart(here, grey.data[at - grey.width] ?? 0) > 40)

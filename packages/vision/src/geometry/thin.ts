@@ -1,32 +1,42 @@
 import type { Patch } from './trace-mask.ts';
 
-/** The eight neighbours' offsets, clockwise from the top. */
-const ringOf = (width: number) => [-width, 1 - width, 1, width + 1, width, width - 1, -1, -width - 1];
-
 /**
- * Whether a pixel may go without breaking the line or shortening its end: two to six neighbours in one run,
- * and open towards the side that this pass peels from.
+ * Whether a pixel with these neighbours (a bit each, clockwise from the top) may go without breaking the line or
+ * shortening its end: two to six of them in one run, and open towards the side that this pass peels from.
  */
-function removable(mask: Uint8Array, at: number, ring: readonly number[], second: boolean): boolean {
-  // Most pixels of a thick line lie inside it.
-  const inside = mask[at + (ring[0] ?? 0)] && mask[at + (ring[2] ?? 0)] && mask[at + (ring[4] ?? 0)];
-  if (inside && mask[at + (ring[6] ?? 0)]) return false;
+function mayGo(bits: number, second: boolean): boolean {
   let count = 0;
   let runs = 0;
-  let bits = 0;
-  let before = mask[at + (ring[7] ?? 0)] ?? 0;
   for (let side = 0; side < 8; side++) {
-    const here = mask[at + (ring[side] ?? 0)] ?? 0;
+    const here = (bits >> side) & 1;
     count += here;
-    if (!before && here) runs += 1;
-    if (here) bits |= 1 << side;
-    before = here;
+    if (here && !((bits >> ((side + 7) % 8)) & 1)) runs += 1;
   }
   if (count < 2 || count > 6 || runs !== 1) return false;
   const [top, right, bottom, left] = [bits & 1, bits & 4, bits & 16, bits & 64];
   return second
     ? !(top && right && left) && !(top && bottom && left)
     : !(top && right && bottom) && !(right && bottom && left);
+}
+
+/** The answers for all neighbourhoods, for the first and the second pass. */
+const [FIRST, SECOND] = [false, true].map((second) =>
+  Uint8Array.from({ length: 256 }, (_, bits) => (mayGo(bits, second) ? 1 : 0)),
+) as [Uint8Array, Uint8Array];
+
+function neighbours(mask: Uint8Array, at: number, width: number): number {
+  const above = at - width;
+  const below = at + width;
+  return (
+    (mask[above] ?? 0) |
+    ((mask[above + 1] ?? 0) << 1) |
+    ((mask[at + 1] ?? 0) << 2) |
+    ((mask[below + 1] ?? 0) << 3) |
+    ((mask[below] ?? 0) << 4) |
+    ((mask[below - 1] ?? 0) << 5) |
+    ((mask[at - 1] ?? 0) << 6) |
+    ((mask[above - 1] ?? 0) << 7)
+  );
 }
 
 /**
@@ -37,14 +47,13 @@ export function createThinner(width: number, height: number): (patch: Patch) => 
   // A row of padding above and below, so that every pixel has eight neighbours.
   const pad = width + 1;
   const mask = new Uint8Array(width * height + 2 * pad);
-  const ring = ringOf(width);
   return (patch) => {
     let left = patch.filter((at) => at % width !== 0 && at % width !== width - 1);
     for (const at of left) mask[at + pad] = 1;
     for (let peeled = true; peeled; ) {
       peeled = false;
-      for (const second of [false, true]) {
-        const off = left.filter((at) => removable(mask, at + pad, ring, second));
+      for (const removable of [FIRST, SECOND]) {
+        const off = left.filter((at) => removable[neighbours(mask, at + pad, width)]);
         for (const at of off) mask[at + pad] = 0;
         if (off.length > 0) {
           peeled = true;

@@ -18,20 +18,33 @@ export const MASK_LIMITS: MaskLimits = {
   leastPixels: 24,
 };
 
+const WEAK = 1;
+const STRONG = 2;
+
+/** Which limits each pixel passes: 0 none. */
+function passing({ strength, salience }: RidgeMap, { strong, weak }: MaskLimits): Uint8Array {
+  const out = new Uint8Array(strength.length);
+  for (let at = 0; at < out.length; at++) {
+    const s = strength[at] ?? 0;
+    const z = salience[at] ?? 0;
+    if (s < weak.strength || z < weak.salience) continue;
+    out[at] = s >= strong.strength && z >= strong.salience ? STRONG : WEAK;
+  }
+  return out;
+}
+
 /**
  * Hysteresis: connected groups of pixels that pass the weak limits, where enough of them pass the strong ones.
  * A faint stretch stays in if it leads on from a clear one; faint texture by itself stays out.
  */
 export function tracePatches(map: RidgeMap, limits: MaskLimits = MASK_LIMITS): Patch[] {
-  const { width, height, strength, salience } = map;
-  const passes = (at: number, { strength: s, salience: z }: MaskLimits['strong']) =>
-    (strength[at] ?? 0) >= s && (salience[at] ?? 0) >= z;
-  const done = new Uint8Array(width * height);
+  const { width, height } = map;
+  const left = passing(map, limits);
   const patches: Patch[] = [];
-  for (let seed = 0; seed < done.length; seed++) {
-    if (done[seed] || !passes(seed, limits.strong)) continue;
+  for (let seed = 0; seed < left.length; seed++) {
+    if (left[seed] !== STRONG) continue;
     const patch: Patch = [seed];
-    done[seed] = 1;
+    left[seed] = 0;
     for (let next = 0; next < patch.length; next++) {
       const at = patch[next] ?? 0;
       const x = at % width;
@@ -39,8 +52,8 @@ export function tracePatches(map: RidgeMap, limits: MaskLimits = MASK_LIMITS): P
       for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
         for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
           const to = v * width + u;
-          if (done[to] || !passes(to, limits.weak)) continue;
-          done[to] = 1;
+          if (!left[to]) continue;
+          left[to] = 0;
           patch.push(to);
         }
       }

@@ -159,7 +159,9 @@ export function cellsOf(evidence: Evidence): { columns: number; rows: number; ce
         const sums = cells[row + Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width))];
         if (!sums) continue;
         const at = y * width + x;
-        const [r, g, b] = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
+        const r = data[at * 3] ?? 0;
+        const g = data[at * 3 + 1] ?? 0;
+        const b = data[at * 3 + 2] ?? 0;
         const light = grey[at] ?? 0;
         const saturation = Math.max(r, g, b) - Math.min(r, g, b);
         sums.count += 1;
