@@ -168,7 +168,7 @@ class Real:
         cells = side // 16
         least = 0.08 if family == 'normal' else 0.3 if family == 'not_building' else 0.5
         picture = crop(rng, photo, least, family, side)
-        if family == 'crack' and source in BARE and rng.random() < 0.3:
+        if family == 'crack' and source in BARE and rng.random() < 0.4:
             return self.moved(rng, picture, side)
         if family == 'mould_algae' and source in STAINED and rng.random() < 0.4:
             return self.stained(rng, picture, side)
@@ -263,9 +263,23 @@ def tint(rng, picture, label):
     return picture
 
 
+def toned(rng, picture, other):
+    """Moved towards the mean and spread that another picture has in each channel."""
+    share = rng.uniform(0.3, 1)
+    (mean, spread), (aim, reach) = cv2.meanStdDev(picture), cv2.meanStdDev(other)
+    scale = np.clip(1 + share * (reach / (spread + 1) - 1), 0.5, 2).ravel()
+    shift = (mean + share * (aim - mean)).ravel()
+    levels = np.arange(256, dtype=np.float32)
+    tables = [np.clip((levels - mean[at, 0]) * scale[at] + shift[at], 0, 255).astype(np.uint8) for at in range(3)]
+    return cv2.LUT(np.ascontiguousarray(picture), np.stack(tables, 1)[:, None])
+
+
 def batch(rng, drawn, real, size, share, side):
     """side: a multiple of 32. Returns pictures N x H x W x 3 as bytes, cells, labels and their weights."""
     taken = [(real if rng.random() < share else drawn).take(rng, side) for _ in range(size)]
+    for at, (picture, tiles, label, weight) in enumerate(taken):
+        if label in ANY_HUE and rng.random() < 0.2:  # in the light and colours of another one of the batch
+            taken[at] = (toned(rng, picture, taken[int(rng.integers(size))][0]), tiles, label, weight)
     pictures = np.stack([tint(rng, picture, label) for picture, _, label, _ in taken])
     tiles = np.stack([item[1] for item in taken])
     labels = np.array([item[2] for item in taken])

@@ -19,6 +19,16 @@ case "$1" in
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
   one) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
   two) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 192,224,256 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
+  # Tier A and drawn pictures alone: no house, no brick of tier B behind what is drawn either. Needs `draw` for the close ones.
+  alone)
+    for sort in mixed rooms; do
+      "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/own-$sort" --count "${COUNT:-6000}" --jobs "${JOBS:-2}" --seed 21 --sort "$sort" --tiers A
+    done
+    drawn="$scratch/own-mixed,$scratch/own-rooms,$scratch/close"
+    "$python" "$here/train.py" --data "$DATA" --drawn "$drawn" --out "$scratch/own-one.pt" --minutes "${MINUTES:-44}" --tiers A --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half}
+    "$python" "$here/train.py" --data "$DATA" --drawn "$drawn" --out "$scratch/alone.pt" --minutes "${MINUTES:-44}" --start "$scratch/own-one.pt" --tiers A --sides 192,224,256 --rate 1.5e-3 ${HALF:+--half}
+    "$python" "$here/measure.py" --net "$scratch/alone.pt" --data "$DATA" --sides 192,256,384
+    ship "$scratch/alone.pt" "$scratch/alone" ;;
   folds)
     index=0
     for fold in $FOLDS; do
@@ -28,5 +38,5 @@ case "$1" in
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;
   ship) ship "$scratch/surface.pt" "$here/../packages/vision/assets" ;;
-  *) echo "usage: DATA=folder run.sh draw|one|two|ship|folds" >&2; exit 2 ;;
+  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds" >&2; exit 2 ;;
 esac

@@ -66,7 +66,8 @@ def hollow(rng, picture, kind, bond):
         return out, cover
     small = rng.random() < 0.2
     cover = np.zeros((S, S), np.float32)
-    for _ in range(int(rng.integers(1, 4))):
+    # Frost takes the faces of many bricks of one wall.
+    for _ in range(int(rng.integers(3, 12)) if bond is not None and rng.random() < 0.35 else int(rng.integers(1, 4))):
         size = rng.uniform(8, 24) if small else rng.uniform(25, 120)
         if bond is not None and rng.random() < 0.6:
             left, top, uw, uh, joint, shift = bond

@@ -49,6 +49,16 @@ def metal(rng):
                 joint = np.abs(v - rng.uniform(0, 1) * S) < rng.uniform(3, 14)
                 prone[joint & inside] += 0.7
                 picture = picture * (1 - 0.25 * (joint & inside))[..., None]
+    elif pick < 0.68:  # railings and grates before a wall or a garden
+        back = colour(rng, 'render') * rng.uniform(0.4, 1) if rng.random() < 0.6 else np.array([0.3, 0.4, 0.22]) * rng.uniform(0.5, 1.6)
+        picture = np.ones((S, S, 3), np.float32) * back * (1 + rng.uniform(0.05, 0.3) * field(rng, S, S, 1.5, 1))[..., None]
+        prone[:] = -3
+        for way, other in ((u, v), (v, u))[: int(rng.integers(1, 3))]:
+            pitch, radius = rng.uniform(30, 120), rng.uniform(3, 13)
+            across = ((way + rng.uniform(0, 0.05) * other) % pitch - pitch / 2) / radius
+            inside = np.abs(across) < 1
+            picture = np.where(inside[..., None], tone * (0.75 + 0.35 * np.sqrt(np.clip(1 - across**2, 0, 1)) - 0.2 * across)[..., None], picture)
+            prone[inside] = rng.uniform(-0.1, 0.6)
     else:  # sheet or plate, with seams and bolts
         picture = picture * (1 + rng.uniform(0, 0.12) * field(rng, S, S, 1.5, 2))[..., None]
         for _ in range(int(rng.integers(0, 3))):

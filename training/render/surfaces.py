@@ -56,6 +56,14 @@ def masonry(rng, tile=False):
     unit = colour(rng, 'brick' if not tile else 'tile')
     vary = rng.uniform(0.02, 0.14) if not tile else rng.uniform(0, 0.05)
     mortar = np.clip(colour(rng, 'render') * rng.uniform(0.6, 1.1), 0.08, 0.95)
+    units, painted = [unit], not tile and rng.random() < 0.14
+    if not tile and rng.random() < 0.4:  # a blend of two or three kinds, light and dark side by side
+        units += [colour(rng, 'brick') for _ in range(int(rng.integers(1, 3)))]
+    if painted:  # one coat over brick and joint
+        units = [colour(rng, 'render')]
+        mortar, vary = units[0] * rng.uniform(0.82, 1.02), vary * 0.25
+    elif not tile and rng.random() < 0.25:  # raked joints lie in their own shadow
+        mortar = mortar * rng.uniform(0.3, 0.65)
     picture = np.ones((S, S, 3), np.float32) * mortar
     picture += field(rng, S, S, 0.7, 0)[..., None] * rng.uniform(0.01, 0.07)
     depth = np.zeros((S, S), np.float32)
@@ -69,18 +77,35 @@ def masonry(rng, tile=False):
             x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, S), min(y1, S)
             if x1 <= x0 or y1 <= y0:
                 continue
-            tint = unit * (1 + rng.normal(0, vary)) + rng.normal(0, vary * 0.25, 3)
+            tint = units[int(rng.integers(len(units)))] * (1 + rng.normal(0, vary)) + rng.normal(0, vary * 0.25, 3)
             if not tile and rng.random() < 0.06:
                 tint = tint * rng.uniform(0.5, 0.8)
             picture[y0:y1, x0:x1] = tint
             depth[y0:y1, x0:x1] = 1
     grain = field(rng, S, S, rng.uniform(0.6, 1.2), 0)[..., None] * (rng.uniform(0.01, 0.09) if not tile else rng.uniform(0, 0.03))
     picture += grain * depth[..., None]
+    if not tile:
+        picture = weathered(rng, picture, depth)
     soft = cv2.GaussianBlur(depth, (0, 0), rng.uniform(0.6, 1.6))
     angle = rng.uniform(0, 2 * np.pi)
     lit = np.cos(angle) * cv2.Sobel(soft, cv2.CV_32F, 1, 0) + np.sin(angle) * cv2.Sobel(soft, cv2.CV_32F, 0, 1)
     picture *= 1 + (rng.uniform(0.0, 0.16) * lit)[..., None]
     return picture, 'tile' if tile else 'brick', (left, top, uw, uh, joint, shift)
+
+
+def weathered(rng, picture, depth):
+    """What sound brick has on its face: drag marks of the wire, dark specks of iron, soot and rain, each now and then."""
+    if rng.random() < 0.25:
+        drag = cv2.blur(field(rng, S, S, 0.6, 0), (1, int(rng.uniform(4, 22))))
+        picture = picture * (1 + depth * drag / (drag.std() + 1e-6) * rng.uniform(0.02, 0.09))[..., None]
+    if rng.random() < 0.25:
+        specks = (field(rng, S, S, rng.uniform(0.6, 1.1), 0) > rng.uniform(1.9, 2.8)) * depth
+        picture = picture * (1 - specks * rng.uniform(0.2, 0.6))[..., None]
+    if rng.random() < 0.3:
+        soot = field(rng, S, S, rng.uniform(1, 2.5), 3)
+        soot = cv2.blur(soot, (1, int(rng.uniform(20, 120)))) if rng.random() < 0.5 else soot
+        picture = picture * np.clip(1 + soot * rng.uniform(0.03, 0.13), 0.5, 1.3)[..., None]
+    return picture
 
 
 def close_masonry(rng):

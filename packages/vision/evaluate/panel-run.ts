@@ -22,7 +22,7 @@ export async function examineFile(
 ): Promise<{ votes: Vote[]; consensus: Consensus; milliseconds: number }> {
   const bytes = await readFile(path);
   const start = performance.now();
-  const photo = await readPhoto(bytes, { minimumSide: 1 });
+  const photo = await readPhoto(bytes, { minimumSide: 1, maximumBytes: Number.POSITIVE_INFINITY });
   const seed = await seedEvidence(photo);
   const { votes, consensus } = await examine(seed, NO_WORDS, engines ? { engines } : {});
   return { votes, consensus, milliseconds: performance.now() - start };

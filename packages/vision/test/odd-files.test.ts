@@ -24,6 +24,7 @@ beforeAll(async () => {
     'cmyk.jpg': sharp(plain).toColourspace('cmyk').jpeg(),
     'deep.png': sharp(plain).toColourspace('rgb16').png(),
     'grey.JPG': sharp(plain).greyscale().jpeg(),
+    'heavy.png': sharp(plain).resize(2700, 1800, { kernel: 'nearest' }).png({ compressionLevel: 0 }),
     'huge.jpg': sharp(plain).resize(6000, 4000).jpeg({ quality: 60 }),
     'see-through.png': sharp(plain).ensureAlpha(0.4).png(),
     'sideways.jpeg': sharp(plain).withMetadata({ orientation: 6 }).jpeg(),

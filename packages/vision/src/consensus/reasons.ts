@@ -67,7 +67,7 @@ export function divergentPoints(
   const rival = rivalOf(decision, families);
   const points = rival
     ? [
-        `That something is wrong is clear, of which kind is not: it may also be ${FAMILY_NAMES[rival].toLowerCase()}.`,
+        `Something is wrong here, but of which kind is less clear: it may also be ${FAMILY_NAMES[rival].toLowerCase()}.`,
       ]
     : [];
   for (const vote of votes) {

@@ -26,6 +26,8 @@ export interface Photo {
 export interface ReadPhotoOptions {
   /** The least width and height, in pixels. 500 unless told; measuring on small pictures lowers it. */
   minimumSide?: number;
+  /** The largest file, in bytes. 10 MB unless told; measuring raises it. */
+  maximumBytes?: number;
 }
 
 async function headerOf(bytes: Buffer): Promise<Metadata> {
@@ -83,7 +85,8 @@ async function decode(file: Buffer): Promise<RgbImage> {
 export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {}): Promise<Photo> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const minimumSide = options.minimumSide ?? MIN_PHOTO_SIDE;
-  if (file.length > MAX_PHOTO_BYTES) throw new PhotoError('too_large', `${file.length} bytes`);
+  if (file.length > (options.maximumBytes ?? MAX_PHOTO_BYTES))
+    throw new PhotoError('too_large', `${file.length} bytes`);
   const kind = sniff(file);
   const header = await headerOf(file);
   assertSize(header.width, header.height, minimumSide);
