@@ -49,6 +49,8 @@ export const chatMessage = z.object({
   createdAt: timestamp,
   metadata: z.nullable(chatMetadata),
   citations: z.array(chatCitation),
+  /** 'built_in', or the hosted model that answered; null of a person. */
+  answeredBy: z.nullable(z.string()),
   notice: z.nullable(z.string()),
   /** null: no feedback. */
   helpful: z.nullable(z.boolean()),

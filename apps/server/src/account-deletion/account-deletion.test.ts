@@ -72,6 +72,7 @@ async function fullAccount(): Promise<{ person: Person; userId: number; secrets:
         ${project.id}, 'paid', 41, 'Zebedee Quickfinger', ${person.email}, now()),
       (${userId}, 'sandbox', 'in_two', 'credits', 1500, 'AUD', '15 credits', null, null, 'created', null,
         'Zebedee Quickfinger', ${person.email}, null)`);
+  await person.post('/api/ai/chat', { message: 'Rising damp in the okapi room, what causes it?' });
   await server.visitor().post('/api/password/forgot', { email: person.email });
   const secrets = [
     person.email,
@@ -80,6 +81,7 @@ async function fullAccount(): Promise<{ person: Person; userId: number; secrets:
     '0491 570 006',
     'Zebra',
     'zebra',
+    'okapi',
     sha256,
     String(userId),
     String(project.id),

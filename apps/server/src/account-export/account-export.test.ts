@@ -41,6 +41,8 @@ test('holds every table, the photos and nothing that opens an account', async ()
   await database.execute(sql`
     insert into photos (user_id, folder, file_name, kind, sha256, bytes, width, height)
     values (${account?.id}, 'photos/exported', '../wall?.jpg', 'jpeg', 'abc', 9, 1200, 900)`);
+  await person.post('/api/ai/chat', { message: 'What causes rising damp?' });
+  await stranger.post('/api/ai/chat', { message: 'The Stranger asks' });
   expect((await person.post('/api/account/export', { password: 'no' })).status).toBe(400);
   const response = await download(person, await addressOf(person));
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -56,6 +58,9 @@ test('holds every table, the photos and nothing that opens an account', async ()
     { id: project.id, name: 'House in Marrickville' },
   ]);
   expect(JSON.parse(await read('data/users.json'))).toMatchObject([{ email: person.email }]);
+  expect(JSON.parse(await read('data/chat_exchanges.json'))).toMatchObject([
+    { question: 'What causes rising damp?', answer: expect.stringContaining('damp') },
+  ]);
   expect(JSON.parse(await read('data/credit_entries.json'))).toMatchObject([{ amount: 5 }]);
   const all = (await Promise.all(names.map((name) => read(`data/${name}`)))).join('\n');
   expect(all).not.toContain('argon2id');

@@ -88,7 +88,7 @@ export const PRIVACY: readonly Section[] = [
         list: [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
-          'Providers of hosted AI models, where this installation uses them: they receive the photo and what you said about it, in order to answer. The result shows each engine that took part.',
+          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your e-mail address. An answer says when a hosted model gave way to the built-in assistant. Without such a model your questions stay on this installation’s servers.',
           'Authorities, where a law obliges us.',
         ],
       },
@@ -115,6 +115,10 @@ export const PRIVACY: readonly Section[] = [
             [
               'Account, projects, photos, results, reports',
               'For the lifetime of the account; deleted within 30 days of asking for it, and from backups within 90 days of closing the account',
+            ],
+            [
+              'Your questions to the assistant, its answers and your feedback on them',
+              'Until you press Clear History (those outside a defect), delete the defect or project that they’re about, or close the account',
             ],
             ['E-mails that the service sent to you', '90 days'],
             ['Business and payment records', '7 years'],

@@ -32,6 +32,7 @@ export default function ChatPage() {
   return (
     <div className="flex h-[calc(100dvh-11rem)] min-h-96 flex-col desktop:h-[calc(100dvh-9rem)]">
       <PageHeading
+        compact
         title="AI Construction Assistant"
         subtitle={desktop ? 'Answers on defects, the NCC and tolerances, each with its sources.' : undefined}
         aside={

@@ -58,7 +58,7 @@ export function fakeApi(script: Script): { sent: SentRequest[]; script: Script }
       body = {},
       headers = {},
     } = typeof entry === 'function' ? await entry(request) : entry;
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const text = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
     return new Response(text, {
       status,
       statusText,

@@ -5,14 +5,20 @@ interface PageHeadingProps {
   subtitle?: ReactNode;
   /** The page's actions. */
   aside?: ReactNode;
+  /** On a phone, for screens that need the height. */
+  compact?: boolean;
 }
 
 /** The one h1 of a signed-in page. */
-export function PageHeading({ title, subtitle, aside }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, aside, compact = false }: PageHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 desktop:mb-8">
+    <div
+      className={`flex flex-wrap justify-between gap-x-6 desktop:mb-8 desktop:items-end desktop:gap-y-4 ${compact ? 'mb-2 items-center gap-y-1' : 'mb-6 items-end gap-y-4'}`}
+    >
       <div className="min-w-0">
-        <h1 className="text-xl font-semibold break-words">{title}</h1>
+        <h1 className={`font-semibold break-words desktop:text-xl ${compact ? 'text-base' : 'text-xl'}`}>
+          {title}
+        </h1>
         {subtitle ? <p className="mt-1 text-base text-ink-soft">{subtitle}</p> : null}
       </div>
       {aside ? <div className="flex flex-wrap items-center gap-3">{aside}</div> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChatInput } from './chat-input.tsx';
 import { Markdown } from './markdown.tsx';
 import { MessageView } from './message-view.tsx';
@@ -13,27 +13,33 @@ interface ChatPanelProps {
   className?: string;
 }
 
-/** The list moves to its end so much after a message, when it has been laid out. */
-const SCROLL_DELAY = 100;
-/** Who has scrolled further up than this is reading and isn't moved. */
-const AT_THE_END = 120;
+/** Who has moved the list by more than this is reading elsewhere and isn't moved. In pixels. */
+const LEFT_ALONE = 40;
+/** Left above a question that stands at the top. */
+const ABOVE = 16;
 
 /** Messages, what is being thought, and the field to type in. */
 export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelProps) {
   const { messages, pending, streamed } = chat;
   const list = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const put = useRef(0);
   const last = messages.at(-1);
-  const ownLast = last?.type === 'user';
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const box = list.current;
-      if (!box || messages.length === 0) return;
-      const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-      if (ownLast || below < AT_THE_END + box.clientHeight / 2) box.scrollTop = box.scrollHeight;
-    }, SCROLL_DELAY);
-    return () => clearTimeout(timer);
-  }, [messages.length, ownLast]);
+  const questions = messages.filter(({ type }) => type === 'user').length;
+  useLayoutEffect(() => {
+    if (questions > 0) follows.current = true;
+  }, [questions]);
+  // After every change of what stands in it. The specification scrolls after 100 ms; here it's done before painting.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || !follows.current || questions === 0) return;
+    const asked = [...box.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+    const end = box.scrollHeight - box.clientHeight;
+    // An answer that is longer than the list is read from its beginning.
+    box.scrollTop = Math.max(0, Math.min(end, (asked?.offsetTop ?? end) - ABOVE));
+    put.current = box.scrollTop;
+  });
 
   return (
     <div className={`flex min-h-0 flex-col ${className}`}>
@@ -42,7 +48,10 @@ export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelPr
         role="log"
         aria-label="Conversation"
         aria-live="off"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
+        onScroll={({ currentTarget }) => {
+          follows.current = Math.abs(currentTarget.scrollTop - put.current) <= LEFT_ALONE;
+        }}
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         <ol className="mx-auto max-w-2xl space-y-5">
           <li>

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@plumbline/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ChatPage from '../../pages/chat.tsx';
@@ -25,6 +25,10 @@ const streamed = (...events: string[]): Reply => ({
   body: events.join(''),
   headers: { 'content-type': 'text/event-stream' },
 });
+
+/** A stream that says this and then nothing more. */
+const endless = (text: string) =>
+  new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -84,6 +88,61 @@ describe('the chat page', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Stopped.')).toBeInstanceOf(HTMLElement);
     expect((field() as HTMLTextAreaElement).disabled).toBe(false);
+  });
+
+  test('keeps what was said until it was stopped, and asks anew under the same id', async () => {
+    let held = true;
+    const { sent } = open(() =>
+      held
+        ? {
+            body: endless(event('delta', { text: 'Up to 2 mm' })),
+            headers: { 'content-type': 'text/event-stream' },
+          }
+        : streamed(event('answer', ANSWER)),
+    );
+    await user.type(field(), 'How much?{Enter}');
+    expect(await screen.findByText('Up to 2 mm')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByText('Stopped.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Up to 2 mm')).toBeInstanceOf(HTMLElement);
+    held = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 mm')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Up to 2 mm')).toBeNull();
+    const bodies = sent.flatMap(({ path, body }) =>
+      path === '/api/ai/chat' ? (body as { clientMessageId: string; conversationHistory: unknown[] }) : [],
+    );
+    expect(new Set(bodies.map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
+    expect(bodies.at(-1)?.conversationHistory).toEqual([]);
+  });
+
+  test('says which hosted model answered, and nothing of it where none did', async () => {
+    open(streamed(event('answer', { ...ANSWER, answeredBy: 'openai:talker' })));
+    await user.type(field(), 'How much?{Enter}');
+    expect(await screen.findByText(/hosted model openai:talker/)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('brings a new message into view before it is painted, and leaves a reader alone', async () => {
+    const sizes = { scrollHeight: 1000, clientHeight: 400, offsetTop: 700 };
+    for (const [name, value] of Object.entries(sizes))
+      vi.spyOn(HTMLElement.prototype, name as 'offsetTop', 'get').mockReturnValue(value);
+    open(streamed(event('answer', ANSWER)));
+    await user.type(field(), 'How much?{Enter}');
+    const log = screen.getByRole('log');
+    expect(log.scrollTop).toBe(600);
+    log.scrollTop = 100;
+    fireEvent.scroll(log);
+    await user.click(await screen.findByRole('button', { name: 'This helped' }));
+    expect(log.scrollTop).toBe(100);
+    vi.restoreAllMocks();
+  });
+
+  test('greets without a figure: only answers rest on something', async () => {
+    open(streamed(event('answer', ANSWER)));
+    const greeting = await screen.findByText(
+      /^Hello! I’m your AI Construction Assistant\. 3 AI engines look/,
+    );
+    expect(greeting.textContent).not.toMatch(/0\.95|%/);
   });
 
   test('keeps feedback, and Clear History empties page and server', async () => {

@@ -25,7 +25,7 @@ const WHY = { failed: 'Not answered.', stopped: 'Stopped.' } as const;
 function UserMessage({ message, onAgain }: Omit<MessageViewProps, 'onRate'>) {
   const { content, unanswered } = message;
   return (
-    <li className="flex flex-col items-end gap-1">
+    <li data-question className="flex flex-col items-end gap-1">
       <span className="sr-only">You:</span>
       <p className="max-w-[85%] rounded-lg rounded-br-sm bg-link-soft px-3.5 py-2 whitespace-pre-wrap wrap-anywhere">
         {content}
@@ -62,6 +62,9 @@ function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'
       </div>
       {answer ? (
         <div className="pl-4">
+          {answer.answeredBy === 'built_in' ? null : (
+            <p className="text-xs text-ink-soft">Answered by the hosted model {answer.answeredBy}.</p>
+          )}
           <Sources citations={answer.citations} />
           <AnswerActions text={content} messageId={messageId} helpful={helpful ?? null} onRate={onRate} />
         </div>

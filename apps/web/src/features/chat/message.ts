@@ -9,12 +9,14 @@ export interface ShownMessage {
   content: string;
   /** Names the kept exchange; undefined for the greeting and for what isn't kept (yet). */
   messageId?: number | undefined;
-  answer?: Pick<ChatAnswer, 'citations' | 'declined' | 'notice'>;
+  answer?: Pick<ChatAnswer, 'citations' | 'declined' | 'answeredBy' | 'notice'>;
   helpful?: boolean | null;
   /** Of a user's message that has no answer: it can be sent again under the same id. */
   unanswered?: 'failed' | 'stopped';
   /** An error told in an answer's place. */
   error?: boolean;
+  /** As much of an answer as there was when it was stopped; it goes when the message is sent again. */
+  partOf?: string;
 }
 
 export interface Conversation {
@@ -30,13 +32,21 @@ export const EMPTY: Conversation = { messages: [], pending: null, streamed: '' }
 export const userMessage = (content: string): ShownMessage => ({ key: newKey(), type: 'user', content });
 
 export function fromKept(kept: readonly ChatMessage[]): ShownMessage[] {
-  return kept.map(({ id, type, content, messageId, citations, metadata, notice, helpful }) => ({
+  return kept.map(({ id, type, content, messageId, citations, metadata, answeredBy, notice, helpful }) => ({
     key: id,
     type,
     content,
     messageId,
     ...(type === 'ai'
-      ? { answer: { citations, declined: metadata?.analysisType === 'declined', notice }, helpful }
+      ? {
+          answer: {
+            citations,
+            declined: metadata?.analysisType === 'declined',
+            answeredBy: answeredBy ?? 'built_in',
+            notice,
+          },
+          helpful,
+        }
       : {}),
   }));
 }
@@ -65,7 +75,9 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
       const message = messages.find(({ key }) => key === action.key);
       if (!message) return state;
       const { unanswered: _unanswered, ...asked } = message;
-      const kept = messages.filter(({ key, error }) => key !== action.key && !error);
+      const kept = messages.filter(
+        ({ key, error, partOf }) => key !== action.key && !error && partOf !== action.key,
+      );
       return { messages: [...kept, asked], pending: action.key, streamed: '' };
     }
     case 'delta':
@@ -73,13 +85,13 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case 'restart':
       return { ...state, streamed: '' };
     case 'answered': {
-      const { messageId, response, citations, declined, notice } = action.answer;
+      const { messageId, response, citations, declined, answeredBy, notice } = action.answer;
       const reply: ShownMessage = {
         key: `${state.pending}-answer`,
         type: 'ai',
         content: response,
         messageId,
-        answer: { citations, declined, notice },
+        answer: { citations, declined, answeredBy, notice },
         helpful: null,
       };
       return { messages: [...settle(state, { messageId }), reply], pending: null, streamed: '' };
@@ -91,8 +103,18 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
           : [{ key: `${state.pending}-error`, type: 'ai', content: action.words, error: true }];
       return { messages: [...settle(state, { unanswered: 'failed' }), ...told], pending: null, streamed: '' };
     }
-    case 'stopped':
-      return { messages: settle(state, { unanswered: 'stopped' }), pending: null, streamed: '' };
+    case 'stopped': {
+      const { pending, streamed } = state;
+      const part: ShownMessage[] =
+        pending !== null && streamed.trim() !== ''
+          ? [{ key: `${pending}-part`, type: 'ai', content: streamed, partOf: pending }]
+          : [];
+      return {
+        messages: [...settle(state, { unanswered: 'stopped' }), ...part],
+        pending: null,
+        streamed: '',
+      };
+    }
     case 'rated':
       return {
         ...state,

@@ -28,7 +28,7 @@ export async function sendMessage(
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   const history = before
-    .filter(({ error }) => !error)
+    .filter(({ error, partOf }) => !error && partOf === undefined)
     .slice(-CHAT_LIMITS.historySent)
     .map(({ type, content, messageId }) => ({ type, content, messageId: messageId ?? null }));
   const response = await request('chat', {
