@@ -35,6 +35,9 @@ test('asking the assistant: sources, a follow-up, a decline, feedback, Clear His
   await field.press('Enter');
   await expect(log.getByText('Statutory warranty in Queensland:')).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: 'This helped' }).last().click();
   await expect(page.getByRole('button', { name: 'This helped' }).last()).toHaveAttribute(
     'aria-pressed',
@@ -44,6 +47,27 @@ test('asking the assistant: sources, a follow-up, a decline, feedback, Clear His
   await field.fill('How much does it cost to fix a roof?');
   await field.press('Enter');
   await expect(log.getByText(/I can’t answer that: I hold no prices/)).toBeVisible();
+
+  // Held back by the network: the field waits, Tab leads to Stop, and the field has the focus again after it.
+  await page.route('**/api/ai/chat', () => undefined, { times: 1 });
+  await field.fill('What causes rising damp?');
+  await field.press('Enter');
+  await expect(log.getByText('AI is thinking')).toBeVisible();
+  await expect(field).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Stopped.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(log.getByText('Usual causes of rising damp:')).toBeVisible();
+
+  // As much as a phone's keyboard leaves.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: size?.width ?? 390, height: 440 });
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size ?? { width: 390, height: 844 });
 
   await page.getByRole('button', { name: 'Clear History' }).click();
   await expect(log.getByText('Statutory warranty in Queensland:')).toHaveCount(0);
@@ -73,6 +97,8 @@ test('the chat of a defect is kept, and a failed message can be sent again', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   const log = page.getByRole('log', { name: 'Conversation' });
   await expect(log.getByText(/is rated/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
   await page.reload();

@@ -29,19 +29,21 @@ export default function ChatPage() {
       }),
     );
   };
+  const badge = (
+    <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
+  );
   return (
-    <div className="flex h-[calc(100dvh-11rem)] min-h-96 flex-col desktop:h-[calc(100dvh-9rem)]">
+    <div className="flex h-[calc(100dvh-11rem)] min-h-64 flex-col desktop:h-[calc(100dvh-9rem)]">
       <PageHeading
         compact
         title="AI Construction Assistant"
-        subtitle={desktop ? 'Answers on defects, the NCC and tolerances, each with its sources.' : undefined}
+        subtitle={desktop ? 'Answers on defects, the NCC and tolerances, each with its sources.' : badge}
         aside={
           <>
-            <Badge tone="blue">
-              {engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}
-            </Badge>
+            {desktop ? badge : null}
             <Button
               size="small"
+              variant={desktop ? 'secondary' : 'quiet'}
               disabled={chat.messages.length === 0 && chat.pending === null}
               onClick={clear}
             >

@@ -182,6 +182,8 @@ const HELP_WORDS: Readonly<Record<string, string>> = {
   'faq/what-does-it-cost': 'price cost pricing fee charge subscription plan how much',
   'faq/where-do-i-find-my-receipts': 'receipt invoice invoices tax gst history payments download',
   'faq/is-my-card-stored-here': 'card details stored saved safe number',
+  'faq/what-does-the-ai-chat-answer-from': 'assistant chat sources know limits messages',
+  'faq/what-is-kept-of-my-chats': 'chat history conversation messages delete stored privacy hosted model',
   'guide/getting-started/first-analysis': 'begin start how to use first analyse upload',
   'guide/getting-started/what-you-get': 'result shows get analysis',
   'guide/reports/make-a-report': 'create generate make report pdf send client',

@@ -110,6 +110,18 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'What does the AI chat answer from?',
+    answer:
+      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It holds no prices, products, legal advice or approvals, and says so. It costs no credits, and up to 30 messages a minute are answered.',
+  },
+  {
+    category: 'technical',
+    question: 'What is kept of my chats?',
+    answer:
+      'Your questions, the answers and your feedback, so that you can go on where you left off. The chat of a defect goes with the defect; Clear History deletes the rest, and closing the account deletes all of it. Where a hosted AI model answers, it gets the question, your last exchanges and what it looks up, never photos; its name stands under the answer.',
+  },
+  {
+    category: 'technical',
     question: 'Which edition of the NCC is a defect held against?',
     answer:
       'The one that the building was approved under in its state. Give the project its state and approval date. Adoption dates of NCC 2025 differ by state.',

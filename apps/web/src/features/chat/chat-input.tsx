@@ -54,18 +54,20 @@ export function ChatInput({ label, pending, onSend, onStop }: ChatInputProps) {
           aria-invalid={tooLong || undefined}
           aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
           placeholder="Ask about a defect, a tolerance or the NCC"
-          className="max-h-40 min-h-(--target) flex-1"
+          className="max-h-40 min-h-(--target)! flex-1"
           value={text}
           disabled={pending}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {pending ? (
-          <IconButton label="Stop" outlined onClick={onStop}>
+          // A button of its own: one that turned into the other would keep the focus from the field.
+          <IconButton key="stop" label="Stop" outlined onClick={onStop}>
             <Square className="size-4" aria-hidden="true" />
           </IconButton>
         ) : (
           <IconButton
+            key="send"
             label="Send message"
             type="submit"
             disabled={refused}
