@@ -28,7 +28,12 @@ const photo = await sharp(await twelveMegapixels())
   .resize(1400)
   .jpeg({ quality: 85 })
   .toBuffer();
-const promised: Promised = { projects: new Set(), findings: new Set(), reports: new Set() };
+const promised: Promised = {
+  projects: new Set(),
+  findings: new Set(),
+  reports: new Set(),
+  payments: new Set(),
+};
 const samples: Sample[] = [];
 
 /** Each does its harm and mends it, as an operator or a supervisor would. */
@@ -63,6 +68,7 @@ try {
     promised,
     onSample: (sample) => samples.push(sample),
     thinkMs: 300,
+    buys: 4,
   });
   for (let fault = 1; fault <= FAULTS; fault += 1) {
     await pause(Math.random() * 1500);
@@ -77,9 +83,9 @@ try {
       console.log(`${fault} faults, ${samples.length} calls, ${failures} broken promises`);
   }
   await crowd.stop();
-  // What was cut off is given back or taken up again within a sweep or two.
+  // What was cut off is given back or taken up again within a sweep or two; that of payments comes every three minutes.
   let unfinished = await findUnfinished(books);
-  for (const until = Date.now() + 90_000; unfinished.length > 0 && Date.now() < until; ) {
+  for (const until = Date.now() + 400_000; unfinished.length > 0 && Date.now() < until; ) {
     await pause(1000);
     unfinished = await findUnfinished(books);
   }
@@ -97,9 +103,9 @@ try {
 }
 
 for (const [name, count] of counts) console.log(`${String(count).padStart(4)} × ${name}`);
-const { projects, findings, reports } = promised;
+const { projects, findings, reports, payments } = promised;
 console.log(
-  `${samples.length} calls; promised: ${projects.size} projects, ${findings.size} findings, ${reports.size} reports`,
+  `${samples.length} calls; promised: ${projects.size} projects, ${findings.size} findings, ${reports.size} reports, ${payments.size} purchases`,
 );
 const server = samples.filter(({ status }) => status === 500).length;
 console.log(

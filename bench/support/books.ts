@@ -28,6 +28,15 @@ const IMPOSSIBLE: Record<string, string> = {
       select project_id, sum(count) as told, 0 as real from defect_tallies group by project_id
       union all select project_id, 0, count(*) from defects group by project_id) t
     group by project_id having sum(told) <> sum(real)`,
+  'a paid payment that was granted other than once': `
+    select p.id from payments p where p.status = 'paid' and p.credits > 0 and (
+      select count(*) from credit_entries e where e.kind = 'purchase' and e.reference = p.provider || ':' || p.intent_id) <> 1`,
+  'credits for a payment that isn’t paid': `
+    select e.reference from credit_entries e where e.kind = 'purchase' and not exists (
+      select 1 from payments p join sandbox_intents s on s.id = p.intent_id
+      where p.status = 'paid' and s.status = 'succeeded' and e.reference = p.provider || ':' || p.intent_id)`,
+  'a gap between invoices': `
+    select last from invoice_counter where last <> (select count(invoice_number) from payments)`,
   'more than one free grant': `
     select user_id from credit_entries where kind = 'signup_grant' group by user_id having count(*) > 1`,
 };
@@ -51,6 +60,13 @@ export async function findWrong(pool: pg.Pool, dataDir: string, promised: Promis
     if (lost.length > 0)
       wrong.push(`${table} that were promised and are gone: ${lost.slice(0, 5).join(', ')}`);
   }
+  const intents = [...promised.payments];
+  const { rows: paid } = await pool.query<{ intent_id: string }>(
+    "select intent_id from payments where status = 'paid' and intent_id = any ($1)",
+    [intents],
+  );
+  if (paid.length !== intents.length)
+    wrong.push(`payments that were granted and are gone: ${intents.length - paid.length}`);
   const { rows: photos } = await pool.query<{ folder: string }>(
     'select p.folder from photos p join defects d on d.photo_id = p.id order by d.id desc limit 50',
   );
@@ -65,6 +81,8 @@ export async function findWrong(pool: pg.Pool, dataDir: string, promised: Promis
 export async function findUnfinished(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(`
     select 'analysis ' || id || ' still runs' as what from analyses where state = 'running'
+    union all select 'payment ' || p.id || ' was paid and not granted' from payments p join sandbox_intents s on s.id = p.intent_id
+      where s.status = 'succeeded' and p.status = 'created'
     union all select 'version ' || id || ' of a report is still being made' from report_versions where status = 'generating'`);
   return rows.map(({ what }) => what);
 }

@@ -12,6 +12,8 @@ export interface Promised {
   projects: Set<number>;
   findings: Set<number>;
   reports: Set<number>;
+  /** Intents whose credits were said to be there. */
+  payments: Set<string>;
 }
 
 export interface CrowdOptions {
@@ -23,6 +25,8 @@ export interface CrowdOptions {
   promised?: Promised;
   /** Time that a person takes between two calls, in milliseconds, on average. */
   thinkMs: number;
+  /** How often out of a hundred somebody buys credits besides; never unless told. */
+  buys?: number;
 }
 
 /** How often out of a hundred. Uploads end when a person's free analyses are used up; they go on reading. */
@@ -36,7 +40,14 @@ const MIX = {
   report: 2,
   project: 2,
 } as const;
-type Action = keyof typeof MIX;
+type Action = keyof typeof MIX | 'buy';
+
+const FREE = 5;
+const PACK = 15;
+const PAYING = {
+  card: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' },
+  billingAddress: { country: 'AU', street: '1 Example St', city: 'Sydney', state: 'NSW', postcode: '2000' },
+};
 
 /** Signs people up and lets each do what people do, one thing after another, until `stop` resolves. */
 export async function startCrowd(options: CrowdOptions): Promise<{ stop(): Promise<void> }> {
@@ -68,6 +79,7 @@ class Person {
   private project = 0;
   private readonly findings: number[] = [];
   private uploads = 0;
+  private credits = FREE;
   private readonly options: CrowdOptions;
   private readonly name: string;
   private readonly from: string;
@@ -89,7 +101,7 @@ class Person {
   }
 
   async act(): Promise<void> {
-    const action = pick();
+    const action = pick(this.options.buys ?? 0);
     if (action === 'me') await this.call(action, 'GET', '/api/me');
     else if (action === 'projects') await this.call(action, 'GET', '/api/projects?limit=20');
     else if (action === 'findings')
@@ -98,6 +110,7 @@ class Person {
     else if (action === 'project') await this.addProject();
     else if (action === 'report') await this.report();
     else if (action === 'upload') await this.upload();
+    else if (action === 'buy') await this.buy();
     else {
       const message = 'How wide may a crack in plasterboard be in NSW?';
       await this.call(action, 'POST', '/api/ai/chat', JSON.stringify({ message }));
@@ -120,7 +133,7 @@ class Person {
   }
 
   private async upload(): Promise<void> {
-    if (this.uploads >= 5) return;
+    if (this.uploads >= this.credits) return;
     const form = new FormData();
     form.set('projectId', String(this.project));
     form.set('defectDescription', 'crack in the plasterboard');
@@ -130,6 +143,24 @@ class Person {
     this.uploads += 1;
     this.findings.push(json.defect.id);
     this.options.promised?.findings.add(json.defect.id);
+  }
+
+  /** As the browser does it: set up, paid at the provider, then our word that the credits are there. */
+  private async buy(): Promise<void> {
+    const ask = (path: string, body: unknown) => this.call('buy', 'POST', path, JSON.stringify(body));
+    const { json: order } = await ask('/api/create-payment-intent', { amount: PACK, analyses: PACK });
+    const clientSecret = order?.clientSecret;
+    if (!clientSecret) return;
+    const [intent = ''] = clientSecret.split('_secret_');
+    const { json: paid } = await ask(`/api/sandbox-payments/${intent}/confirm`, { clientSecret, ...PAYING });
+    if (!paid) return;
+    const { json: granted } = await ask('/api/payments/add-test-credits', {
+      credits: PACK,
+      paymentIntentId: intent,
+    });
+    if (!granted) return;
+    this.credits += PACK;
+    this.options.promised?.payments.add(intent);
   }
 
   private async call(
@@ -163,11 +194,12 @@ class Person {
 
 interface Answer {
   headers?: Headers;
-  json?: { id?: number; defect?: { id: number; projectId: number } };
+  json?: { id?: number; clientSecret?: string; defect?: { id: number; projectId: number } };
 }
 
-function pick(): Action {
-  let at = Math.random() * 100;
+function pick(buys: number): Action {
+  let at = Math.random() * (100 + buys);
+  if (at >= 100) return 'buy';
   for (const [action, share] of Object.entries(MIX)) {
     at -= share;
     if (at < 0) return action as Action;

@@ -98,7 +98,7 @@ export async function buildApp(
 
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
-  if (limits) await shedLoad(app, pressure);
+  if (limits) shedLoad(app, pressure);
   await app.register(cookie);
   tellSignedIn(app, environment);
   await app.register(multipart, {
