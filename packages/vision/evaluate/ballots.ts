@@ -81,3 +81,22 @@ export async function allBallots(
   all.push(...(await ballotsOf(measured, join(work, 'ballots-measure.json'), undefined, true)));
   return all;
 }
+
+/**
+ * Ballots of the network that was trained on tier A and drawn pictures alone: on photos of tier B, all of which it
+ * never saw, and on those kept for measuring. Empty where it wasn't made (`training/run.sh alone`).
+ */
+export async function aloneBallots(
+  manifest: readonly Sourced[],
+  work: string,
+  most: number,
+): Promise<{ leftOut: Ballots[]; measured: Ballots[] }> {
+  const assets = join(work, 'alone');
+  if (!existsSync(join(assets, 'surface.onnx'))) return { leftOut: [], measured: [] };
+  const look = (name: string, held: boolean, keep: (photo: Sourced) => boolean) =>
+    ballotsOf(thinned(manifest.filter(keep), most), join(assets, name), assets, held);
+  return {
+    leftOut: await look('ballots.json', false, ({ use, tier }) => use === 'train' && tier === 'B'),
+    measured: await look('ballots-measure.json', true, ({ use }) => use === 'measure'),
+  };
+}

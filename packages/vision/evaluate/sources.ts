@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { SHIPPED_WEIGHTS } from '../src/consensus/weights.ts';
 import { figuresOf, grouped, isDefect, type Judged } from '../src/learning/figures.ts';
 import { judge } from '../src/learning/judge.ts';
-import { allBallots, type Ballots } from './ballots.ts';
+import { allBallots, aloneBallots, type Ballots } from './ballots.ts';
 import { readManifest } from './manifest.ts';
 import { answerOf } from './panel-run.ts';
 import { reportLines } from './report.ts';
@@ -26,7 +26,9 @@ if (!folder) {
   process.exit(2);
 }
 await mkdir(values.work, { recursive: true });
-const ballots = await allBallots(await readManifest(folder), values.work, Number(values.most));
+const manifest = await readManifest(folder);
+const ballots = await allBallots(manifest, values.work, Number(values.most));
+const alone = await aloneBallots(manifest, values.work, Number(values.most));
 
 function judgeAll(some: readonly Ballots[]): Judged[] {
   return some.map(({ file, truth, votes, milliseconds }) =>
@@ -38,24 +40,27 @@ const three = (value: number) => (Number.isNaN(value) ? '    –' : value.toFixe
 console.log(
   '\nsource             truth              n  right  any defect  not sure  right of answered    ECE',
 );
-for (const [key, some] of grouped(ballots, ({ source, truth, held }) => `${source}|${truth}|${held}`)) {
-  const [source = '', truth = '', held] = key.split('|');
+const marks = (one: Ballots) => (one.held ? '' : alone.leftOut.includes(one) ? ' **' : ' *');
+for (const [key, some] of grouped(
+  [...ballots, ...alone.leftOut],
+  (one) => `${one.source}|${one.truth}|${marks(one)}`,
+)) {
+  const [source = '', truth = '', mark = ''] = key.split('|');
   const judged = judgeAll(some);
   const figures = figuresOf(judged);
   const marked = judged.filter(({ predicted }) => isDefect(predicted)).length / judged.length;
-  const mark = held === 'true' ? '' : ' *';
   console.log(
     `${(source + mark).padEnd(18)} ${truth.padEnd(13)} ${String(some.length).padStart(6)}  ${three(figures.accuracy)}       ${three(marked)}     ${three(1 - figures.coverage)}              ${three(figures.answeredAccuracy)}  ${three(figures.calibrationError)}`,
   );
 }
 console.log(
-  '* by a network trained without this source; the others by the shipped one, which never saw them.',
+  '* by a network trained without this source, ** by one of tier A and drawn pictures alone; the others by the shipped one, which never saw them.',
 );
-for (const [title, held] of [
-  ['Photos kept for measuring, shipped network', true],
-  ['Sources left out in turn', false],
+for (const [title, some] of [
+  ['Photos kept for measuring, shipped network', ballots.filter(({ held }) => held)],
+  ['Photos kept for measuring, network of tier A and drawn pictures alone', alone.measured],
+  ['Sources left out in turn', ballots.filter(({ held }) => !held)],
 ] as const) {
-  const some = ballots.filter((one) => one.held === held);
   if (some.length === 0) continue;
   console.log(`\n${title}`);
   console.log(reportLines(figuresOf(judgeAll(some))).join('\n'));
