@@ -100,6 +100,15 @@ describe('a pool of worker processes', () => {
     await expect(vision.intake(bytes('answer'))).resolves.toMatchObject({ sha256: 'answered' });
   });
 
+  test('starts a process that knows none of our secrets and reports to nobody', async () => {
+    process.env.STRIPE_SECRET_KEY = 'sk_test_of_the_server';
+    const { sha256: told } = await pool(scripted).intake(bytes('surroundings'));
+    delete process.env.STRIPE_SECRET_KEY;
+    const surroundings = JSON.parse(told) as Record<string, string>;
+    expect(surroundings.STRIPE_SECRET_KEY).toBeUndefined();
+    expect(surroundings.ORT_DISABLE_TELEMETRY).toBe('1');
+  });
+
   test('ends a job that takes longer than any may', async () => {
     const vision = pool(scripted, 4, 1, 50);
     await expect(vision.intake(bytes('hold'))).rejects.toBeInstanceOf(WorkerCrashError);

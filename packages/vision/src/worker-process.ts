@@ -5,12 +5,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** What a worker may know of the surroundings: enough to reach a hosted model, none of the server's secrets. */
 const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
 
+/** The library that runs networks reports to its makers unless told not to. Nothing of ours goes to anybody unasked. */
+const SILENT = { ORT_DISABLE_TELEMETRY: '1' };
+
 /**
  * Starts a process of its own, for a decoder that crashes takes its process along and no more. From source it needs a
  * loader for TypeScript; a bundle needs none.
  */
 export function startProcess(url: URL): ChildProcess {
-  const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  const env = { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), ...SILENT };
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   return fork(fileURLToPath(url), {
     execArgv: url.pathname.endsWith('.ts') ? loader() : [],

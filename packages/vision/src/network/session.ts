@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession } from 'onnxruntime-node';
 
+// In processes that nobody started through `startProcess`: the library asks when it opens its first session.
+process.env.ORT_DISABLE_TELEMETRY = '1';
+
 const opened = new Map<string, Promise<InferenceSession>>();
 
 async function open(path: string): Promise<InferenceSession> {
