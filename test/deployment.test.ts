@@ -13,6 +13,12 @@ test('the image copies what exists, builds with what package.json has, and runs 
     expect(existsSync(join(root, path)), path).toBe(true);
   }
   expect(dockerfile).toContain('FROM node:24');
+  // What isn’t sent to the build can’t be built from.
+  const left = read('.dockerignore').split('\n').filter(Boolean);
+  expect(left.filter((path) => ['apps', 'packages', 'scripts', 'package-lock.json'].includes(path))).toEqual(
+    [],
+  );
+  expect(left).toContain('.git');
   expect(dockerfile).toMatch(/^USER node$/m);
 });
 
@@ -22,6 +28,19 @@ test('compose sets only settings that the server knows', () => {
   const names = [...block.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
   expect(names).toContain('DATABASE_URL');
   for (const name of names) expect(known, name).toContain(`  ${name}:`);
+});
+
+test('every process of ours may write nowhere but its folder, and has a minute to end', () => {
+  const compose = read('compose.yaml');
+  expect(compose).toContain('read_only: true');
+  expect(compose).toContain('cap_drop: [ALL]');
+  expect(compose).toContain('no-new-privileges:true');
+  expect(compose.match(/stop_grace_period: 60s/g)).toHaveLength(2);
+  // No secret has a value that everybody knows.
+  for (const name of ['SESSION_SECRET', 'POSTGRES_PASSWORD', 'STORE_PASSWORD']) {
+    expect(compose).not.toMatch(new RegExp(`\\$\\{${name}:-[^}]`));
+    expect(compose).toContain(`\${${name}:?set ${name}`);
+  }
 });
 
 test('an alert reads only metrics that exist', () => {

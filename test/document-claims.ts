@@ -59,6 +59,9 @@ function commandsIn(line: string): string[] {
 
 function holdsCommand(command: string): boolean {
   const file = /^node (\S+)/.exec(command)?.[1];
+  // A program that is built: its name stands where it is said what is built.
+  const [, built] = /^apps\/server\/dist\/(\w+)\.js$/.exec(file ?? '') ?? [];
+  if (built) return new RegExp(`^  ${built}: '`, 'm').test(readText('scripts/lib/bundle-server.mjs'));
   if (file) return existsSync(join(root, file));
   const workspace = /(?:-w|--workspace)[ =](\S+)/.exec(command)?.[1]?.replace('@plumbline/', '');
   const folder = ['apps', 'packages'].find((each) => existsSync(join(root, each, workspace ?? '')));
