@@ -49,6 +49,30 @@ export async function signUp(page: Page, account: Account): Promise<void> {
   await page.waitForURL('**/projects');
 }
 
+/** Signs in through the landing page's dialog, as far as the password goes. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Accessible by day and by night; tall, so that nothing lies half under the bar at the foot of a phone. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ ...size, height: 3000 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(size);
+}
+
 export async function createProject(page: Page, name: string): Promise<void> {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'New Project' }).first().click();

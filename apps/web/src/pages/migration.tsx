@@ -6,9 +6,8 @@ import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const FAILURE = {
-  extracting: 'Extraction Failed',
-  importing: 'Migration Failed',
-  otherwise: MIGRATION_WORDS.checkUrl,
+  extracting: { title: 'Extraction Failed', otherwise: MIGRATION_WORDS.checkUrl },
+  importing: { title: 'Migration Failed', otherwise: 'Migration failed' },
 };
 
 export default function MigrationPage() {

@@ -12,14 +12,12 @@ import { Tabs } from '../ui/tabs.tsx';
 type Way = 'url' | 'json';
 
 const URL_FAILURE = {
-  extracting: 'Migration Failed',
-  importing: 'Migration Failed',
-  otherwise: MIGRATION_WORDS.checkUrl,
+  extracting: { title: 'Migration Failed', otherwise: MIGRATION_WORDS.checkUrl },
+  importing: { title: 'Migration Failed', otherwise: 'Migration failed' },
 };
 const JSON_FAILURE = {
-  extracting: 'Import Failed',
-  importing: 'Import Failed',
-  otherwise: 'Import failed',
+  extracting: { title: 'Import Failed', otherwise: 'Import failed' },
+  importing: { title: 'Import Failed', otherwise: 'Import failed' },
 };
 
 export default function RealUserMigrationPage() {

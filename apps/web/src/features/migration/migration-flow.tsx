@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MigrationPreview } from '@plumbline/contract';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '../../app/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import type { MigrationSource } from './follow.ts';
 import { PreviewView } from './preview-view.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProgressView } from './progress-view.tsx';
-import { type MigrationFailure, useMigration } from './use-migration.ts';
+import { type MigrationFailure, type MigrationStep, useMigration } from './use-migration.ts';
 
 interface MigrationFlowProps {
   failure: MigrationFailure;
@@ -15,20 +16,47 @@ interface MigrationFlowProps {
   children: (form: { onSubmit: (source: MigrationSource) => void; problem: string | undefined }) => ReactNode;
 }
 
-/** Input, preview, migrating, complete. From the preview one may go back. */
+/** Input, preview, migrating, complete. From the preview one may go back, and what was typed is still there. */
 export function MigrationFlow({ failure, children }: MigrationFlowProps) {
   const { step, problem, extract, bringIn, back, again } = useMigration(failure);
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <div key={round} hidden={step.name !== 'input'}>
+        {children({ onSubmit: (source) => void extract(source), problem })}
+      </div>
+      <AfterInput
+        step={step}
+        onBack={(preview) => void back(preview)}
+        onStart={(preview) => void bringIn(preview)}
+        onAgain={() => {
+          setRound(round + 1);
+          again();
+        }}
+      />
+    </>
+  );
+}
+
+interface AfterInputProps {
+  step: MigrationStep;
+  onBack: (preview: MigrationPreview) => void;
+  onStart: (preview: MigrationPreview) => void;
+  onAgain: () => void;
+}
+
+function AfterInput({ step, onBack, onStart, onAgain }: AfterInputProps) {
   switch (step.name) {
     case 'input':
-      return children({ onSubmit: (source) => void extract(source), problem });
+      return null;
     case 'receiving':
       return <ProgressView progress={step.progress} />;
     case 'preview':
       return (
         <PreviewView
           preview={step.preview}
-          onBack={() => void back(step.preview)}
-          onStart={() => void bringIn(step.preview)}
+          onBack={() => onBack(step.preview)}
+          onStart={() => onStart(step.preview)}
         />
       );
     case 'migrating':
@@ -60,7 +88,7 @@ export function MigrationFlow({ failure, children }: MigrationFlowProps) {
             <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
               Go to projects
             </Link>
-            <Button onClick={again}>Move something else</Button>
+            <Button onClick={onAgain}>Move something else</Button>
           </div>
         </div>
       );

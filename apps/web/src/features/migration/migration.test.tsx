@@ -140,6 +140,12 @@ test('where the answer says nothing, each way fails in its own words', async () 
   await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
   expect(await screen.findByText('Extraction Failed')).toBeTruthy();
   expect(screen.getAllByText('Please check the URL and try again').length).toBeGreaterThan(0);
+  api.script['POST /api/migration/extract'] = events(['result', preview]);
+  api.script['POST /api/migration/runs/9/import'] = broken;
+  await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring it in' }));
+  expect(await screen.findByText('Migration Failed')).toBeTruthy();
+  expect(screen.getAllByText('Migration failed').length).toBeGreaterThan(0);
   page.unmount();
   showSignedIn(
     <>

@@ -17,11 +17,16 @@ export type MigrationStep =
 
 const begun = (currentOperation: string): MigrationProgress => ({ completed: 0, total: 0, currentOperation });
 
-/** How a failed move is told: the titles, and what is said where the server says nothing. */
-export interface MigrationFailure {
-  extracting: string;
-  importing: string;
+/** How a failure is told: its title, and what is said where the server says nothing. */
+interface FailureWords {
+  title: string;
   otherwise: string;
+}
+
+/** How a failed move is told, by the step that failed. */
+export interface MigrationFailure {
+  extracting: FailureWords;
+  importing: FailureWords;
 }
 
 export function useMigration(failure: MigrationFailure) {
@@ -29,8 +34,8 @@ export function useMigration(failure: MigrationFailure) {
   const [problem, setProblem] = useState<string | undefined>();
   const queryClient = useQueryClient();
 
-  const fail = (title: string, error: unknown, back: MigrationStep) => {
-    const description = messageFor(error, failure.otherwise);
+  const fail = ({ title, otherwise }: FailureWords, error: unknown, back: MigrationStep) => {
+    const description = messageFor(error, otherwise);
     toast({ title, description, tone: 'destructive' });
     setProblem(description);
     setStep(back);
