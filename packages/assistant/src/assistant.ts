@@ -71,6 +71,10 @@ async function subjectOf(
 ): Promise<{ question: Question; brief: Pick<Brief, 'finding'> }> {
   const pointed = question.findingId === null ? null : await own.findingWith(question.findingId);
   const open = own.finding;
+  if (question.ofOpenFinding && open) {
+    const defectIds = open.defectId ? [open.defectId] : [];
+    return { question: { ...question, defectIds }, brief: { finding: open } };
+  }
   const same = open?.defectId != null && question.defectIds.includes(open.defectId);
   const finding = pointed ?? (open && (question.defectIds.length === 0 || same) ? open : null);
   const defectIds =
@@ -103,6 +107,14 @@ async function partsFor(
   intents: readonly Intent[],
 ): Promise<{ parts: Part[]; kind: Reply['kind'] }> {
   const { question, own } = brief;
+  const pointed = intents.includes('compare')
+    ? question.items.flatMap(({ findingId }) => findingId ?? [])
+    : [];
+  if (pointed.length > 1) {
+    const findings = await Promise.all(pointed.slice(0, 3).map((id) => own.findingWith(id)));
+    const compared = compareFindings(findings.filter((each) => each !== null));
+    if (compared.length > 0) return { parts: compared, kind: 'compare' };
+  }
   if (intents.includes('compare') && question.plural && own.project) {
     const findings = await own.findingsOf(own.project.id);
     const compared = question.defectIds.length < 2 ? compareFindings(findings.slice(0, 3)) : [];
@@ -134,11 +146,19 @@ function threadAfter(
   finding: Brief['finding'],
 ): Thread {
   const listed = parts.flatMap((part) => part.listed ?? []);
+  // What to fix first is what 'it' means from here on.
+  const foremost = question.intents[0] === 'worst' ? listed[0] : undefined;
   return {
     intents: question.intents.length > 0 ? question.intents : before.intents,
-    defectIds: question.defectIds.length > 0 ? question.defectIds : question.followUp ? before.defectIds : [],
+    defectIds: foremost?.defectId
+      ? [foremost.defectId]
+      : question.defectIds.length > 0
+        ? question.defectIds
+        : question.followUp
+          ? before.defectIds
+          : [],
     state: question.state ?? before.state,
-    findingId: finding?.id ?? null,
+    findingId: foremost?.findingId ?? finding?.id ?? null,
     subject:
       question.subject.length > question.carried.length || !question.followUp
         ? question.subject

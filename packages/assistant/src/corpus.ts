@@ -1,6 +1,8 @@
 /** All rows, searchable: BM25 over stems and concepts, with title and keywords weighing more than text. */
 import { asWritten, EXAMPLES, makeCorrector, readMentions } from '@plumbline/knowledge/language';
 import MiniSearch from 'minisearch';
+import { WORDS_OF_CUES } from './question/intents.ts';
+import { WORDS_OF_GAPS } from './question/out-of-scope.ts';
 import { ORDINARY, SHORT_WRITTEN, stemsOf, WRITTEN_OUT } from './question/words.ts';
 import { CODE_ROWS } from './rows/code-rows.ts';
 import { DEFECT_ROWS } from './rows/defect-rows.ts';
@@ -68,7 +70,13 @@ const SHORTEST_BASE = 4;
 function spellerOf(texts: readonly string[], alsoKnown: readonly string[]): (text: string) => string {
   const wordsIn = (text: string) => text.toLowerCase().match(WORD) ?? [];
   const words = new Set(texts.flatMap(wordsIn));
-  const known = new Set([...words, ...alsoKnown.flatMap(wordsIn), ...ORDINARY]);
+  const known = new Set([
+    ...words,
+    ...alsoKnown.flatMap(wordsIn),
+    ...ORDINARY,
+    ...WORDS_OF_CUES,
+    ...WORDS_OF_GAPS,
+  ]);
   // 'Regulates' is another form of 'regulator', not a slip.
   const bases = new Set(
     [...known].flatMap((word) =>

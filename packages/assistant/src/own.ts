@@ -67,11 +67,14 @@ export const NOTHING_OWN: OwnContext = {
 const LONGEST = 300;
 
 /** Text of others as plain words: nothing in it is markup, a link or endless. */
-export function plain(text: string): string {
+export const plain = (text: string): string => plainUpTo(text, LONGEST);
+
+/** The same with a length of its own, in characters. */
+export function plainUpTo(text: string, longest: number): string {
   const bare = text
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/[\p{C}<>`*_[\]{}|\\#~!]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST - 1).trimEnd()}…`;
+  return bare.length <= longest ? bare : `${bare.slice(0, longest - 1).trimEnd()}…`;
 }

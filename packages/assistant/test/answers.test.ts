@@ -1,3 +1,4 @@
+import { assess } from '@plumbline/knowledge/assess';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, measure } from '../evaluate/measure.ts';
 import { readSet } from '../evaluate/read-set.ts';
@@ -6,6 +7,7 @@ import {
   NEW_THREAD,
   NOTHING_OWN,
   type OwnContext,
+  type OwnFinding,
   type OwnFindingSummary,
   ROWS,
   readThread,
@@ -179,6 +181,25 @@ const summary = (id: number, changes: Partial<OwnFindingSummary> = {}): OwnFindi
   ...changes,
 });
 
+const finding = (id: number): OwnFinding => ({
+  ...summary(id),
+  assessment: assess({
+    outcome: 'defect',
+    family: null,
+    defectId: id === 1 ? 'rising_damp' : 'nail_pop',
+    confidence: 0.8,
+    description: '',
+    stages: [],
+    project: { state: 'NSW' },
+    inspectedOn: '2026-11-21',
+    measurements: [],
+  }),
+  consensusFactors: [],
+  divergentPoints: [],
+  enginesVoted: 4,
+  enginesAsked: 6,
+});
+
 describe('the user’s own data', () => {
   const own: OwnContext = {
     ...NOTHING_OWN,
@@ -202,6 +223,34 @@ describe('the user’s own data', () => {
     expect(first.rows.map(({ id }) => id)).toEqual(['project:3', 'finding:1/verdict', 'finding:2/verdict']);
     const second = await answer('What causes the second one?', first.thread, own);
     expect(second.rows.map(({ id }) => id)).toEqual(['defect:nail_pop/cause']);
+  });
+
+  test('‘what about the second one?’ after a list wants that one, and several can be compared', async () => {
+    const first = await answer('Summarise the project', NEW_THREAD, own);
+    const second = await answer('what about the second one?', first.thread, own);
+    expect(second.rows.map(({ id }) => id)).toEqual(['defect:nail_pop/severity', 'defect:nail_pop/next']);
+    const both = await answer('compare the first and the second', second.thread, {
+      ...own,
+      findingWith: async (id) => finding(id),
+    });
+    expect(both.rows.map(({ id }) => id)).toEqual(['finding:1/verdict', 'finding:2/verdict']);
+  });
+
+  test('what is to be fixed first is what ‘it’ means from there on', async () => {
+    const reading = { ...own, findingWith: async (id: number) => finding(id) };
+    const first = await answer('What should I fix first in this project?', NEW_THREAD, reading);
+    expect(first.thread.findingId).toBe(1);
+    const wait = await answer('can it wait?', first.thread, reading);
+    expect(wait.rows[0]?.id).toBe('finding:1/severity');
+  });
+
+  test('this result is the open one, whatever was spoken of; its warranty isn’t told for another state', async () => {
+    const open = { ...own, finding: finding(1) };
+    const away = await answer('What is the fall for a shower floor?', NEW_THREAD, open);
+    const back = await answer('Could this result be wrong?', away.thread, open);
+    expect(back.rows.map(({ id }) => id)).toEqual(['finding:1/sureness']);
+    const warranty = await answer('Is it covered by warranty in Queensland?', NEW_THREAD, open);
+    expect(warranty.rows.map(({ id }) => id)).toEqual(['state:QLD/warranty']);
   });
 
   test('words of others can’t be markup, a link or a number of their own', async () => {

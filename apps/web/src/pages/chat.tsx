@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { call } from '../api/client.ts';
 import { useDevice } from '../app/device.ts';
+import { useOnline } from '../app/offline-banner.tsx';
 import { pathTo } from '../app/paths.ts';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { failureWords } from '../features/chat/failure-words.ts';
@@ -13,11 +14,16 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { toast } from '../ui/toast-store.ts';
 
+/** What header, navigation and their space leave; offline a banner of up to two lines stands above them. */
+const HEIGHT = 'h-[calc(100dvh-11rem)] desktop:h-[calc(100dvh-9rem)]';
+const HEIGHT_OFFLINE = 'h-[calc(100dvh-14.5rem)] desktop:h-[calc(100dvh-11.5rem)]';
+
 const NO_SUBJECT = { defectId: null, projectId: null };
 
 export default function ChatPage() {
   const engineCount = useEngineCount();
   const desktop = useDevice() === 'desktop';
+  const online = useOnline();
   const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
   const clear = () => {
     chat.clear();
@@ -33,7 +39,7 @@ export default function ChatPage() {
     <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
   );
   return (
-    <div className="flex h-[calc(100dvh-11rem)] min-h-64 flex-col desktop:h-[calc(100dvh-9rem)]">
+    <div className={`flex min-h-64 flex-col ${online ? HEIGHT : HEIGHT_OFFLINE}`}>
       <PageHeading
         compact
         title="AI Construction Assistant"

@@ -65,7 +65,8 @@ export const composeRegulator = byState('regulator');
 export const composeInsurance = byState('insurance');
 
 export const composeWarranty: Composer = async (brief) => [
-  ...ownPart(brief, 'warranty', 0.95),
+  // A finding's own period is that of its project's state.
+  ...(brief.question.state === (brief.own.project?.state ?? null) ? ownPart(brief, 'warranty', 0.95) : []),
   ...(await byState('warranty', 'limits')(brief)),
 ];
 

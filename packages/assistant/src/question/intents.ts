@@ -185,11 +185,26 @@ const CUES: readonly Cue[] = [
     /\b(?:how (?:sure|confident|certain|accurate|reliable)|confidence|disagree(?:d|ment)?|engines? (?:say|think|vote[ds]?|disagree|agree)|(?:can i|should i) trust|are you (?:sure|certain)|could (?:it|this|you) be wrong|second opinion|votes?|consensus)\b/,
   ),
   cue(
+    'sureness',
+    3,
+    /\b(?:is|are|was|could|can) (?:this|the|your|that|it|my) (?:(?:finding|result|analysis|answer|verdict)s? )?(?:be )?(?:wrong|right|correct|true|accurate|reliable)\b/,
+  ),
+  cue(
+    'about',
+    3,
+    /\bwhat (?:did|has|have) (?:you|it|the (?:ai|panel|engines?)) (?:find|found|see)\b|\bwhat (?:is|was) found\b/,
+  ),
+  cue(
     'about',
     1,
     /\b(?:what(?:'s| is| are| does| do)|looks? like|identify|recogni[sz]e|how (?:do|can|would|to) (?:i|we|you)? ?(?:know|tell|spot)|signs?|symptoms?|mean(?:s|ing)?|definition|define|explain|tell me|describe|info(?:rmation)?|more (?:about|on|detail)|(?:could|might|is) (?:it|this|that) (?:be )?an?)\b/,
   ),
 ];
+
+/** Words that ask for a kind of answer: none of them is a misspelling of another. */
+export const WORDS_OF_CUES: readonly string[] = CUES.flatMap(
+  ({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? [],
+);
 
 /** Where the first is asked for, words that sound like the others belong to it. */
 const OUTWEIGHS: Partial<Record<Intent, Intent[]>> = {

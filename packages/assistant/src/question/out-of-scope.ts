@@ -124,6 +124,11 @@ const GAPS: readonly Gap[] = [
   },
 ];
 
+/** Words that tell a gap: none of them is a misspelling of a word of the trade. */
+export const WORDS_OF_GAPS: readonly string[] = GAPS.flatMap(
+  ({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? [],
+);
+
 /**
  * What a question asks for that is known to be missing here, as the rest of a sentence; undefined for none. Prices of
  * the product are known: `ofProduct` says that the talk is of it.

@@ -11,6 +11,10 @@ import { wordsOf } from './words.ts';
 /** A question as it is understood, with what the conversation adds. */
 export interface Question {
   text: string;
+  /** Of what was listed, everything that is pointed at: 'the first and the second'. */
+  items: readonly ListedItem[];
+  /** Means the finding whose chat is open: 'this result'. */
+  ofOpenFinding: boolean;
   /** In another language than English. */
   foreign: boolean;
   /** What it asks for that nothing here holds. */
@@ -52,6 +56,12 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth|5th|number five|number 5|#5)\b/i, 4],
   [/\b(?:the last one|last one|the last of)\b/i, -1],
 ];
+/** 'Bricks project beyond the slab', and somebody's project doesn't. */
+const OWN_PROJECT =
+  /\b(?:my|the|this|our|a|which|what|your|whole) (?:projects?|findings?|results?|defects?)\b/gi;
+/** What is asked of everything that was found; a defect that the words merely sound like isn't meant. */
+const OF_ALL: ReadonlySet<Intent> = new Set(['summary', 'worst']);
+const LISTS: ReadonlySet<Intent> = new Set(['summary', 'worst', 'compare']);
 /** A message with at most this many words of its own leans on what was said before. */
 const FEW_WORDS = 1;
 /** Asks for something particular; 'is this bad?' doesn't. */
@@ -84,6 +94,14 @@ function pointedAt(text: string, { listed, defectIds, findingId }: Thread): List
   return found && listed.at(found[1]);
 }
 
+/** Everything of the list that is pointed at, where that is more than one. */
+function allPointedAt(text: string, { listed }: Thread): ListedItem[] {
+  const items = ORDINALS.flatMap(([pattern, at]) => (pattern.test(text) ? (listed.at(at) ?? []) : []));
+  return items.length > 1 ? [...new Set(items)] : [];
+}
+
+const OPEN_FINDING = /\b(?:this|the|my|that) (?:finding|result|analysis|verdict|photo|picture)\b/i;
+
 /** Of what the last answer rested on, the row that 'the second one' means. */
 function citedAt(text: string, { listed, cited }: Thread): string | undefined {
   const found =
@@ -97,16 +115,19 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const { state, words: stateWords } = readState(text);
   const here = state ?? thread.state ?? projectState ?? null;
   const { subject } = wordsOf(text, stateWords);
-  const read = readDefects(text, here ?? undefined);
+  const found = readIntents(text);
+  const read = readDefects(text.replace(OWN_PROJECT, ' '), here ?? undefined);
   const { words: names } = read;
   // A word or two may describe many things: in a conversation about one they mean that one.
   const mentioned = read.mentioned.filter(
-    ({ strength }) => strength === 1 || subject.length > 1 || thread.defectIds.length === 0,
+    ({ strength }) =>
+      strength === 1 ||
+      ((subject.length > 1 || thread.defectIds.length === 0) && !found.some((intent) => OF_ALL.has(intent))),
   );
   const own = subject.filter((stem) => !names.has(stem));
+  const items = allPointedAt(text, thread);
   const item = pointedAt(text, thread);
   const ordinal = item === undefined ? citedAt(text, thread) : undefined;
-  const found = readIntents(text);
   const names_ = mentioned.length > 0;
   const leans =
     item !== undefined ||
@@ -117,18 +138,27 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
   const followUp = hasPast && leans;
   const fewOwn = own.length <= FEW_WORDS;
   const fromThread = followUp && !names_ && (item !== undefined || fewOwn || POINTS_BACK.test(text));
-  const defectIds = item?.defectId
-    ? [item.defectId]
-    : names_
-      ? mentioned.map(({ defectId }) => defectId)
-      : fromThread &&
-          item === undefined &&
-          !(own.length > 0 && thread.intents[0] === 'provision' && found.length === 0)
-        ? thread.defectIds
-        : [];
+  const ofOpenFinding = OPEN_FINDING.test(text) && item === undefined;
+  const defectIds = ofOpenFinding
+    ? []
+    : items.length > 1
+      ? items.flatMap(({ defectId }) => defectId ?? [])
+      : item?.defectId
+        ? [item.defectId]
+        : names_
+          ? mentioned.map(({ defectId }) => defectId)
+          : fromThread &&
+              item === undefined &&
+              !(own.length > 0 && thread.intents[0] === 'provision' && found.length === 0)
+            ? thread.defectIds
+            : [];
   const onlyAbout = found.length === 1 && found[0] === 'about';
-  const intents =
-    followUp && (found.length === 0 || (onlyAbout && /^\s*(?:and|what about|how about)/i.test(text)))
+  const listsAgain =
+    found.length === 0 && item !== undefined && thread.intents.some((intent) => LISTS.has(intent));
+  // 'What about the second one?' after a list wants that one, not the list.
+  const intents: readonly Intent[] = listsAgain
+    ? ['severity', 'next']
+    : followUp && (found.length === 0 || (onlyAbout && /^\s*(?:and|what about|how about)/i.test(text)))
       ? thread.intents
       : found;
   return {
@@ -139,7 +169,9 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     defectIds,
     defectStrength: item || !names_ ? 0 : (mentioned[0]?.strength ?? 0),
     namesOnly: names_ && own.length === 0,
-    findingId: item ? item.findingId : fromThread ? thread.findingId : null,
+    items,
+    ofOpenFinding,
+    findingId: ofOpenFinding ? null : item ? item.findingId : fromThread ? thread.findingId : null,
     state: here,
     measurements: readMeasurements(text.replace(BARE_MILLIMETRES, '$1 mm')),
     subject,

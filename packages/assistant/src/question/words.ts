@@ -36,7 +36,7 @@ const ASKING = new Set(
   tall thick far often long cover covers covered covering year years month months normal okay fine correct right wrong enough deal
   dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
   smallest largest biggest lowest highest shortest tallest widest longest deepest least
-  count counts counted counting due build built brand default bind judge judging stand standing
+  rated rating finding findings result results verdict count counts counted counting due build built brand default bind judge judging stand standing
   number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
   measurement value figure says say say's compulsory mandatory
   question answer say stage builder builders owner`.split(/\s+/),

@@ -1,7 +1,8 @@
 /** Rows made of the user's own findings and projects, for one answer. */
-import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
-import { type Aspect, bullets, listed, type Row } from './row.ts';
+import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain, plainUpTo } from '../own.ts';
+import { type Aspect, bullets, listed, type Row, small } from './row.ts';
 
+const LONGEST_SUMMARY = 1200;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const COMPLIANCE_WORDS = {
@@ -101,14 +102,18 @@ export function findingRows(finding: OwnFinding): Row[] {
       'sureness',
       'how sure the panel is',
       [
-        `The panel is **${percent(finding.confidence)}** sure of ${title}; ${enginesVoted} of ${enginesAsked} engines voted.`,
+        `The panel is **${percent(finding.confidence)}** sure of ${small(title)}; ${enginesVoted} of ${enginesAsked} engines voted.`,
         agreement.length > 0 ? `What they agree on:\n${bullets(agreement)}` : '',
         disagreement.length > 0 ? `Where they differ:\n${bullets(disagreement)}` : '',
       ]
         .filter(Boolean)
         .join('\n\n'),
     ),
-    row('about', 'what was found', plain(assessment.executiveSummary || assessment.description)),
+    row(
+      'about',
+      'what was found',
+      plainUpTo(assessment.executiveSummary || assessment.description, LONGEST_SUMMARY),
+    ),
   ];
   return rows.filter((each) => each !== undefined && each.text !== '') as Row[];
 }

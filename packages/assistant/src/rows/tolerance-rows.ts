@@ -143,7 +143,8 @@ function textOf(row: Tolerance): string {
 export function beyondOf(rowId: string): string | undefined {
   const row = TOLERANCES.find(({ id }) => `tolerance:${id}` === rowId);
   if (!row?.exceeding || row.confidence === 'unsure') return undefined;
-  return `${row.exceeding.replace(/^Beyond it it is/, 'Beyond that it is').replace(/\.?$/, '')}.`;
+  // A least height isn't kept by what lies below it: 'beyond' would say the opposite.
+  return `${row.exceeding.replace(/^Beyond it /, 'Where that isn’t kept, ').replace(/\.?$/, '')}.`;
 }
 
 const statesOf = ({ jurisdictions }: Tolerance): StateCode[] =>

@@ -53,7 +53,7 @@ export function ChatInput({ label, pending, onSend, onStop }: ChatInputProps) {
           aria-label={label}
           aria-invalid={tooLong || undefined}
           aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
-          placeholder="Ask about a defect, a tolerance or the NCC"
+          placeholder="Ask about a defect or the NCC"
           className="max-h-40 min-h-(--target)! flex-1"
           value={text}
           disabled={pending}

@@ -48,8 +48,10 @@ export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelPr
         role="log"
         aria-label="Conversation"
         aria-live="off"
-        onScroll={({ currentTarget }) => {
-          follows.current = Math.abs(currentTarget.scrollTop - put.current) <= LEFT_ALONE;
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          // A list that grew, because the field shrank, is moved by nobody.
+          const atEnd = scrollHeight - clientHeight - scrollTop <= LEFT_ALONE;
+          follows.current = atEnd || Math.abs(scrollTop - put.current) <= LEFT_ALONE;
         }}
         className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
