@@ -18,6 +18,7 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   });
 
   await page.goto('/reports');
+  await expect(page.getByText('Professional PDF reports for construction defect analysis')).toBeVisible();
   await page.getByRole('link', { name: 'Letterhead' }).click();
   await page.getByLabel('Company name').fill('Straight & True Inspections');
   await page.getByLabel('Inspector’s name').fill('Ann Example');

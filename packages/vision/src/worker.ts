@@ -11,7 +11,8 @@ import { redraw } from './redraw.ts';
 import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
 
 if (!process.send) throw new Error('worker.ts runs only as a worker of the vision pool');
-const send = (message: FromWorker) => process.send?.(message);
+/** Who is gone can't be told; 'disconnect' then ends this process too. */
+const send = (message: FromWorker) => process.send?.(message, undefined, undefined, () => undefined);
 
 // The pool has as many workers as there are cores to use; threads within them would only wait for each other.
 sharp.concurrency(1);

@@ -60,21 +60,20 @@ export async function writeDigests(
 
 async function gatherWeek(tx: Queries, userId: number, now: Date) {
   const since = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000);
-  const [[found], [made], undecided] = await Promise.all([
-    tx
-      .select({
-        analyses: count(),
-        critical: sql<number>`count(*) filter (where ${defects.severity} = 'critical')::int`,
-      })
-      .from(analyses)
-      .innerJoin(defects, eq(defects.analysisId, analyses.id))
-      .where(and(eq(analyses.userId, userId), gt(analyses.finishedAt, since))),
-    tx
-      .select({ reports: count() })
-      .from(reports)
-      .where(and(eq(reports.userId, userId), gt(reports.createdAt, since))),
-    countUndecided(tx, userId),
-  ]);
+  // One after the other: a transaction is one connection.
+  const [found] = await tx
+    .select({
+      analyses: count(),
+      critical: sql<number>`count(*) filter (where ${defects.severity} = 'critical')::int`,
+    })
+    .from(analyses)
+    .innerJoin(defects, eq(defects.analysisId, analyses.id))
+    .where(and(eq(analyses.userId, userId), gt(analyses.finishedAt, since)));
+  const [made] = await tx
+    .select({ reports: count() })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), gt(reports.createdAt, since)));
+  const undecided = await countUndecided(tx, userId);
   return {
     analyses: found?.analyses ?? 0,
     critical: found?.critical ?? 0,

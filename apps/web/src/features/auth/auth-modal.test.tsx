@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
+import { showSignedIn } from '../../test/show.tsx';
 import AuthModal from './auth-modal.tsx';
 import type { AuthTab } from './auth-modal-state.ts';
 import { AuthProvider } from './auth-provider.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
 function Modal({ start }: { start: AuthTab }) {
   const [open, setOpen] = useState(true);
@@ -120,6 +122,16 @@ describe('sign up', () => {
     await fillSignUp(user, GOOD);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Registration failed'));
+  });
+
+  it('says that it failed where nothing says why', async () => {
+    const register = () => Promise.reject(new Error(''));
+    const nothing = () => undefined;
+    showSignedIn(<SignUpForm onWelcome={nothing} onSessionMissing={nothing} />, { register });
+    const user = userEvent.setup();
+    await fillSignUp(user, GOOD);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to create account'));
   });
 });
 

@@ -1,9 +1,11 @@
+import { FAQ } from '@plumbline/knowledge/help';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
+import { TERMS } from '../../content/terms.ts';
 import { fakeApi, KIM } from '../../test/fake-api.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
@@ -57,6 +59,10 @@ describe('billing', () => {
     const receipt = screen.getByRole('link', { name: 'Receipt for 15 analysis credits' });
     expect(receipt.getAttribute('href')).toBe('/api/payments/3/tax-invoice');
     expect(screen.getByText('5', { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText(/paid once; credits never expire\./)).toBeTruthy();
+    // The same on the pages for everybody.
+    expect(JSON.stringify(TERMS)).toContain('Never expire; non-refundable');
+    expect(FAQ.map(({ answer }) => answer)).toContain('No. Credits never expire. They are non-refundable.');
   });
 
   it.each([

@@ -10,13 +10,15 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useTrain } from './queries.ts';
 
-const TYPES = [
-  ...FAMILIES.map((family) => ({ value: family, label: FAMILY_NAMES[family] })),
-  ...DEFECT_NAMES.filter(({ families }) => families.length > 0).map(({ id, name }) => ({
-    value: id,
-    label: name,
-  })),
-];
+// A family of one defect has its name.
+const TYPES = new Map<string, string>([
+  ...FAMILIES.map((family): [string, string] => [family, FAMILY_NAMES[family]]),
+  ...DEFECT_NAMES.filter(({ families }) => families.length > 0).map(({ id, name }): [string, string] => [
+    id,
+    name,
+  ]),
+]);
+const TYPE_OPTIONS = [...TYPES].map(([value, label]) => ({ value, label }));
 const SEVERITY_OPTIONS = [...SEVERITIES]
   .reverse()
   .map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` }));
@@ -80,7 +82,7 @@ export function TrainingForm() {
           {(control) => (
             <Combobox
               {...control}
-              options={TYPES}
+              options={TYPE_OPTIONS}
               text={type}
               onTextChange={setType}
               placeholder="Stepped brick crack, efflorescence…"

@@ -1,0 +1,197 @@
+import type { TrainingStatus } from '@plumbline/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
+import AiTrainerPage from '../../pages/ai-trainer.tsx';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+import { PerformanceView } from './performance-view.tsx';
+import { TrainingForm } from './training-form.tsx';
+import { TrainingList } from './training-list.tsx';
+
+const ENGINES = [
+  { id: 'crack', name: 'Crack' },
+  { id: 'language', name: 'Language' },
+];
+
+function status(isRunning = false): TrainingStatus {
+  return {
+    feedbackSystem: {
+      totalFeedback: 3,
+      accurateFeedback: 2,
+      inaccurateFeedback: 1,
+      recentFeedback: 1,
+      topIssues: [],
+    },
+    trainingSystem: {
+      trainingRecordsCount: 12,
+      isRunning,
+      lastTraining: null,
+      currentWeights: { crack: 0.6, language: 0.4 },
+    },
+    nextRetrainingCheck: '2026-11-23T02:00:00.000Z',
+    nextWeightRebalancing: '2026-11-23T02:00:00.000Z',
+    modelVersion: 'shipped',
+    engines: ENGINES,
+    run: null,
+    candidates: 0,
+  };
+}
+
+const refusal = (message: string): Reply => ({
+  status: 409,
+  body: { message, code: 'conflict', requestId: 'r' },
+});
+
+function open(script: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    'GET /api/engines': { body: ENGINES },
+    'GET /api/ai-training/status': { body: status() },
+    'GET /api/ai-training/run': { body: null },
+    ...script,
+  });
+  showSignedIn(
+    <>
+      <AiTrainerPage />
+      <ToastHost />
+    </>,
+  );
+  return { ...api, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  // Saving a file is the browser's part.
+  URL.createObjectURL = () => 'blob:saved';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearToasts();
+});
+
+describe('the trainer’s page', () => {
+  it('has five tabs and four below the first, and counts the engines as the server does', async () => {
+    open();
+    const names = (list: HTMLElement) =>
+      [...list.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
+    expect(names(screen.getByRole('tablist', { name: 'AI Defect Trainer' }))).toEqual([
+      'Dashboard',
+      'Training',
+      'Performance',
+      'Training Data',
+      'AI Assistant',
+    ]);
+    const below = await screen.findByRole('tablist', { name: 'AI training status' });
+    expect(names(below)).toEqual(['Overview', 'Engine Weights', 'User Feedback', 'Training Controls']);
+    expect(await screen.findByText('Teach the panel of 2 engines, and see what it is worth.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Engine Weights' }));
+    expect(await screen.findByText('Weights of 2 engines')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'Retrain Models',
+      'POST /api/ai-training/retrain',
+      { message: 'Begun.' },
+      'Model Retraining Started',
+      'Retraining Failed',
+    ],
+    [
+      'Rebalance Weights',
+      'POST /api/ai-training/rebalance',
+      { message: 'Begun.' },
+      'Engine Weights Rebalanced',
+      'Rebalancing Failed',
+    ],
+    ['Export Data', 'GET /api/ai-training/export', {}, 'Training Data Exported', 'Export Failed'],
+  ])('%s says how it went', async (button, address, body, done, failed) => {
+    const { user, script } = open({ [address]: { body } });
+    await user.click(await screen.findByRole('tab', { name: 'Training Controls' }));
+    expect(screen.getByText(/Manual retraining typically takes 10-15 minutes\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(done)).toBeTruthy();
+    script[address] = refusal('Training is already running.');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', false),
+    );
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(failed)).toBeTruthy();
+    expect(screen.getByText('Training is already running.')).toBeTruthy();
+  });
+
+  it('looks at the status every 30 s and takes no second training while one runs', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sent, script } = open({ 'GET /api/ai-training/status': { body: status() } });
+    const looks = () => sent.filter(({ path }) => path === '/api/ai-training/status').length;
+    await waitFor(() => expect(looks()).toBe(1));
+    script['GET /api/ai-training/status'] = { body: status(true) };
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(looks()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(looks()).toBe(2);
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(await screen.findByRole('tab', { name: 'Training Controls' }));
+    expect(await screen.findByRole('button', { name: 'Training…' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Rebalance Weights' })).toHaveProperty('disabled', true);
+  });
+});
+
+it('lists the first ten of the training data', async () => {
+  const example = (id: number) => ({
+    id,
+    imageUrl: `/api/training-data/${id}/image`,
+    imageName: `wall-${id}.jpg`,
+    trueDefectType: 'Crack',
+    trueSeverity: 'low',
+    isCorrect: true,
+    problem: null,
+  });
+  const { sent } = fakeApi({
+    'GET /api/training-data': {
+      body: Array.from({ length: 10 }, (_, at) => example(at + 1)),
+      headers: { 'x-total-count': '25' },
+    },
+  });
+  showSignedIn(<TrainingList />);
+  expect(await screen.findByText('Training data (10 of 25)')).toBeTruthy();
+  expect(sent[0]?.path).toContain('limit=10');
+});
+
+it('shows the fallback figures, marked as such, only where nothing was measured', async () => {
+  fakeApi({
+    'GET /api/model-performance': { body: [] },
+    'GET /api/ai-training/status': { body: status() },
+    'GET /api/model-performance/past': { body: [] },
+  });
+  showSignedIn(<PerformanceView />);
+  expect(
+    await screen.findByText('Fallback figures: 95.2% accuracy, version v2.4.1. No version was measured yet.'),
+  ).toBeTruthy();
+});
+
+it('takes an answer in HTML to the upload for missing rights', async () => {
+  fakeApi({
+    'GET /api/ai-training/candidates': { body: [] },
+    'POST /api/train': { body: '<!doctype html><html></html>', headers: { 'content-type': 'text/html' } },
+  });
+  showSignedIn(
+    <>
+      <TrainingForm />
+      <ToastHost />
+    </>,
+  );
+  const user = userEvent.setup();
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'wall.jpg', { type: 'image/jpeg' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, file);
+  for (const box of screen.getAllByRole('combobox')) {
+    await user.click(box);
+    const [first] = await screen.findAllByRole('option');
+    if (first) await user.click(first);
+  }
+  await user.click(screen.getByRole('button', { name: 'Train AI Model' }));
+  expect(await screen.findByText('Training Failed')).toBeTruthy();
+  expect(screen.getByText('Authentication required - please login with admin credentials')).toBeTruthy();
+});
