@@ -1,4 +1,4 @@
-import { whichDefect } from './compose/clarify.ts';
+import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
@@ -191,12 +191,14 @@ async function find(text: string, thread: Thread, own: OwnContext): Promise<Foun
   const choices = subject.finding ? [] : whichDefect(question);
   const intents = choices.length > 0 ? [] : intentsOf(question, corpus);
   const unanswerable = question.foreign || (question.gap !== undefined && !intents.includes('summary'));
-  const { parts, kind } =
+  const answered =
     choices.length > 0
       ? { parts: choices, kind: 'general' as const }
       : unanswerable
         ? { parts: [], kind: 'declined' as const }
         : await partsFor(brief, intents);
+  const parts = answered.parts.length > 0 || unanswerable ? answered.parts : whichDefectFirst(question);
+  const { kind } = answered;
   const after = threadAfter({ ...question, intents }, parts, thread, subject.finding);
   return parts.length > 0
     ? { parts, kind, declined: '', thread: after }

@@ -15,12 +15,24 @@ const called = DEFECTS.map(({ id, name, synonyms }) => ({
   byAny: stemsOf([name, ...synonyms]),
 }));
 
+const OF_DEFECTS: ReadonlySet<string> = new Set(['severity', 'cause', 'next', 'who', 'waiting', 'about']);
+
 /** Asks back where one word is all that is said and many defects go by it: 'cracks', 'leak'. */
 export function whichDefect(question: Question): Part[] {
-  const { subject, intents, followUp, measurements, gap, asks } = question;
-  const [only] = subject;
-  if (subject.length !== 1 || !only || intents.length > 0 || followUp || asks) return [];
-  if (gap !== undefined || measurements.length > 0) return [];
+  const { intents, followUp, measurements, asks } = question;
+  return intents.length > 0 || followUp || asks || measurements.length > 0 ? [] : choices(question);
+}
+
+/** The same where something is asked of it that can't be answered without knowing which: 'is it normal to crack?' */
+export function whichDefectFirst(question: Question): Part[] {
+  const ofDefects = question.intents.length > 0 && question.intents.every((intent) => OF_DEFECTS.has(intent));
+  return ofDefects && question.defectIds.length === 0 ? choices(question) : [];
+}
+
+function choices({ subject, gap }: Question): Part[] {
+  const said = subject.filter((stem) => stem !== 'new');
+  const [only] = said;
+  if (said.length !== 1 || !only || gap !== undefined) return [];
   const byName = called.filter((each) => each.byName.has(only));
   const meant = (byName.length >= FEWEST ? byName : called.filter((each) => each.byAny.has(only))).slice(
     0,

@@ -122,7 +122,8 @@ export const composeProduct: Composer = (brief) => {
   return row ? rowsNamed(row).map((found) => part(found, 0.9)) : bySearch('product', 2)(brief);
 };
 export const composeDefinition: Composer = (brief) => {
-  const named = rowsNamed(...definitionsNamed(brief.question.text)).map((row) => part(row, 0.95));
+  const { text } = brief.question;
+  const named = rowsNamed(...definitionsNamed(text), ...stagesNamed(text)).map((row) => part(row, 0.95));
   return named.length > 0 ? named : bySearch('about', 2)(brief);
 };
 
@@ -154,6 +155,8 @@ export const composeAnything = (brief: Brief): Part[] => {
   const { question, corpus } = brief;
   const found = rank(question, [], corpus)
     .filter((each) => isEnough(each, false) && !each.row.id.startsWith('defect:'))
+    // Where no state is named, none of them is asked of.
+    .filter(({ row }) => question.state !== null || !row.id.startsWith('state:'))
     .filter(
       ({ row }) => question.state === null || row.states.length === 0 || row.states.includes(question.state),
     );

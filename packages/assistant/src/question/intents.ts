@@ -43,7 +43,7 @@ const CUES: readonly Cue[] = [
   cue(
     'tolerance',
     2,
-    /\b(?:dimensions?|flow rate|how many (?:steps|risers)|widths?|heights?|gaps?|cavity)\b/,
+    /\b(?:categor(?:y|ies)|dimensions?|flow rate|how many (?:steps|risers)|widths?|heights?|gaps?|cavity)\b/,
   ),
   cue(
     'summary',
@@ -58,7 +58,7 @@ const CUES: readonly Cue[] = [
   cue(
     'compare',
     3,
-    /\b(?:compare|comparison|difference between|differ(?:s|ent)? (?:from|to)|versus|vs|tell (?:them|these|the two|it|\w+ \w+|\w+) (?:apart|from)|which (?:is|one is|one|of (?:them|these|the two) is) (?:the )?(?:worse|more|bigger)|distinguish|(?:or|and not) just a? ?\w+ ?\w*|worse than|the same (?:thing )?as)\b/,
+    /\b(?:compare|comparison|what's (?:worse|more serious)|difference between|differ(?:s|ent)? (?:from|to)|versus|vs|tell (?:them|these|the two|it|\w+ \w+|\w+) (?:apart|from)|which (?:is|one is|one|of (?:them|these|the two) is) (?:the )?(?:worse|more|bigger)|distinguish|(?:or|and not) just a? ?\w+ ?\w*|worse than|the same (?:thing )?as)\b/,
   ),
   cue(
     'waiting',
@@ -141,12 +141,12 @@ const CUES: readonly Cue[] = [
   cue(
     'warranty',
     3,
-    /\b(?:warrant(?:y|ies)|liable|liability|limitation|time limit|defects? liability|statutory|on the hook|too late|how (?:long|many years) (?:do (?:i|we) have|have (?:i|we)|is (?:my|the) builder|(?:am|are) (?:i|we) covered|(?:after|since) (?:completion|handover)|does (?:my|the|a) builder|(?:to|can i) (?:claim|make|complain))|builder (?:responsible|still|has to come back|legally)|still (?:claim|covered|within|make the builder)|come back and fix|years (?:do|does|after|ago|old))\b/,
+    /\b(?:years?(?: of)? cover|(?:is|are|am|still) (?:\w+ ){0,4}covered (?:in|after|by|for|under)|warrant(?:y|ies)|liable|liability|limitation|time limit|defects? liability|statutory|on the hook|too late|how (?:long|many years) (?:do (?:i|we) have|have (?:i|we)|is (?:my|the) builder|(?:am|are) (?:i|we) covered|(?:after|since) (?:completion|handover)|does (?:my|the|a) builder|(?:to|can i) (?:claim|make|complain))|builder (?:responsible|still|has to come back|legally)|still (?:claim|covered|within|make the builder)|come back and fix|years (?:do|does|after|ago|old))\b/,
   ),
   cue(
     'regulator',
     3,
-    /\b(?:regulat(?:or|es)|(?:oversees|supervises|licenses|polices|governs) (?:\w+ )?builders?|complain|complaint|fair trading|which authority|report (?:my|the|a|this|bad|dodgy) (?:builder|work)|dispute|ombudsman|building commission|watchdog|who (?:do i|can i|to) (?:complain|report))\b/,
+    /\b(?:regulat(?:or|es)|(?:oversees|supervises|licenses|polices|governs) (?:\w+ )?builders?|complain|complaint|fair trading|which authority|report (?:\w+ ){0,3}(?:builders?|tradies?|contractors?|building work)|dispute|ombudsman|building commission|watchdog|who (?:do i|can i|to) (?:complain|report))\b/,
   ),
   cue(
     'insurance',
@@ -274,6 +274,8 @@ function intentsIn(folded: string): Intent[] {
     const known = best.get(intent);
     if (!known || weight > known.weight) best.set(intent, { weight, at });
   }
+  // The edition is said along with what is asked for: 'NCC 2022 clause for wet areas'.
+  if (/\b(?:clause|provision|part|section|deemed)\b/.test(folded)) best.delete('edition');
   // A number of the old code asks where it stands now.
   if (/\b3\.\d{1,2}\.\d/.test(folded)) return ['provision'];
   const strongest = Math.max(0, ...[...best.values()].map(({ weight }) => weight));
@@ -304,7 +306,7 @@ const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   ['bye', /^(?:bye|goodbye|see (?:you|ya)|cya|later|that's all|no more questions)\b[\s\w,!.]{0,20}$/],
   [
     'self',
-    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask|^\W*(?:help(?: me)?|\?+|menu|options)\W*$/,
+    /\b(?:who|what) are you\b|\bare you (?:a )?(?:bot|robot|human|ai|real|person|chatgpt)|\bwho (?:made|built|created|trained|owns) you|\bwhat can you (?:do|help|answer|tell)|\bhow can you help|\bwhat (?:can|should) i ask|^\W*(?:help(?: me)?|\?+|menu|options)\W*$/,
   ],
 ];
 

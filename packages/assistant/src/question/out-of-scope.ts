@@ -114,6 +114,11 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
+      /\b(?:photos?|pictures?|data|findings?)\b.{0,30}\b(?:train|training|sold|sell|third part)|\b(?:train|sell)\b.{0,20}\b(?:photos?|pictures?|data)\b/,
+    because: 'what photos and corrections are used for stands in the privacy policy.',
+  },
+  {
+    pattern:
       /\b(?:text|wording|full text|exact words|copy|quote) of (?:the )?(?:clause|section|standard|part|hp|as|ncc|code|housing|[a-j]\d)/,
     because: 'I hold where things stand in the code and the standards, not their texts.',
   },

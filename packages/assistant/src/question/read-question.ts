@@ -69,6 +69,8 @@ const ASKS =
   /\b(?:what|which|how|when|where)\b|^\s*best\b|^\s*(?:can|could|may|should|must|do|does|will|would) (?:i|we|you|they|my|the)\b/i;
 /** Trades leave the unit out: 'the rail is 980 high'. */
 const BARE_MILLIMETRES = /\b(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart|rise|gap)\b)/gi;
+const MILLIMETRES_OF =
+  /\b((?:gaps?|openings?|rail|risers?|goings?|lippage|crack|height|width)(?: of| is| at)?) (\d{1,4})\b(?![.,]?\d| ?(?:mm|cm|m|metres?|%|years?|months?|weeks?|days?|times)\b)/gi;
 /** Longer messages are read by their beginning and their end, where the question mostly stands. */
 const READ_FIRST = 1200;
 const READ_LAST = 800;
@@ -173,7 +175,9 @@ export function readQuestion(message: string, thread: Thread, projectState?: Sta
     ofOpenFinding,
     findingId: ofOpenFinding ? null : item ? item.findingId : fromThread ? thread.findingId : null,
     state: here,
-    measurements: readMeasurements(text.replace(BARE_MILLIMETRES, '$1 mm')),
+    measurements: readMeasurements(
+      text.replace(BARE_MILLIMETRES, '$1 mm').replace(MILLIMETRES_OF, '$1 $2 mm'),
+    ),
     subject,
     carried:
       followUp && fewOwn && (!names_ || intents.includes('tolerance'))

@@ -1,3 +1,4 @@
+import { readIntents } from './intents.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import type { Thread } from './thread.ts';
 
@@ -8,8 +9,10 @@ const MOST_OF_A_STORY = 2;
 const BETWEEN =
   /(?<=\?)\s+|\n+|,?\s+(?:and|also|plus|or)\s+(?=(?:also\s+)?(?:how|what|which|who|whose|when|where|why|can|could|is|are|does|do|should|will)\b)/i;
 
-const saysSomething = ({ subject, defectIds, intents, gap }: Question) =>
-  subject.length > 0 || defectIds.length > 0 || intents.length > 0 || gap !== undefined;
+/** By its own words: what the conversation adds would make a question of 'ok'. */
+const saysSomething = ({ text, subject, gap }: Question) =>
+  subject.length > 0 || readIntents(text).length > 0 || gap !== undefined;
+const asks = ({ text, gap }: Question) => readIntents(text).length > 0 || gap !== undefined;
 
 /** What a long message asks, where that stands by itself. */
 function askedInStory(message: string, thread: Thread): string {
@@ -34,7 +37,7 @@ export function questionsIn(message: string, thread: Thread): string[] {
   const read = pieces.map((text) => ({ text, question: readQuestion(text, thread) }));
   const told = read.filter(({ question }) => saysSomething(question));
   if (told.length === 1 && told[0]) return [told[0].text];
-  const asked = told.filter(({ question: { intents, gap } }) => intents.length > 0 || gap !== undefined);
+  const asked = told.filter(({ question }) => asks(question));
   if (asked.length < 2 || asked.length > MOST || asked.length < told.length) return [message];
   const ofOneKind = asked.every(
     ({ question }) => (question.gap === undefined) === (asked[0]?.question.gap === undefined),

@@ -35,6 +35,7 @@ const ASKING = new Set(
   pics camera allowance exceed exceeds exceeding within state states much many high low wide big large small deep
   tall thick far often long cover covers covered covering year years month months normal okay fine correct right wrong enough deal
   dealt treat treatment stop identify recognise recognize sign signs symptom symptoms define definition apart
+  deemed satisfy satisfied category categories
   smallest largest biggest lowest highest shortest tallest widest longest deepest least
   rated rating finding findings result results verdict count counts counted counting due build built brand default bind judge judging stand standing
   number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
@@ -79,6 +80,11 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
   bcoz: 'because',
   dont: "don't",
   gyprok: 'gyprock',
+  ext: 'external',
+  int: 'internal',
+  yrs: 'years',
+  yr: 'year',
+  diff: 'difference',
 };
 export const SHORT_WRITTEN = new RegExp(`\\b(?:${Object.keys(WRITTEN_OUT).join('|')})\\b`, 'gi');
 
@@ -102,6 +108,7 @@ const COMPOUNDS: readonly (readonly [RegExp, string])[] = [
   [/\bstair[ -](?:case|way|well)s?\b/gi, 'stairs'],
   [/\block[ -]up\b/gi, 'lockup'],
   [/\bpre[ -]purchase\b/gi, 'prepurchase'],
+  [/\bpc (?=inspection|stage|date|claim|certificate)/gi, 'practical completion '],
   [/\bmoney back\b/gi, 'refund'],
   // The tread's depth; 'going' by itself is no word to search by.
   [

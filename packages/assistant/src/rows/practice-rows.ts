@@ -13,6 +13,7 @@ import {
 } from '@plumbline/knowledge/as4349';
 import { FAQ, GUIDES } from '@plumbline/knowledge/help';
 import type { Block } from '@plumbline/knowledge/section';
+import { joined } from '../question/words.ts';
 import { bullets, type Row } from './row.ts';
 
 const INSPECTION = 'AS 4349.1-2007';
@@ -127,7 +128,7 @@ const stageNames = STAGES.map(({ id, name }) => ({
 
 /** Ids of the rows of the stages that a text names. */
 export const stagesNamed = (text: string): string[] => {
-  const folded = text.toLowerCase();
+  const folded = joined(text).toLowerCase();
   return stageNames.filter(({ name }) => name.test(folded)).map(({ id }) => id);
 };
 
