@@ -50,13 +50,13 @@ export const displayName = z.pipe(
     ),
 );
 
-export const newPassword = z
-  .string('Password is required')
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
-    z.maxLength(LIMITS.passwordMax, 'Password must be at most 200 characters'),
-  );
+const goodPassword = [
+  z.minLength(1, 'Password is required'),
+  z.minLength(LIMITS.passwordMin, 'Password must be at least 6 characters'),
+  z.maxLength(LIMITS.passwordMax, 'Password must be at most 200 characters'),
+] as const;
+
+export const newPassword = z.string('Password is required').check(...goodPassword);
 
 export const signIn = z.object({
   email,
@@ -65,7 +65,17 @@ export const signIn = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(LIMITS.passwordMax, 'Invalid credentials')),
 });
 
-export const signUp = z.object({ displayName, email, password: newPassword });
+/** No account is made of a name and an address alone, as others once let their clients do. */
+const passwordAtSignUp = z
+  .string({
+    error: ({ input }) =>
+      input === undefined
+        ? 'Registration requires password for security. Please use the registration form.'
+        : 'Password is required',
+  })
+  .check(...goodPassword);
+
+export const signUp = z.object({ displayName, email, password: passwordAtSignUp });
 
 /** Handed to mobile browsers, which lose cookies; exchanged for a fresh session once. */
 const mobileAuth = z.optional(z.object({ sessionToken: z.string() }));

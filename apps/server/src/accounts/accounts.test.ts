@@ -37,6 +37,11 @@ describe('registration', () => {
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
     [{ password: 7 }, 'password', 'Password is required'],
+    [
+      { password: undefined },
+      'password',
+      'Registration requires password for security. Please use the registration form.',
+    ],
     [{ password: 'PassWord1' }, 'password', COMMON],
     [{ password: 'qwerty' }, 'password', COMMON],
   ])('refuses %j', async (wrong, field, message) => {
