@@ -1,9 +1,17 @@
-import { eq } from 'drizzle-orm';
+import type { Examination } from '@plumbline/vision';
+import { eq, sql } from 'drizzle-orm';
 import { toListing } from '../../defects/index.ts';
 import { type FindingRow, judge, projectFacts } from '../../judgement/index.ts';
-import { defects, photos, projectStages } from '../../platform/database/schema.ts';
+import { defects, migrationRows, photos, projectStages } from '../../platform/database/schema.ts';
 import type { DefectBody } from '../format/read-defect.ts';
-import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
+import {
+  type Bringing,
+  bringSection,
+  moment,
+  type Placed,
+  type StagedRow,
+  type Transaction,
+} from './bring.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
 import { type ProjectHere, projectsOf } from './projects-here.ts';
 
@@ -26,7 +34,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           userId,
           projectId: project.id,
           photoId: photoOf(row.photo),
-          ...columns(row.photo, body, project),
+          ...columns(row, body, project),
         })),
       );
       await saveStages(tx, rows);
@@ -36,14 +44,14 @@ export function bringDefects(bringing: Bringing): Promise<void> {
       const body = placed.row.body as DefectBody;
       await tx
         .update(defects)
-        .set({ projectId: project.id, ...columns(placed.row.photo, body, project) })
+        .set({ projectId: project.id, ...columns(placed.row, body, project) })
         .where(eq(defects.id, placed.id));
       await saveStages(tx, [{ project, body }]);
     },
   });
 }
 
-function columns(photo: unknown, body: DefectBody, project: ProjectHere) {
+function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHere) {
   const { decision, original, examination } = body;
   const decidedAt = decision.decidedAt === null ? null : new Date(decision.decidedAt);
   const facts: FindingRow = {
@@ -68,6 +76,8 @@ function columns(photo: unknown, body: DefectBody, project: ProjectHere) {
   return {
     ...facts,
     ...judge(facts, projectFacts(project), takenAt),
+    // The page was read without what the panel drew.
+    examination: sql<Examination>`(select ${migrationRows.body}->'examination' from ${migrationRows} where ${migrationRows.id} = ${id})`,
     confidence: examination.consensus.confidence,
     location: body.location,
     listing: toListing(examination),

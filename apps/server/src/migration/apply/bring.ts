@@ -70,6 +70,9 @@ export async function bringSection(bringing: Bringing, bringer: Bringer): Promis
   }
 }
 
+/** What the panel drew is most of a finding, and nothing here reads it: it goes from table to table by itself. */
+const withoutOverlays = sql<unknown>`${migrationRows.body} #- '{examination,overlays}'`;
+
 /** The next rows that are left to do, as many as may be held at a time. */
 async function nextPage({ tx, run, owner }: Bringing, section: Section, after: number): Promise<StagedRow[]> {
   const left = and(
@@ -93,7 +96,7 @@ async function nextPage({ tx, run, owner }: Bringing, section: Section, after: n
     .limit(AT_A_TIME)
     .as('sized');
   return tx
-    .select(getTableColumns(migrationRows))
+    .select({ ...getTableColumns(migrationRows), body: withoutOverlays })
     .from(migrationRows)
     .innerJoin(sized, eq(sized.id, migrationRows.id))
     .where(lt(sized.before, PACKED_BYTES))
