@@ -9,10 +9,12 @@ import { beginUpload } from '../test/support/begin-upload.ts';
 import { type CuttableLine, startCuttableLine } from '../test/support/cuttable-line.ts';
 import { createTestDatabase, type TestDatabase } from '../test/support/database.ts';
 import { startFakeS3 } from '../test/support/fake-s3.ts';
+import { inProcessVision } from '../test/support/in-process-vision.ts';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import { sweepOrphans } from './analysis/index.ts';
+import { toAppError } from './platform/http/error-handler.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 const photo = await crackOnPlaster();
@@ -111,6 +113,35 @@ describe('the database', () => {
     await expect.poll(again, PATIENCE).toBe(200);
     expect(await credits(ann)).toBe(before - 1);
   });
+});
+
+describe('a disk that is full', () => {
+  test('under the database: 503, nothing is half-written, and everything works when there is room again', async () => {
+    const server = await startTestServer({ vision: inProcessVision });
+    const ann = await server.member();
+    const { database } = server.services;
+    // What PostgreSQL says when it can't write another page.
+    await database.execute(sql`create function disk_is_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await database.execute(
+      sql`create trigger full_disk before insert on projects for each row execute function disk_is_full()`,
+    );
+    const refused = await ann.post('/api/projects', { name: 'House' });
+    expect(refused).toMatchObject(NOT_NOW);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect((await ann.get('/api/projects')).body).toEqual([]);
+    await database.execute(sql`drop trigger full_disk on projects`);
+    expect((await ann.post('/api/projects', { name: 'House' })).status).toBe(201);
+    await server.stop();
+  });
+
+  test.each(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENOMEM'])(
+    'or another want of room (%s) is told as such',
+    (code) => {
+      const error = Object.assign(new Error('no room'), { code });
+      expect(toAppError(error)).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 5 });
+    },
+  );
 });
 
 describe('the store', () => {

@@ -50,6 +50,12 @@ const UNREACHABLE =
 const CUT_OFF =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Whether the machine is out of disk, memory or open files. */
+export function isOutOfRoom(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^(ENOSPC|EDQUOT|EMFILE|ENFILE|ENOMEM)$/.test(code);
+}
+
 /** Whether the database couldn't be reached or let go of us, rather than refused what was asked. */
 export function databaseIsAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { migrationRows, migrationRuns } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
+import { toAppError as asAnywhere } from '../../platform/http/error-handler.ts';
 import { sealWith } from '../../platform/seal.ts';
 import { SEAL_PURPOSE } from '../apply/apply-run.ts';
 import { DocumentError } from '../format/parse-document.ts';
@@ -138,7 +139,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof DocumentError)
     return new AppError('invalid_input', { message: error.message, cause: error });
-  if (!(error instanceof FetchRefused)) return new AppError('internal', { cause: error });
+  if (!(error instanceof FetchRefused)) return asAnywhere(error);
   const { kind, message } = error;
   if (kind === 'address') return new AppError('invalid_input', { message, fields: { sourceUrl: message } });
   return new AppError('source_unusable', { message, cause: error });

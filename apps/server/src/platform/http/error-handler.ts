@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@plumbline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, databaseIsAway } from '../errors.ts';
+import { AppError, databaseIsAway, isOutOfRoom } from '../errors.ts';
 import { StorageError } from '../storage/file-store.ts';
 
 /** Answers every error in the one shape; a 500 says nothing of the inside, the log says everything. */
@@ -50,7 +50,7 @@ const BY_CODE: Record<string, ErrorCode> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('internal', { cause: error });
-  if (error instanceof StorageError || databaseIsAway(error)) {
+  if (error instanceof StorageError || databaseIsAway(error) || isOutOfRoom(error)) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: 5 });
   }
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
