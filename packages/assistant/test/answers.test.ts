@@ -54,6 +54,15 @@ describe('an answer', () => {
     expect((await say('Is 1 mm lippage between floor tiles ok in NSW?')).text).toContain('within the limit');
   });
 
+  test('gives the category of a crack by its width, and the floor’s own for a slab', async () => {
+    const wall = await say('inspector here: 8mm stepped crack ext brickwork, which category?');
+    expect(wall.text).toContain('category 3, moderate');
+    expect(wall.rows.map(({ id }) => id)).toEqual(['tolerance:as2870-c1-3']);
+    expect(await cited('3 mm crack in the garage slab, which category is that?')).toEqual([
+      'tolerance:as2870-c2-3',
+    ]);
+  });
+
   test('says of an unsure row that it isn’t confirmed', async () => {
     const { text, rows } = await say('When does NCC 2025 start in Western Australia?');
     expect(rows[0]?.id).toBe('state:WA/edition');

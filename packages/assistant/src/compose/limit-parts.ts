@@ -6,6 +6,7 @@ import { ASPECTS_OF, type Ranked, rank } from '../retrieve.ts';
 import { bullets, type Row } from '../rows/row.ts';
 import { beyondOf } from '../rows/tolerance-rows.ts';
 import { isEnough, measures } from '../support.ts';
+import { crackCategory } from './crack-part.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
 
@@ -89,8 +90,10 @@ export const composeTolerance: Composer = (brief) => {
   const { question, corpus } = brief;
   const [pointed] = question.pointsAtCited ? rowsNamed(...question.cited) : [];
   if (pointed?.aspect === 'tolerance') return [said(pointed, 0.9)];
+  const category = crackCategory(question);
+  if (category.length > 0 && /\bcategor/i.test(question.text)) return category;
   const verdicts = judged(brief);
-  if (verdicts.length > 0) return verdicts;
+  if (verdicts.length > 0) return [...verdicts, ...category];
   const own = brief.finding && question.defectStrength === 0 ? ownPart(brief, 'tolerance', 0.9) : [];
   const found = rank(question, ASPECTS_OF.tolerance, corpus).filter(
     (each) => each.row.aspect === 'tolerance' && isEnough(each, true) && measures(each, question),
@@ -105,11 +108,12 @@ export const composeTolerance: Composer = (brief) => {
   const byLimit = first
     ? judged(brief, first.row.defectIds).filter(({ rows }) => rows.includes(first.row))
     : [];
-  if (byLimit.length > 0) return [...own, ...byLimit];
+  if (byLimit.length > 0) return [...own, ...byLimit, ...category];
   if (here.length > 0)
     return [
       ...own,
       ...here.map(({ row, coverage }, at) => (at === 0 ? said(row, coverage) : part(row, coverage))),
+      ...category,
     ];
   if (best) return [...own, ...elsewhere(brief, [best])];
   return own;

@@ -1,0 +1,30 @@
+import { floorCrackCategory, wallCrackCategory } from '@plumbline/knowledge/rules';
+import { rowsNamed } from '../corpus.ts';
+import type { Question } from '../question/read-question.ts';
+import type { Part } from './part.ts';
+
+const OF_A_FLOOR = /\b(?:slab|floor|driveway|paving|concrete)/i;
+
+/** The damage category of AS 2870 for the widths of cracks that a message states. */
+export function crackCategory({ text, measurements, defectIds }: Question): Part[] {
+  const widths = measurements
+    // A stepped crack of 8 mm is that wide; no step of 8 mm is meant.
+    .filter(
+      ({ attribute, unit }) =>
+        unit === 'mm' &&
+        (attribute === 'crack_width' || (attribute === 'offset' && /\bstepped crack/i.test(text))),
+    )
+    .map(({ value }) => value);
+  const ofFloor = defectIds.includes('slab_crack') || (defectIds.length === 0 && OF_A_FLOOR.test(text));
+  const found = ofFloor ? floorCrackCategory(widths[0]) : wallCrackCategory(widths);
+  if (!found) return [];
+  const { table, category, name, reason, meaning } = found;
+  const rows = rowsNamed(`tolerance:as2870-${table.toLowerCase()}-${category}`);
+  return [
+    {
+      text: `By its width that is damage **category ${category}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
+      rows,
+      support: 0.9,
+    },
+  ];
+}
