@@ -83,7 +83,7 @@ function EventRow({ event }: { event: AuditEvent }) {
         <details className="mt-1">
           <summary className="inline-flex min-h-6 cursor-pointer items-center text-link">Details</summary>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
-            {event.ip ? <Detail name="Address" value={event.ip} /> : null}
+            {event.ip ? <Detail name="IP address" value={event.ip} /> : null}
             {details.map(([name, value]) => (
               <Detail key={name} name={spaced(name)} value={value} />
             ))}
