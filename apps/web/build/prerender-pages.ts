@@ -59,7 +59,7 @@ function headLinks(manifest: Manifest, modules: readonly string[]): string {
 }
 
 /** React writes title, meta and link first when it renders a fragment: that run, and the data before it, belongs into the head. */
-export function splitHead(html: string): { head: string; body: string } {
+function splitHead(html: string): { head: string; body: string } {
   const run =
     /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>|<script type="application\/ld\+json">.*?<\/script>)+/s.exec(
       html,

@@ -31,7 +31,6 @@ export const analysisEvents = {
 export type PanelEvent = z.output<typeof analysisEvents.panel>;
 
 const engine = z.object({ id: z.string(), name: z.string(), family: z.string(), about: z.string() });
-export type EngineInfo = z.output<typeof engine>;
 
 export const stats = z.object({
   totalProjects: z.int(),

@@ -41,7 +41,6 @@ export function databaseCode(error: unknown): string | undefined {
 }
 export const UNIQUE_VIOLATION = '23505';
 export const CHECK_VIOLATION = '23514';
-export const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Classes and codes of PostgreSQL and of the network that mean: not now, perhaps in a moment. */
 const UNREACHABLE =

@@ -16,7 +16,7 @@ type Defect = typeof defects.$inferSelect;
 export type Verdict = (typeof DECISIONS)[number];
 
 /** What a decision says that the photo shows; undefined where it says only that the panel was wrong. */
-export function decidedLabel(
+function decidedLabel(
   row: Pick<Defect, 'verdict' | 'outcome' | 'title' | 'taxonomyId' | 'family'>,
 ): Label | undefined {
   if (row.verdict === 'rejected') return undefined;
@@ -47,7 +47,7 @@ function waiting(queries: Queries, also?: SQL): SQL | undefined {
 }
 
 /** Findings that wait, with their photos. Only those whose owner consents. */
-export function selectWaiting(queries: Queries, also?: SQL) {
+function selectWaiting(queries: Queries, also?: SQL) {
   return queries
     .select({ defect: defects, photo: photos })
     .from(defects)

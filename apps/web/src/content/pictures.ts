@@ -31,14 +31,14 @@ export const OVERLAY: PictureFile = {
   alt: 'A brick wall with a stepped crack; what the engines took for the crack is marked along the joints.',
 };
 
-export const DASHBOARD: PictureFile = {
+const DASHBOARD: PictureFile = {
   ...SCREEN,
   src: dashboardFile,
   small: { src: dashboardSmall, width: 640 },
   alt: 'The dashboard: what needs attention, the form for a new photo and the newest findings.',
 };
 
-export const CHECKLIST: PictureFile = {
+const CHECKLIST: PictureFile = {
   ...SCREEN,
   src: checklistFile,
   small: { src: checklistSmall, width: 640 },

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ChipFilter } from './chip-filter.tsx';
 import { Field } from './field.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { Select } from './select.tsx';
@@ -31,11 +30,6 @@ function SeveralStages() {
       {(control) => <MultiSelect {...control} options={STAGES} value={stages} onValueChange={setStages} />}
     </Field>
   );
-}
-
-function Filter() {
-  const [stage, setStage] = useState<Stage>('footings');
-  return <ChipFilter label="Stage" options={STAGES} value={stage} onValueChange={setStage} />;
 }
 
 describe('Select', () => {
@@ -69,16 +63,5 @@ describe('MultiSelect', () => {
     expect(trigger.textContent).toBe('3 chosen');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(trigger.textContent).toBe('Choose one or more…');
-  });
-});
-
-describe('ChipFilter', () => {
-  it('has exactly one chosen', async () => {
-    const user = userEvent.setup();
-    render(<Filter />);
-    await user.click(screen.getByRole('button', { name: 'Slab Pour' }));
-    expect(screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent)).toEqual([
-      'Slab Pour',
-    ]);
   });
 });

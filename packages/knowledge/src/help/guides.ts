@@ -18,7 +18,7 @@ export interface Guide {
   sections: readonly Section[];
 }
 
-export const VIDEO_SOON = 'Video tutorial coming soon';
+const VIDEO_SOON = 'Video tutorial coming soon';
 
 const video = (id: string, title: string, words: string): Section => ({
   id,

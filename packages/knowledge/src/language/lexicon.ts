@@ -13,8 +13,6 @@ import {
 } from './concepts/virtues.ts';
 import { tokenise } from './tokens.ts';
 
-export type Concept = keyof typeof MATERIALS | keyof typeof PARTS | keyof typeof SIGNS | keyof typeof VIRTUES;
-
 /** Things, signs, virtues and control words are matched each on their own, so one never hides another's word. */
 export type Lane = Map<string, string[]>;
 

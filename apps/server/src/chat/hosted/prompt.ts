@@ -42,7 +42,7 @@ export const textsOf = (rows: readonly Row[]) =>
   rows.flatMap(({ title, text, source }) => [title, text, source]);
 
 /** As JSON that can't end a fence or hold a tag. */
-export const asData = (value: unknown): string =>
+const asData = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
 export interface Prompt {

@@ -5,7 +5,7 @@ import type { DefectBody } from './read-defect.ts';
 import { readConfidence } from './values.ts';
 
 /** Stands where our own findings name the weights that made them. */
-export const OTHER_PANEL = 'imported';
+const OTHER_PANEL = 'imported';
 
 /**
  * Another system's finding in the shape of ours: what its engines said stands under their names, and nothing is added

@@ -8,7 +8,7 @@ import { HASHED_SECTIONS, LOCAL_HASHES } from '../local-hash.ts';
 import { MOST_PROBLEMS } from '../problems.ts';
 import type { Run } from '../runs.ts';
 
-export const REASONS = {
+const REASONS = {
   accountGone: 'The account was deleted here since; it isn’t brought back',
   rowGone: 'Was deleted here since; it isn’t brought back',
   changedHere: 'Was changed here since it was brought in; what is here stays',

@@ -92,7 +92,7 @@ export function parseForm<S extends z.ZodMiniType>(schema: S, fields: Record<str
 }
 
 /** The first problem of each field, by the field's path. */
-export function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.map(String).join('.') || 'body';

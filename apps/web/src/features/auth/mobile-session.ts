@@ -18,7 +18,7 @@ export function storeMobileSession(user: User, sessionToken: string): void {
   }
 }
 
-export function forgetMobileSession(): void {
+function forgetMobileSession(): void {
   localStorage.removeItem(MOBILE_SESSION_KEY);
 }
 

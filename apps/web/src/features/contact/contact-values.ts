@@ -26,7 +26,7 @@ export const EMPTY_CONTACT: ContactValues = {
 /** Those of the fields that hold typed text. */
 export type TextField = Exclude<keyof ContactValues, 'inquiry'>;
 
-export const REQUIRED: Readonly<Partial<Record<TextField, string>>> = {
+const REQUIRED: Readonly<Partial<Record<TextField, string>>> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Email is required',

@@ -3,7 +3,7 @@ import { FolderOpen, Gauge, ScanSearch, TriangleAlert } from 'lucide-react';
 import { asPercent, SAMPLE } from './figures.ts';
 import { StatCard, type StatCardProps } from './stat-card.tsx';
 
-export function statCards(stats: Stats | undefined): StatCardProps[] {
+function statCards(stats: Stats | undefined): StatCardProps[] {
   const { totalProjects = 0, activeProjects = 0, totalDefects = 0, criticalDefects = 0 } = stats ?? {};
   const unreviewed = stats?.unreviewedDefects ?? 0;
   const sample = stats?.sample ?? true;

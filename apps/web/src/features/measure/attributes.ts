@@ -1,7 +1,7 @@
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute } from '@plumbline/knowledge/measurements';
 
 /** Of these the rules and the lists know; a fall is a share and no length. */
-export const LENGTH_ATTRIBUTES = ATTRIBUTES.filter((attribute) => attribute !== 'fall');
+const LENGTH_ATTRIBUTES = ATTRIBUTES.filter((attribute) => attribute !== 'fall');
 
 const upperFirst = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

@@ -138,7 +138,7 @@ export const useDrop = () =>
     { done: 'Put Aside', failed: 'Putting Aside Failed' },
   );
 
-export const NO_ADMIN = 'Authentication required - please login with admin credentials';
+const NO_ADMIN = 'Authentication required - please login with admin credentials';
 
 /** Uploads a labelled photo. An answer in HTML comes from a sign-in page in between: the rights are missing. */
 export const useTrain = () =>
