@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { watchKeyboard } from './app/keyboard.ts';
 import { watchMemory } from './app/memory-watch.ts';
 import { pageFor } from './app/pages.ts';
+import { expectTakeOver, pageTakenOver } from './app/take-over.ts';
 
 /** Brings the page to life; resolves once it answers to hands. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -23,5 +24,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   // The page's code must be here before hydration, or React would replace the prerendered page by a spinner.
   await code;
+  expectTakeOver();
   hydrateRoot(root, app);
+  await pageTakenOver();
 }

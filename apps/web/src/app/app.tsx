@@ -6,12 +6,14 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { pageFor } from './pages.ts';
 import { LoadedPage } from './preloadable.tsx';
+import { useTakenOver } from './take-over.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
 
 function CurrentPage() {
   const [path] = useLocation();
   useArrival(path);
+  useTakenOver();
   return <LoadedPage page={pageFor(path)} named />;
 }
 

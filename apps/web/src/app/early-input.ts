@@ -37,17 +37,10 @@ export function keepEarlyInput(page: HTMLElement): () => void {
 
   return () => {
     listening.abort();
-    for (const [field, value] of changed) {
-      wake(field);
-      if (field.isConnected) changeAgain(field, value);
-    }
-    if (pressed) wake(pressed);
+    for (const [field, value] of changed) if (field.isConnected) changeAgain(field, value);
     if (pressed?.isConnected) pressed.click();
   };
 }
-
-/** React puts its own values into the fields when it takes a page over; for an event like this it does that at once. */
-const wake = (element: HTMLElement) => element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 
 /** React hears of a change only where the value differs from the one that it last saw, so it is first shown another. */
 function changeAgain(field: Field, value: string | boolean): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { pageTakenOver } from '../../app/take-over.ts';
 import { toast } from '../../ui/toast-store.ts';
 import {
   fetchMe,
@@ -55,12 +56,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let current = true;
     const asked = mayBeSignedIn() ? checkSession() : Promise.resolve(null);
-    void asked
-      .catch((error: unknown) => {
-        logFailedCheck(error);
-        return null;
-      })
-      .then((found) => (current ? accept(found) : undefined));
+    const known = asked.catch((error: unknown) => {
+      logFailedCheck(error);
+      return null;
+    });
+    void Promise.all([known, pageTakenOver()]).then(([found]) => (current ? accept(found) : undefined));
     return () => {
       current = false;
     };
