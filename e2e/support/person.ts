@@ -82,23 +82,16 @@ export async function createProject(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name }).or(page.getByText(name)).first()).toBeVisible();
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
+/** No violation of WCAG 2.2 AA that axe can see, and no sideways scroll. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
-
-/** No violation of WCAG 2.2 AA that axe can see, and no sideways scroll. */
-export const expectAccessible = (page: Page) =>
-  expectNoViolation(page, new AxeBuilder({ page }).withTags(WCAG));
-
-/** What of it depends on light and dark: for a page that has passed the whole in one of them. */
-export const expectReadable = (page: Page) =>
-  expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { overflow, width } = await page.evaluate(() => ({
@@ -112,8 +105,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const TARGET = 47.5;
 
 /**
- * Everything that is pressed is at least 48 px high and wide, itself or with the label around it. Links inside of a
- * sentence are as high as its lines; what is drawn in a chart stands in a table too.
+ * Everything that is pressed is at least 48 px high, and wide where it has no words, itself or with the label around it.
+ * Links inside of a sentence are as high as its lines; what is drawn in a chart stands in a table too.
  */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
@@ -121,16 +114,21 @@ export async function expectTouchable(page: Page): Promise<void> {
     const inSentence = (element: Element) =>
       element.matches('a, button') &&
       getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+      element.closest('p, li, td, dd')?.textContent?.trim() !== element.textContent?.trim();
     const reach = (element: Element) => {
-      const own = element.getBoundingClientRect();
-      const label = (
-        element instanceof HTMLInputElement ? element.labels?.[0] : null
-      )?.getBoundingClientRect();
-      const after = getComputedStyle(element, '::after');
-      const stretched = after.content !== 'none' && after.position === 'absolute';
-      const host = stretched ? element.closest('.relative')?.getBoundingClientRect() : undefined;
-      const boxes = [own, label, host].filter((box) => box !== undefined);
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      // Some reach further than they are drawn, by a part that is laid over them.
+      const laidOver = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+      const boxes = [
+        element.getBoundingClientRect(),
+        ...(label ? [label.getBoundingClientRect()] : []),
+        ...laidOver
+          .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+          .map(({ width, height }) => ({
+            width: Number.parseFloat(width),
+            height: Number.parseFloat(height),
+          })),
+      ];
       return {
         width: Math.max(...boxes.map(({ width }) => width)),
         height: Math.max(...boxes.map(({ height }) => height)),
@@ -143,7 +141,9 @@ export async function expectTouchable(page: Page): Promise<void> {
       .filter((element) => !element.matches(':disabled') && !inSentence(element) && !element.closest('svg'))
       .filter((element) => {
         const { width, height } = reach(element);
-        return width > 1 && height > 1 && (width < least || height < least);
+        // A word may be narrower than a finger, what has only a picture may not.
+        const narrow = element.textContent?.trim() ? least / 2 : least;
+        return width > 1 && height > 1 && (width < narrow || height < least);
       })
       .map((element) => {
         const { width, height } = reach(element);
@@ -151,5 +151,5 @@ export async function expectTouchable(page: Page): Promise<void> {
         return `${element.tagName.toLowerCase()} ‘${name}’ ${Math.round(width)} × ${Math.round(height)}`;
       });
   }, TARGET);
-  expect(small, `too small for a finger at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect.soft(small, `too small for a finger at ${page.viewportSize()?.width} px`).toEqual([]);
 }

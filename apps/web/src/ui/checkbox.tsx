@@ -39,7 +39,7 @@ export function Checkbox({
           'transition-colors data-[state=checked]:border-link data-[state=checked]:bg-link',
           'data-[state=indeterminate]:border-link data-[state=indeterminate]:bg-link disabled:opacity-55',
           // the box is small, the place to press is not
-          'before:absolute before:-inset-3.5 desktop:before:-inset-2',
+          'before:absolute before:inset-[calc((1.25rem-2px-var(--target))/2)]',
         )}
       >
         <Primitive.Indicator className="text-on-link">

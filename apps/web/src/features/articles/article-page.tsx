@@ -37,8 +37,8 @@ export function ArticlePage({ card, sections }: { card: ArticleCard; sections: r
         sections={sections}
         serif
       >
-        <p className="border-t border-line pt-6 font-sans text-base">
-          <Link href={pathTo('blog')} className="prose-link">
+        <p className="border-t border-line pt-3 font-sans text-base">
+          <Link href={pathTo('blog')} className="prose-link inline-flex min-h-12 items-center">
             More articles
           </Link>
         </p>

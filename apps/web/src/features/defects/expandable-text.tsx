@@ -17,7 +17,7 @@ export function ExpandableText({ text, about }: { text: string; about: string })
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="rounded-sm py-1 font-medium whitespace-nowrap text-link hover:underline"
+            className="relative rounded-sm py-1 font-medium whitespace-nowrap text-link before:absolute before:-inset-2.5 hover:underline"
           >
             {open ? 'Show Less' : 'More'}
             <span className="sr-only"> about {about}</span>

@@ -31,7 +31,10 @@ export function Screens() {
               The photo and the marks, what the panel found beside what you decided, the rule with its limit,
               what to do and whom to call. Behind them an index of the photos with their fingerprints.
             </p>
-            <Link href={pathTo('reportSamples')} className="prose-link mt-4 inline-block">
+            <Link
+              href={pathTo('reportSamples')}
+              className="prose-link mt-2 inline-flex min-h-12 items-center"
+            >
               See three sample reports
             </Link>
           </div>

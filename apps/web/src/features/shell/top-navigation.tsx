@@ -15,7 +15,7 @@ export function TopNavigation() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-8">
-        <Link href={pathTo('dashboard')} className="inline-flex min-h-10 items-center">
+        <Link href={pathTo('dashboard')} className="inline-flex min-h-(--target) items-center">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="flex h-full items-stretch gap-1">
