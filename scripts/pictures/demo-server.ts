@@ -49,7 +49,7 @@ async function signUp(url: string) {
       headers: { ...(body && !form ? { 'content-type': 'application/json' } : {}), cookie },
       ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
     });
-    const [set] = response.headers.getSetCookie();
+    const set = response.headers.getSetCookie().find((line) => line.includes('session_token='));
     if (set) cookie = set.split(';')[0] ?? cookie;
     if (response.status === 503) {
       // The machine has other work; the server says when to come back.

@@ -20,10 +20,11 @@ export interface Guide {
 
 const VIDEO_SOON = 'Video tutorial coming soon';
 
-const video = (id: string, title: string, words: string): Section => ({
+/** A walk-through that was recorded (scripts/record-walks.mjs) is the web app's to show; the others are still to come. */
+const video = (id: string, title: string, words: string, recorded = false): Section => ({
   id,
   title,
-  blocks: [words, { note: VIDEO_SOON }],
+  blocks: recorded ? [words] : [words, { note: VIDEO_SOON }],
 });
 
 export const GUIDES: readonly Guide[] = [
@@ -271,9 +272,9 @@ export const GUIDES: readonly Guide[] = [
     summary: 'Short walk-throughs of the product.',
     sections: [
       video('overview', 'Platform Overview', 'The whole product in 5 minutes.'),
-      video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.'),
+      video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.', true),
       video('advanced', 'Advanced Features Tour', 'Batch processing, AI chat, project management.'),
-      video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.'),
+      video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.', true),
     ],
   },
 ];

@@ -1,8 +1,21 @@
 import { GUIDES, type Guide } from '@plumbline/knowledge/help';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { WALKS } from '../../content/walks.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Blocks } from '../articles/blocks.tsx';
+import { WalkThrough } from './walk-through.tsx';
+
+/** The walk-through that a section tells of, where one was recorded. */
+function Recorded({ id, title }: { id: string; title: string }) {
+  const steps = WALKS.get(id);
+  if (!steps) return null;
+  return (
+    <div className="mt-4">
+      <WalkThrough title={title} steps={steps} />
+    </div>
+  );
+}
 
 function GuideText({ guide }: { guide: Guide }) {
   return (
@@ -11,6 +24,7 @@ function GuideText({ guide }: { guide: Guide }) {
         <section key={id}>
           <h3 className="mb-3 text-base font-semibold">{title}</h3>
           <Blocks blocks={blocks} />
+          <Recorded id={id} title={title} />
         </section>
       ))}
     </div>
