@@ -6,6 +6,8 @@ import { Textarea } from '../../ui/input.tsx';
 
 interface ChatInputProps {
   label: string;
+  /** Short enough for one line of a phone. */
+  placeholder: string;
   pending: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
@@ -15,7 +17,7 @@ interface ChatInputProps {
 const COUNTED_FROM = CHAT_LIMITS.messageMax - 400;
 
 /** Enter sends, Shift+Enter starts a new line. Disabled while a reply is pending; then the focus comes back. */
-export function ChatInput({ label, pending, onSend, onStop }: ChatInputProps) {
+export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatInputProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const wasPending = useRef(false);
@@ -53,7 +55,7 @@ export function ChatInput({ label, pending, onSend, onStop }: ChatInputProps) {
           aria-label={label}
           aria-invalid={tooLong || undefined}
           aria-describedby={text.length >= COUNTED_FROM ? note : undefined}
-          placeholder="Ask about a defect or the NCC"
+          placeholder={placeholder}
           className="max-h-40 min-h-(--target)! flex-1"
           value={text}
           disabled={pending}

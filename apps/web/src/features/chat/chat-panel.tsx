@@ -10,6 +10,7 @@ interface ChatPanelProps {
   greeting: string;
   /** Names the field to type in. */
   label: string;
+  placeholder?: string;
   className?: string;
 }
 
@@ -19,7 +20,13 @@ const LEFT_ALONE = 40;
 const ABOVE = 16;
 
 /** Messages, what is being thought, and the field to type in. */
-export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelProps) {
+export function ChatPanel({
+  chat,
+  greeting,
+  label,
+  placeholder = 'Ask about a defect or the NCC',
+  className = '',
+}: ChatPanelProps) {
   const { messages, pending, streamed } = chat;
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -94,7 +101,13 @@ export function ChatPanel({ chat, greeting, label, className = '' }: ChatPanelPr
       </p>
       <div className="border-t border-line px-4 py-3">
         <div className="mx-auto max-w-2xl">
-          <ChatInput label={label} pending={pending !== null} onSend={chat.send} onStop={chat.stop} />
+          <ChatInput
+            label={label}
+            placeholder={placeholder}
+            pending={pending !== null}
+            onSend={chat.send}
+            onStop={chat.stop}
+          />
         </div>
       </div>
     </div>

@@ -57,6 +57,7 @@ function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessag
       chat={chat}
       greeting={defectGreeting(engineCount, defect.defectType)}
       label={`Message about ${defect.defectType}, defect ${defect.id}`}
+      placeholder="Ask about this finding"
       className="max-h-112"
     />
   );
