@@ -1,5 +1,5 @@
 import { LIMITS } from '@plumbline/contract';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { useDevice } from '../../app/device.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,10 +27,13 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
   const mobile = useDevice() === 'mobile';
   const list = useProjectDefects(projectId, filters);
   const { items, total, pageCount, page, filling } = usePageOf(list, wanted, LIMITS.defectsPerPage);
-  const change = (changes: Partial<DefectFilters>) => {
-    setFilters({ ...filters, ...changes });
-    setWanted(1);
-  };
+  // The press is seen at once; what it brings may take a frame or two on a phone.
+  const show = (page: number) => startTransition(() => setWanted(page));
+  const change = (changes: Partial<DefectFilters>) =>
+    startTransition(() => {
+      setFilters({ ...filters, ...changes });
+      setWanted(1);
+    });
   const untouched = total === 0 && !isFiltered(filters);
   return (
     <Card
@@ -74,7 +77,7 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
             label="Results"
             page={page}
             pageCount={pageCount}
-            onPageChange={setWanted}
+            onPageChange={show}
             maxButtons={mobile ? MOBILE_BUTTONS : 9}
           />
         </>
