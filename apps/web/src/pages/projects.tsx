@@ -15,10 +15,11 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
 
+const AnalysisDialog = lazyPart(() => import('../features/projects/analysis-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
 /** Which dialog is open over the page. */
-type Open = { kind: 'new' } | { kind: 'edit'; project: Project } | { kind: 'delete'; project: Project };
+type Open = { kind: 'new' } | { kind: 'analyze' | 'edit' | 'delete'; project: Project };
 
 export default function ProjectsPage() {
   const projects = useProjects();
@@ -61,6 +62,7 @@ export default function ProjectsPage() {
               <ProjectCard
                 key={project.id}
                 project={project}
+                onAnalyze={() => setOpen({ kind: 'analyze', project })}
                 onEdit={() => setOpen({ kind: 'edit', project })}
                 onDelete={() => setOpen({ kind: 'delete', project })}
               />
@@ -77,6 +79,9 @@ export default function ProjectsPage() {
       )}
       <Suspense>
         {open?.kind === 'new' ? <ProjectDialog onClose={close} /> : null}
+        {open?.kind === 'analyze' ? (
+          <AnalysisDialog projects={list} project={open.project} onClose={close} />
+        ) : null}
         {open?.kind === 'edit' ? <ProjectDialog project={open.project} onClose={close} /> : null}
       </Suspense>
       {open?.kind === 'delete' ? <DeleteProject project={open.project} onClose={close} /> : null}

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
+import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
@@ -15,7 +16,7 @@ afterEach(clearToasts);
 function show(project = sampleProject()) {
   showSignedIn(
     <>
-      <ProjectCard project={project} onEdit={vi.fn()} onDelete={vi.fn()} />
+      <ProjectCard project={project} onAnalyze={vi.fn()} onEdit={vi.fn()} onDelete={vi.fn()} />
       <ToastHost />
     </>,
   );
@@ -47,6 +48,23 @@ describe('ProjectCard', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as Complete' }));
     expect(await screen.findByText('Project Updated')).toBeTruthy();
     expect(api.sent[0]?.body).toEqual({ status: 'completed' });
+  });
+});
+
+describe('the list of projects', () => {
+  it('takes a photo for a project in a dialog, with this very project selected', async () => {
+    fakeApi({
+      'GET /api/projects': { body: [sampleProject({ id: 2, name: 'Newtown flat' }), sampleProject()] },
+    });
+    showSignedIn(<ProjectsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Marrickville terrace' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Analyze a photo here' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Analyze a photo' });
+    expect(await within(dialog).findByRole('region', { name: 'Defect analysis' })).toBeTruthy();
+    expect(within(dialog).getByRole('combobox', { name: 'Project' }).textContent).toContain(
+      'Marrickville terrace',
+    );
+    expect(within(dialog).getByRole('button', { name: /Accept Image/ })).toBeTruthy();
   });
 });
 

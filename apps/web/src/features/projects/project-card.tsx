@@ -12,11 +12,12 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface ProjectCardProps {
   project: Project;
+  onAnalyze: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCardProps) {
   const facts = [
     project.address,
     project.state,
@@ -26,7 +27,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
     <article className="flex min-w-0 flex-col rounded-md border border-line bg-surface">
       <div className="flex items-start gap-2 pt-2 pr-2 pl-5">
         <h2 className="min-w-0 flex-1 pt-2 text-base font-semibold break-words">{project.name}</h2>
-        <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
+        <ProjectMenu project={project} onAnalyze={onAnalyze} onEdit={onEdit} onDelete={onDelete} />
       </div>
       <div className="flex flex-1 flex-col px-5 pb-5">
         <div className="mt-1 flex flex-wrap gap-2">

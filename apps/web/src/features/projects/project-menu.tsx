@@ -1,5 +1,5 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES, type Project } from '@plumbline/contract';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Camera, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -8,12 +8,13 @@ import { useUpdateProject } from './queries.ts';
 
 interface ProjectMenuProps {
   project: Project;
+  onAnalyze: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Edit, the two statuses that it hasn't, delete. */
-export function ProjectMenu({ project, onEdit, onDelete }: ProjectMenuProps) {
+/** A photo for it, edit, the two statuses that it hasn't, delete. */
+export function ProjectMenu({ project, onAnalyze, onEdit, onDelete }: ProjectMenuProps) {
   const update = useUpdateProject();
   const statuses = PROJECT_STATUSES.filter((status) => status !== project.status).map((status, index) => ({
     label: `Mark as ${PROJECT_STATUS_LABELS[status]}`,
@@ -41,6 +42,11 @@ export function ProjectMenu({ project, onEdit, onDelete }: ProjectMenuProps) {
         </IconButton>
       }
       items={[
+        {
+          label: 'Analyze a photo here',
+          icon: <Camera aria-hidden="true" className="size-4 text-ink-soft" />,
+          onSelect: onAnalyze,
+        },
         {
           label: 'Edit',
           icon: <Pencil aria-hidden="true" className="size-4 text-ink-soft" />,
