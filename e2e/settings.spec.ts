@@ -1,5 +1,13 @@
 import { fromBase32, stepAt, totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
-import { expect, expectAccessibleInBothThemes, REFUSED, signIn, signUp, test } from './support/person.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  REFUSED,
+  signIn,
+  signUp,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test('profile, photo, switches and password are kept', async ({ page, account }) => {
@@ -17,7 +25,7 @@ test('profile, photo, switches and password are kept', async ({ page, account })
   await page.getByRole('switch', { name: 'Weekly digest' }).click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Preferences saved', { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Weekly digest' })).toBeChecked();
 
@@ -39,7 +47,7 @@ test('with a second factor a recovery code opens the account once', async ({ pag
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(fromBase32(secret), stepAt(Date.now())));
   await dialog.getByRole('button', { name: 'Switch on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
