@@ -32,7 +32,7 @@ export function WalkThrough({ title, steps }: { title: string; steps: readonly W
         height={step.height}
         alt={`Step ${at + 1} on a phone. ${step.words}`}
         loading="lazy"
-        className="h-auto w-full rounded-md border border-line"
+        className="h-auto max-h-[50dvh] w-auto rounded-md border border-line"
       />
       <figcaption aria-live="polite" className="mt-3 min-h-12 text-sm">
         <span className="tabular text-ink-soft">
@@ -57,9 +57,7 @@ export function WalkThrough({ title, steps }: { title: string; steps: readonly W
         </Button>
       </div>
       <details className="mt-2 text-sm">
-        <summary className="flex min-h-12 cursor-pointer items-center text-ink-soft">
-          All steps in words
-        </summary>
+        <summary className="min-h-12 cursor-pointer py-3.5 text-ink-soft">All steps in words</summary>
         <ol className="list-decimal space-y-1 pl-5">
           {steps.map(({ words }) => (
             <li key={words}>{words}</li>
