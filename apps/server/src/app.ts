@@ -108,14 +108,14 @@ export async function buildApp(
 
   const readSession = sessionReader(services.database, environment);
   checkOrigin(app, environment.publicUrl, new Set([endpoints.paymentWebhook.path]));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Only what the contract opens is open; files of the web app have no access of their own to give.
     const { access, apiKey } = request.routeOptions.config;
     if (
       request.url.startsWith('/api/') &&
       !(access === 'public' && request.routeOptions.url !== '/api/logout')
     ) {
-      request.user = await readSession(request);
+      request.user = await readSession(request, reply);
       const { authorization } = request.headers;
       if (apiKey && !request.user && authorization) {
         request.user = await whoHolds(services.database, authorization);

@@ -120,6 +120,23 @@ describe('sign in', () => {
     }
   });
 
+  test('is renewed with the session that it names, by reading and not by what may end it', async () => {
+    const person = await server.member();
+    const age = (days: number) =>
+      server.services.database.execute(
+        sql`update sessions set expires_at = expires_at - make_interval(days => ${days}) where user_id = (select id from users where email = ${person.email})`,
+      );
+    const renewed = ({ headers }: { headers: Headers }) =>
+      headers.getSetCookie().some((line) => /session_token=[^;]+;.*Max-Age=[1-9]/i.test(line));
+    expect(renewed(await person.get('/api/me'))).toBe(false);
+    await age(2);
+    expect(renewed(await person.post('/api/me/refresh'))).toBe(false);
+    expect(renewed(await person.get('/api/projects'))).toBe(true);
+    expect(renewed(await person.get('/api/projects'))).toBe(false);
+    await age(2);
+    expect(renewed(await person.post('/api/logout'))).toBe(false);
+  });
+
   test('expires', async () => {
     const person = await server.member();
     await server.services.database.execute(

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { SESSION_MOST_DAYS, SESSION_SECONDS } from './auth.ts';
+import { setSessionCookie } from './session-cookie.ts';
 
 const NAMES = ['__Secure-plumbline.session_token', 'plumbline.session_token'];
 
@@ -31,9 +32,9 @@ interface Row extends Record<string, unknown> {
  * Who sent this request, by the session cookie: its signature, then one indexed query. Written out because every
  * request pays for it; the auth library reads a session with several queries.
  */
-export function sessionReader(database: Database, { sessionSecret }: Environment) {
-  return async (request: FastifyRequest): Promise<SignedIn | undefined> => {
-    const token = readToken(request.cookies, sessionSecret);
+export function sessionReader(database: Database, environment: Environment) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> => {
+    const token = readToken(request.cookies, environment.sessionSecret);
     if (!token) return undefined;
     const { rows } = await database.$client.query<Row>({
       name: 'read-session',
@@ -46,7 +47,9 @@ export function sessionReader(database: Database, { sessionSecret }: Environment
     });
     const [row] = rows;
     if (!row) return undefined;
-    await extend(database, row);
+    // Only what reads: the answer to anything else may be what ends this session.
+    if (request.method === 'GET' && (await extend(database, row)))
+      setSessionCookie(reply, token, environment);
     return {
       id: row.id,
       email: row.email,
@@ -62,13 +65,14 @@ export function sessionReader(database: Database, { sessionSecret }: Environment
   };
 }
 
-/** A session in use is prolonged, at most once a day. */
-async function extend(database: Database, row: Row): Promise<void> {
+/** A session in use is prolonged, at most once a day. Returns whether it was: its cookie must last as long. */
+async function extend(database: Database, row: Row): Promise<boolean> {
   const left = (row.expires_at.getTime() - Date.now()) / 1000;
-  if (left > SESSION_SECONDS - 24 * 60 * 60) return;
+  if (left > SESSION_SECONDS - 24 * 60 * 60) return false;
   await database.execute(
     sql`update sessions set expires_at = now() + make_interval(secs => ${SESSION_SECONDS}), updated_at = now() where id = ${row.session_id}`,
   );
+  return true;
 }
 
 /** The cookie is `token.signature`, signed with the session secret. */
