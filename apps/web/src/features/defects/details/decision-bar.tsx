@@ -38,7 +38,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
         className={cx(
           'mr-auto min-h-(--target) min-w-0 items-center text-sm text-ink-soft',
           // On a phone the three buttons take the whole width.
-          decision ? 'flex' : 'hidden tablet:flex',
+          decision ? 'flex basis-full tablet:basis-auto' : 'hidden tablet:flex',
         )}
       >
         {decision
@@ -50,6 +50,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
       {decision ? (
         <>
           <Button
+            className={SHARED}
             busy={withdraw.isPending}
             disabled={busy}
             onClick={() =>
@@ -61,7 +62,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           >
             Withdraw
           </Button>
-          <Button disabled={busy} onClick={() => setAsking('corrected')}>
+          <Button className={SHARED} disabled={busy} onClick={() => setAsking('corrected')}>
             Change
           </Button>
         </>
