@@ -1,5 +1,5 @@
 import { ADMIN } from './support/admin.ts';
-import { expect, expectAccessibleInBothThemes, REFUSED, signIn, test } from './support/person.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './support/person.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, ADMIN);
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('moving in', () => {
   // The browser's own words for what the guard and the format refuse.
-  test.use({ expectedErrors: [REFUSED, /400 \(Bad Request\)/] });
+  test.use({ expectedErrors: /401 \(Unauthorized\)|400 \(Bad Request\)/ });
   test('JSON is checked, previewed and brought in; bad JSON and addresses inside are refused in words', async ({
     page,
     account,

@@ -107,4 +107,4 @@ test('the chat of a defect is kept, and a failed message can be sent again', asy
   await expect(log.getByText(/is rated/).first()).toBeVisible();
 });
 
-test.use({ expectedErrors: [/net::ERR_FAILED/] });
+test.use({ expectedErrors: /net::ERR_FAILED/ });

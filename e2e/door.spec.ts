@@ -47,7 +47,7 @@ test('what is pressed before the page’s code is there happens once it is', asy
 });
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
   test('shows the not-found page with its status', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
@@ -58,7 +58,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('where a request is refused', () => {
-  test.use({ expectedErrors: [REFUSED] });
+  test.use({ expectedErrors: REFUSED });
 
   test('signed out, every app page shows the landing page', async ({ page }) => {
     for (const path of ['/dashboard', '/projects', '/accounts']) {

@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createProject, expect, expectAccessible, REFUSED, signUp, test } from './support/person.ts';
+import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [
-    REFUSED,
-    /Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
-  ],
+  expectedErrors:
+    /401 \(Unauthorized\)|Failed to load resource: net::ERR_|FetchEvent for .* resulted in a network error/,
 });
 
 test.describe.configure({ timeout: 240_000 });
@@ -209,7 +207,7 @@ test('a new version is offered, waits for work in progress, and comes when it is
 test.describe('after a deployment, on a page without a service worker', () => {
   test.use({
     serviceWorkers: 'block',
-    expectedErrors: [/404|Failed to fetch dynamically|code couldn’t be fetched/],
+    expectedErrors: /404|Failed to fetch dynamically|code couldn’t be fetched/,
   });
 
   test('a part that is gone leaves the page alone and offers a reload', async ({ page, account }) => {

@@ -66,7 +66,7 @@ test('with a second factor a recovery code opens the account once', async ({ pag
 });
 
 test.describe('somebody who leaves', () => {
-  test.use({ expectedErrors: [REFUSED] });
+  test.use({ expectedErrors: REFUSED });
   test('ends another session, takes everything along, asks for deletion and stays after all', async ({
     page,
     account,
