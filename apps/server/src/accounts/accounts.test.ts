@@ -228,6 +228,21 @@ describe('mobile token', () => {
     expect(after.status).toBe(401);
   });
 
+  test('doesn’t bring a phone back whose session was ended from elsewhere', async () => {
+    const person = await server.member();
+    const lost = server.visitor();
+    const credentials = { email: person.email, password: person.password };
+    const { body } = await lost.post<{ mobileAuth: { sessionToken: string } }>(
+      '/api/login',
+      credentials,
+      phone,
+    );
+    const { body: sessions } = await person.get<{ id: number; current: boolean }[]>('/api/sessions');
+    await person.delete(`/api/sessions/${sessions.find(({ current }) => !current)?.id}`);
+    const { sessionToken } = body.mobileAuth;
+    expect((await lost.post('/api/validate-mobile-auth', { sessionToken })).status).toBe(401);
+  });
+
   test('is stored only as a hash', async () => {
     const person = await server.member();
     const credentials = { email: person.email, password: person.password };

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { sessions } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
+import { endMobileTokens } from './mobile-token.ts';
 import { stillYoung } from './read-session.ts';
 
 const MOST = 100;
@@ -26,7 +27,10 @@ export async function listSessions(database: Database, user: SignedIn): Promise<
   }));
 }
 
-/** Ends one of the user's own sessions. @throws AppError not_found for any other */
+/**
+ * Ends one of the user's own sessions, and with it every token by which a phone could open another: which of them
+ * belongs to this session isn't known. @throws AppError not_found for any other
+ */
 export async function endSession(database: Database, user: SignedIn, id: number, ip: string): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = await tx
@@ -34,6 +38,7 @@ export async function endSession(database: Database, user: SignedIn, id: number,
       .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw notFound('This session has already ended.');
+    await endMobileTokens(tx, user.id);
     await recordAudit(tx, { action: 'session_ended', actorId: user.id, subjectId: user.id, ip });
   });
 }

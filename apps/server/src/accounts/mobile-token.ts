@@ -31,7 +31,7 @@ export async function useMobileToken(queries: Queries, token: string): Promise<n
   return used?.userId;
 }
 
-/** Ends every mobile token of an account: at sign-out and when the password changes. */
+/** Ends every mobile token of an account: at sign-out, when a session is ended, when the password changes. */
 export async function endMobileTokens(queries: Queries, userId: number): Promise<void> {
   await queries.delete(mobileTokens).where(eq(mobileTokens.userId, userId));
 }
