@@ -1,17 +1,9 @@
 /** Two exports in a form in which they are equal if they say the same, whatever ids either installation gave. */
 
+import { MIGRATION_SECTIONS } from '@plumbline/contract';
+
 type Row = Record<string, unknown> & { id: number };
 export type Exported = Record<string, Row[]>;
-
-const SECTIONS = [
-  'users',
-  'projects',
-  'defects',
-  'reports',
-  'chats',
-  'trainingData',
-  'modelPerformance',
-] as const;
 
 /** Rows under names made of what they say: an account by its address, a project by its account and name, and so on. */
 export function canonical(
@@ -31,7 +23,7 @@ export function canonical(
     names.set(`defects ${row.id}`, `${name('projects', row.projectId)} / ${what}`);
   }
   const out: Record<string, unknown[]> = {};
-  for (const section of SECTIONS) {
+  for (const section of MIGRATION_SECTIONS) {
     out[section] = rows(section)
       .filter((row) => !leaveOut.has(String(row.email ?? name('users', row.userId))))
       .map(({ id: _own, ...row }) => ({

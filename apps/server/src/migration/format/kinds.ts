@@ -1,14 +1,8 @@
+import { MIGRATION_SECTIONS, type MigrationSection } from '@plumbline/contract';
+
 /** The sections of a migration document, in the order in which they are written and brought in. */
-export const SECTIONS = [
-  'users',
-  'projects',
-  'defects',
-  'reports',
-  'chats',
-  'trainingData',
-  'modelPerformance',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+export const SECTIONS = MIGRATION_SECTIONS;
+export type Section = MigrationSection;
 
 export const isSection = (name: unknown): name is Section => SECTIONS.some((section) => section === name);
 
