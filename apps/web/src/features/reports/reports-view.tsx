@@ -30,7 +30,7 @@ export function ReportsView() {
   const retry = useRetryReport();
   const { busyId, download } = useDownload((report) => setOpen({ kind: 'buy', report }));
   const announce = useAnnouncements(reports.data ?? NONE);
-  useSafeguard(projects.data);
+  useSafeguard(projects.data, [reports.error, projects.error]);
 
   const edit = (report: Report) => {
     const known = projects.data?.some(({ id }) => id === report.projectId);

@@ -380,20 +380,3 @@ describe('downloading', () => {
     expect(await screen.findByRole('dialog', { name: 'Purchase PDF Report' })).toBeTruthy();
   });
 });
-
-it('tells of a session that has ended, clears the browser and goes home', async () => {
-  window.history.replaceState(null, '', '/reports');
-  localStorage.setItem('trace', '1');
-  open({ signedIn: false });
-  expect(await screen.findByText('Please sign in again to see your reports')).toBeTruthy();
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(localStorage.getItem('trace')).toBeNull();
-});
-
-it('clears the browser when a project of somebody else stands in the list', async () => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  localStorage.setItem('trace', '1');
-  open({ script: { 'GET /api/projects': { body: [sampleProject({ userId: 99 })] } } });
-  await waitFor(() => expect(alert).toHaveBeenCalled());
-  await waitFor(() => expect(localStorage.getItem('trace')).toBeNull());
-});

@@ -1,31 +1,44 @@
 import type { Project } from '@plumbline/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
 import { pathTo } from '../../app/paths.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { clearTraces } from '../auth/clear-traces.ts';
 import { tellSessionExpired } from './report-toasts.ts';
 
 /**
- * Confirms the session when the reports are opened; one that ended is told, cleared and sent home. Should a project of somebody else ever stand in the list, what
- * this browser keeps is cleared and the page begins anew.
+ * Confirms the session when the reports are opened, and hears when what the page asks for is refused for lack of one
+ * (`failures`): a session that ended is told, cleared and sent home. Should a project of somebody else ever stand in the
+ * list, what this browser keeps is cleared and the page begins anew.
  */
-export function useSafeguard(projects: readonly Project[] | undefined): void {
+export function useSafeguard(
+  projects: readonly Project[] | undefined,
+  failures: readonly (Error | null)[],
+): void {
   const { user, refresh } = useAuth();
   const [, navigate] = useLocation();
+  // Each answer makes a new `refresh`, which is no reason to ask again.
+  const confirm = useEffectEvent(() => refresh());
+  const sendHome = useEffectEvent(() => {
+    tellSessionExpired();
+    void clearTraces().then(() => navigate(pathTo('home')));
+  });
 
-  // Once, when the page opens: a new `refresh` is no reason to ask again.
   useEffect(() => {
     let gone = false;
-    void refresh().then((confirmed) => {
-      if (confirmed || gone) return;
-      tellSessionExpired();
-      void clearTraces().then(() => navigate(pathTo('home')));
+    void confirm().then((confirmed) => {
+      if (!confirmed && !gone) sendHome();
     });
     return () => {
       gone = true;
     };
-  }, [refresh, navigate]);
+  }, []);
+
+  const refused = failures.some((error) => error instanceof ApiError && error.status === 401);
+  useEffect(() => {
+    if (refused) sendHome();
+  }, [refused]);
 
   const foreign = user !== null && projects?.some(({ userId }) => userId !== user.id) === true;
   useEffect(() => {
