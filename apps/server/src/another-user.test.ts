@@ -1,114 +1,129 @@
-/** Whatever names something by an id is asked for by somebody else: it isn't there, and stays as it was. */
-import { type Endpoint, endpoints, type Project, type Report, type Session } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
+/** Whatever names something by an id is asked for by somebody else: it's as if it weren't there, and stays as it was. */
+import { type Endpoint, endpoints, type Payment, type Report, type Session } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
-import { chatExchanges, payments } from './platform/database/schema.ts';
+import {
+  BILLING_ADDRESS,
+  CARD,
+  confirmCredits,
+  fromSecret,
+  openPayment,
+  payInSandbox,
+} from '../test/support/shopper.ts';
+
+const photo = await crackOnPlaster();
 
 let server: TestServer;
-let owner: Person;
-let other: Person;
-let own: Own;
+let olive: Person;
+let mallory: Person;
+let own: Ids;
+/** Of a payment that waits for a card: as good as stolen. */
+let clientSecret: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.member();
-  other = await server.member();
+  // Without a worker nothing of Olive's changes by itself.
+  server = await startTestServer({ env: { ROLE: 'web' } });
+  [olive, mallory] = [await server.member('Olive'), await server.member('Mallory')];
   own = await furnish();
+  for (const id of Object.values(own)) expect(id).toBeTruthy();
 });
 afterAll(() => server.stop());
 
-/** Ids of what the owner has. */
-interface Own {
+/** Ids of what somebody has. */
+interface Ids {
   project: number;
   defect: number;
   report: number;
   session: number;
+  /** A payment whose credits were added. */
   payment: number;
-  intent: string;
-  chat: number;
+  paid: string;
+  /** Waits for a card. */
+  open: string;
+  /** An answer of the assistant. */
+  answer: number;
 }
 
-async function furnish(): Promise<Own> {
-  const { database } = server.services;
-  const project = (await owner.post<Project>('/api/projects', { name: 'Mine' })).body.id;
-  const found = await owner.analyse(await crackOnPlaster(), { projectId: project });
-  expect(found.status).toBe(200);
-  const defect = found.body.defect.id;
-  const asked = { projectId: project, title: 'Mine', type: 'defect_analysis', selectedDefectIds: [defect] };
-  const report = (await owner.post<Report>('/api/reports', asked)).body.id;
-  const [session] = (await owner.get<Session[]>('/api/sessions')).body;
-  await owner.post('/api/ai/chat', { message: 'How bad is it?', defectId: defect });
-  await owner.post('/api/payments/create-analysis-intent', { amount: 15, analyses: 15 });
-  const [payment] = await database.select().from(payments);
-  const [chat] = await database.select().from(chatExchanges).where(eq(chatExchanges.defectId, defect));
+/** Nobody has these. */
+const NOTHING: Ids = {
+  ...{ project: 999_999, defect: 999_999, report: 999_999, session: 999_999, payment: 999_999 },
+  ...{ paid: '999999', open: '999999', answer: 999_999 },
+};
+
+async function furnish(): Promise<Ids> {
+  const project = (await olive.project()).id;
+  const defect = (await olive.analyse(photo, { projectId: project })).body.defect.id;
+  const asked = { projectId: project, title: 'Handover', selectedDefectIds: [defect] };
+  const report = (await olive.post<Report>('/api/reports', asked)).body.id;
+  const chat = { message: 'How wide?', defectId: defect };
+  const answer = (await olive.post<{ messageId: number }>('/api/ai/chat', chat)).body.messageId;
+  const bought = await openPayment(olive);
+  await payInSandbox(olive, bought);
+  await confirmCredits(olive, bought.id);
+  const [payment] = (await olive.get<Payment[]>('/api/payments/history')).body;
+  const [session] = (await olive.get<Session[]>('/api/sessions')).body;
+  const order = await olive.post<{ clientSecret: string }>('/api/payments/create-pdf-intent', {
+    reportId: report,
+  });
+  clientSecret = order.body.clientSecret;
   return {
-    project,
-    defect,
-    report,
-    session: session?.id ?? 0,
-    payment: payment?.id ?? 0,
-    intent: payment?.intentId ?? '',
-    chat: chat?.id ?? 0,
+    ...{ project, defect, report, answer, paid: bought.id, open: fromSecret(clientSecret).id },
+    ...{ payment: payment?.id ?? 0, session: session?.id ?? 0 },
   };
 }
 
 interface Ask {
-  /** What stands for `:id` in the path. */
+  /** What stands for the id in the path. */
   id?: number | string;
   /** Appended to the path. */
   query?: string;
   json?: unknown;
-  form?: () => FormData;
-  /** 404 unless a list that is filtered by it holds nothing. */
+  form?: FormData;
+  /** A list that is filtered by the id holds nothing; anything else answers 404. */
   answer?: 'empty';
 }
-
-const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' };
-const billingAddress = {
-  country: 'AU',
-  street: '1 Example Street',
-  city: 'Sydney',
-  state: 'NSW',
-  postcode: '2000',
-};
 
 function photoFor(projectId: number): FormData {
   const form = new FormData();
   form.set('projectId', String(projectId));
-  form.set('image', new Blob([new Uint8Array(2000)], { type: 'image/jpeg' }), 'photo.jpg');
+  form.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   return form;
 }
 
-/** Each endpoint that takes an id of somebody's, asked with the owner's. A new one takes a line here. */
-const ROWS: Readonly<Record<string, (own: Own) => Ask>> = {
+/** Each endpoint that takes an id of somebody's, asked in every way that it takes one. A new one takes a line here. */
+const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   endSession: ({ session }) => ({ id: session }),
   getProject: ({ project }) => ({ id: project }),
-  updateProject: ({ project }) => ({ id: project, json: { name: 'Theirs' } }),
+  updateProject: ({ project }) => ({ id: project, json: { name: 'Mine now' } }),
   deleteProject: ({ project }) => ({ id: project }),
   listProjectDefects: ({ project }) => ({ id: project }),
   listDefects: ({ project }) => ({ query: `projectId=${project}`, answer: 'empty' }),
   getDefect: ({ defect }) => ({ id: defect }),
-  decideDefect: ({ defect }) => ({ id: defect, json: { verdict: 'confirmed' } }),
+  decideDefect: ({ defect }) => ({ id: defect, json: { verdict: 'rejected' } }),
   withdrawDecision: ({ defect }) => ({ id: defect }),
   measureDefect: ({ defect }) => ({ id: defect, json: { measurements: [] } }),
   deleteDefect: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
-  analyze: ({ project }) => ({ form: () => photoFor(project) }),
+  analyze: ({ project }) => ({ form: photoFor(project) }),
   insights: ({ project }) => ({ query: `projectId=${project}` }),
-  addTestCredits: ({ intent }) => ({ json: { paymentIntentId: intent, credits: 15 } }),
+  addTestCredits: ({ paid, open }) =>
+    [paid, open].map((paymentIntentId) => ({ json: { paymentIntentId, credits: 15 } })),
   createPdfIntent: ({ report, project, defect }) => ({
     json: { reportId: report, projectId: project, selectedDefectIds: [defect] },
   }),
-  confirmPdfPurchase: ({ intent }) => ({ json: { paymentIntentId: intent } }),
+  confirmPdfPurchase: ({ paid, open }) =>
+    [paid, open].map((paymentIntentId) => ({ json: { paymentIntentId } })),
   taxInvoice: ({ payment }) => ({ id: payment }),
-  sandboxIntent: ({ intent }) => ({ id: intent, query: 'clientSecret=guessed' }),
-  sandboxConfirm: ({ intent }) => ({ id: intent, json: { clientSecret: 'guessed', card, billingAddress } }),
-  sandboxChallenge: ({ intent }) => ({ id: intent, json: { clientSecret: 'guessed', approve: true } }),
+  sandboxIntent: ({ open }) => ({ id: open, query: `clientSecret=${clientSecret}` }),
+  sandboxConfirm: ({ open }) => ({
+    id: open,
+    json: { clientSecret, card: CARD, billingAddress: BILLING_ADDRESS },
+  }),
+  sandboxChallenge: ({ open }) => ({ id: open, json: { clientSecret, approve: true } }),
   listReports: ({ project }) => ({ query: `projectId=${project}`, answer: 'empty' }),
   createReport: ({ project, defect }) => ({
-    json: { projectId: project, title: 'Theirs', type: 'defect_analysis', selectedDefectIds: [defect] },
+    json: { projectId: project, title: 'Mine', selectedDefectIds: [defect] },
   }),
   getReport: ({ report }) => ({ id: report }),
   updateReport: ({ report, defect }) => ({ id: report, json: { selectedDefectIds: [defect] } }),
@@ -117,10 +132,15 @@ const ROWS: Readonly<Record<string, (own: Own) => Ask>> = {
   reportVersions: ({ report }) => ({ id: report }),
   downloadReport: ({ report }) => ({ id: report }),
   previewReport: ({ report }) => ({ id: report }),
-  chat: ({ defect }) => ({ json: { message: 'How bad is it?', defectId: defect } }),
+  chat: ({ project, defect }) =>
+    [{ defectId: defect }, { projectId: project }].map((about) => ({
+      json: { message: 'How wide?', ...about },
+    })),
   defectChat: ({ defect }) => ({ id: defect }),
-  rateAnswer: ({ chat }) => ({ id: chat, json: { helpful: false } }),
+  rateAnswer: ({ answer }) => ({ id: answer, json: { helpful: false } }),
 };
+
+const all: Readonly<Record<string, Endpoint>> = endpoints;
 
 const fieldsOf = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
@@ -133,32 +153,57 @@ function takesId({ path, body, query, form }: Endpoint): boolean {
 }
 
 test('every endpoint that takes an id of somebody’s has a row here', () => {
-  const all: [string, Endpoint][] = Object.entries(endpoints);
-  const taking = all.filter(([, entry]) => entry.access === 'session' && takesId(entry));
+  const taking = Object.entries(all).filter(([, entry]) => entry.access === 'session' && takesId(entry));
   expect(taking.map(([name]) => name).sort()).toEqual(Object.keys(ROWS).sort());
 });
 
+function send(who: Person, name: string, { id = '', query, json, form }: Ask) {
+  const { method, path } = all[name] as Endpoint;
+  const address = `${path.replace(/:\w+/, String(id))}${query ? `?${query}` : ''}`;
+  return who.call<unknown>(method, address, form ? { body: form } : json === undefined ? {} : { json });
+}
+
+/** What an answer says, but for the id of the request itself. */
+function said({ status, body }: { status: number; body: unknown }): unknown {
+  const { requestId: _its, ...rest } = Object(body);
+  return { status, body: Array.isArray(body) ? body : rest };
+}
+
+/** All that Olive can see of what is hers, and what Mallory has to spend. */
+async function everything(): Promise<string> {
+  const { defect, report, open } = own;
+  const paths = [
+    ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
+    ...['payments/pdf-purchases', `defects/${defect}`, `chat/defect/${defect}`, `reports/${report}`],
+    `sandbox-payments/${open}?clientSecret=${clientSecret}`,
+  ];
+  const replies = await Promise.all(paths.map((path) => olive.get(`/api/${path}`)));
+  expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const ledger = await mallory.get('/api/credits/ledger');
+  return JSON.stringify([...replies, ledger].map(({ body }) => body)).replaceAll(/"lastUsedAt":"[^"]*"/g, '');
+}
+
 test.each(Object.keys(ROWS))('%s tells another user that nothing is there', async (name) => {
-  const entry = (endpoints as Readonly<Record<string, Endpoint>>)[name] as Endpoint;
-  const { id = '', query = '', json, form, answer } = ROWS[name]?.(own) ?? {};
-  const path = `${entry.path.replace(/:\w+/, String(id))}${query ? `?${query}` : ''}`;
-  const reply = await other.call<unknown>(
-    entry.method,
-    path,
-    form ? { body: form() } : json === undefined ? {} : { json },
-  );
-  if (answer === 'empty') expect([reply.status, reply.body]).toEqual([200, []]);
-  else expect([reply.status, JSON.stringify(reply.body)]).toEqual([404, expect.any(String)]);
+  const [asks, asksForNothing] = [own, NOTHING].map((ids) => [ROWS[name]?.(ids) ?? []].flat());
+  const before = await everything();
+  for (const [index, ask] of (asks ?? []).entries()) {
+    const told = await send(mallory, name, ask);
+    if (ask.answer === 'empty') expect([told.status, told.body]).toEqual([200, []]);
+    else expect(told.status).toBe(404);
+    expect(said(told)).toEqual(said(await send(mallory, name, asksForNothing?.[index] ?? {})));
+  }
+  expect(await everything()).toBe(before);
+  for (const ask of all[name]?.method === 'GET' ? (asks ?? []) : []) {
+    const hers = await send(olive, name, ask);
+    expect(hers.status).not.toBe(404);
+    if (ask.answer === 'empty') expect(hers.body).not.toEqual([]);
+  }
 });
 
-test('what was asked for is there, is the owner’s, and is as it was', async () => {
-  const { project, defect, report, session, payment, intent, chat } = own;
-  for (const id of [project, defect, report, session, payment, chat]) expect(id).toBeGreaterThan(0);
-  expect(intent).not.toBe('');
-  expect((await owner.get(`/api/projects/${project}`)).body).toMatchObject({ name: 'Mine' });
-  expect((await owner.get(`/api/defects/${defect}`)).status).toBe(200);
-  expect((await owner.get(`/api/reports/${report}`)).body).toMatchObject({ title: 'Mine' });
-  expect((await owner.get<unknown[]>(`/api/chat/defect/${defect}`)).body).toHaveLength(2);
-  expect((await other.get<unknown[]>('/api/projects')).body).toEqual([]);
-  expect((await other.get('/api/me')).body).toMatchObject({ analysisCredits: 5 });
+test('another’s finding opens nothing in a project of one’s own either', async () => {
+  const before = await everything();
+  const { id } = await mallory.project();
+  const mixed = { projectId: id, title: 'Mine', selectedDefectIds: [own.defect] };
+  expect((await mallory.post('/api/reports', mixed)).status).toBe(400);
+  expect(await everything()).toBe(before);
 });

@@ -4,7 +4,15 @@ import type { Person } from './person.ts';
 export const SUCCESS = '4242424242424242';
 export const CHALLENGE = '4000000000003220';
 
-const ADDRESS = { country: 'AU', street: '1 Example St', city: 'Sydney', state: 'NSW', postcode: '2000' };
+/** A test card that is taken, as its form sends it. */
+export const CARD = { number: SUCCESS, expiryMonth: 12, expiryYear: 2040, securityCode: '123' };
+export const BILLING_ADDRESS = {
+  country: 'AU',
+  street: '1 Example St',
+  city: 'Sydney',
+  state: 'NSW',
+  postcode: '2000',
+};
 
 /** A payment that was set up and can be paid. */
 export interface OpenPayment {
@@ -30,8 +38,8 @@ export function fromSecret(clientSecret: string): OpenPayment {
 export function payInSandbox(person: Person, { id, clientSecret }: OpenPayment, number = SUCCESS) {
   return person.post<SandboxResult & { message?: string }>(`/api/sandbox-payments/${id}/confirm`, {
     clientSecret,
-    card: { number, expiryMonth: 12, expiryYear: 2040, securityCode: '123' },
-    billingAddress: ADDRESS,
+    card: { ...CARD, number },
+    billingAddress: BILLING_ADDRESS,
   });
 }
 
