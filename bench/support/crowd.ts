@@ -16,7 +16,7 @@ export interface Promised {
   payments: Set<string>;
 }
 
-export interface CrowdOptions {
+interface CrowdOptions {
   /** Asked anew for each call, so that a crowd can be spread over processes and outlive one. */
   address: () => string;
   photo: Buffer;

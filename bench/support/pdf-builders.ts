@@ -33,7 +33,7 @@ const h = createElement as unknown as (
 ) => ReactElement<DocumentProps>;
 
 /** Builds a report from prepared photos: cover, table of findings, a page for each with its photo twice, photo index. */
-export type Builder = (content: ReportContent, photos: string) => Promise<Uint8Array>;
+type Builder = (content: ReportContent, photos: string) => Promise<Uint8Array>;
 
 const plumbline: Builder = (content, photos) =>
   renderReport(content, { loadPhoto: ({ id }) => loadCopy(photos, id) });

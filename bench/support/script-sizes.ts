@@ -9,7 +9,7 @@ interface Built {
   publicScripts: Record<string, string[]>;
 }
 
-export interface ScriptSize {
+interface ScriptSize {
   files: number;
   /** Gzip, in units of 1024 bytes. */
   kilobytes: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export interface Account {
+interface Account {
   displayName: string;
   email: string;
   password: string;
@@ -102,7 +102,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (low) await page.setViewportSize(low);
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { overflow, width } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     width: window.innerWidth,

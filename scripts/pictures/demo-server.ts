@@ -4,7 +4,7 @@ import { BUILDINGS, type Building, LETTERHEAD, type SamplePhoto } from './buildi
 
 const photos = new URL('../../packages/documents/assets/samples/', import.meta.url);
 
-export interface MadeBuilding {
+interface MadeBuilding {
   building: Building;
   projectId: number;
   reportId: number;

@@ -47,7 +47,7 @@ export interface StripeSettings {
 }
 
 /** A hosted model takes part in the panel when its key, or for a compatible server its address, is set. */
-export interface ModelSettings {
+interface ModelSettings {
   readonly openai: { readonly apiKey: string; readonly model: string | undefined } | undefined;
   readonly anthropic: { readonly apiKey: string; readonly model: string | undefined } | undefined;
   readonly google: { readonly apiKey: string; readonly model: string | undefined } | undefined;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** What the server-side bundle of the app offers to the build. */
-export interface ServerEntry {
+interface ServerEntry {
   /** Public addresses with a page, each with the source module of that page. */
   publicPages: () => readonly { path: string; module: string }[];
   /** The pages behind the sign-in that exist. */

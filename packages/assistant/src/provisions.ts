@@ -29,7 +29,7 @@ function core(found: string): string {
     .trim();
 }
 
-export interface Provision {
+interface Provision {
   /** As it stands in the text. */
   text: string;
   at: number;

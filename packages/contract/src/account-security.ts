@@ -29,13 +29,12 @@ const code = z
 /** A secret that came by mail. */
 const mailToken = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const security = z.object({
+const security = z.object({
   emailVerified: z.boolean(),
   secondFactor: z.boolean(),
   /** Codes not used yet. */
   recoveryCodesLeft: z.int(),
 });
-export type Security = z.output<typeof security>;
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

@@ -29,7 +29,7 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.input<typeof profileInput>;
 
-export const profile = z.object({
+const profile = z.object({
   displayName: z.string(),
   phone: z.string(),
   location: z.string(),
@@ -38,7 +38,7 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
   pushNotifications: z.boolean(),

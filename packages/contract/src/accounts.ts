@@ -80,7 +80,7 @@ export const signUp = z.object({ displayName, email, password: passwordAtSignUp 
 /** Handed to mobile browsers, which lose cookies; exchanged for a fresh session once. */
 const mobileAuth = z.optional(z.object({ sessionToken: z.string() }));
 
-export const session = z.object({
+const session = z.object({
   id,
   current: z.boolean(),
   userAgent: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, paging, text, timestamp } from './shapes.ts';
 
 /** An account as administrators see it. */
-export const accountSummary = z.object({
+const accountSummary = z.object({
   id,
   email: z.string(),
   displayName: z.string(),

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { idText, text } from './shapes.ts';
 
 /** The answer of an analysis, and the `result` event of its stream. */
-export const analysisResult = z.object({
+const analysisResult = z.object({
   outcome: z.enum(OUTCOMES),
   defectType: z.string(),
   /** Calibrated, 0–1. */
@@ -22,7 +22,7 @@ export const analysisResult = z.object({
 export type AnalysisResult = z.output<typeof analysisResult>;
 
 /** Events of `POST /api/analyze` with `Accept: text/event-stream`. `error` carries the error body. */
-export const analysisEvents = {
+const analysisEvents = {
   /** The engines that are asked, before any has answered. */
   panel: z.array(z.object({ engineId: z.string(), engine: z.string() })),
   vote: engineResult,
@@ -32,7 +32,7 @@ export type PanelEvent = z.output<typeof analysisEvents.panel>;
 
 const engine = z.object({ id: z.string(), name: z.string(), family: z.string(), about: z.string() });
 
-export const stats = z.object({
+const stats = z.object({
   totalProjects: z.int(),
   activeProjects: z.int(),
   totalDefects: z.int(),

@@ -41,7 +41,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const auditEvent = z.object({
+const auditEvent = z.object({
   id,
   at: timestamp,
   action: z.enum(AUDIT_ACTIONS),

@@ -38,7 +38,7 @@ export const chatMetadata = z.object({
 });
 export type ChatMetadata = z.output<typeof chatMetadata>;
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: z.string(),
   /** Names the exchange, for feedback. */
   messageId: id,
@@ -67,7 +67,7 @@ const historyItem = z.object({
 });
 
 /** `query` is what `/chat` and the trainer call the message; either is taken. */
-export const chatRequest = z.object({
+const chatRequest = z.object({
   message: z.optional(message),
   query: z.optional(message),
   defectId: z.optional(z.nullable(id)),
@@ -79,7 +79,7 @@ export const chatRequest = z.object({
 });
 
 /** The answer, and the `answer` event of its stream. */
-export const chatAnswer = z.extend(chatMetadata, {
+const chatAnswer = z.extend(chatMetadata, {
   response: z.string(),
   messageId: id,
   citations: z.array(chatCitation),
@@ -92,17 +92,7 @@ export const chatAnswer = z.extend(chatMetadata, {
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
 
-/**
- * Events of `POST /api/ai/chat` with `Accept: text/event-stream`: `delta` adds to the answer, `restart` begins it anew,
- * `answer` is the checked whole and stands in place of what was streamed. `error` carries the error body.
- */
-export const chatEvents = {
-  delta: z.object({ text: z.string() }),
-  restart: z.object({ notice: z.string() }),
-  answer: chatAnswer,
-};
-
-export const chatFeedback = z.object({
+const chatFeedback = z.object({
   helpful: z.nullable(z.boolean()),
   note: z.optional(text(CHAT_LIMITS.feedbackMax)),
 });
@@ -110,6 +100,11 @@ export const chatFeedback = z.object({
 const tag = 'Chat';
 
 export const chatEndpoints = {
+  /**
+   * With `Accept: text/event-stream` it answers in events: `delta` adds its `text` to the answer, `restart` begins it
+   * anew and says why in its `notice`, `answer` is the checked whole and stands in place of what was streamed. `error`
+   * carries the error body.
+   */
   chat: endpoint({
     method: 'POST',
     path: '/api/ai/chat',

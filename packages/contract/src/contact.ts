@@ -48,7 +48,7 @@ export const newsRequest = z.object({
   elapsedMs: z.optional(z.number()),
 });
 
-export const contactReceipt = z.object({
+const contactReceipt = z.object({
   success: z.literal(true),
   ticketNumber: z.string(),
   message: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, paging, timestamp } from './shapes.ts';
 
-export const LEDGER_KINDS = [
+const LEDGER_KINDS = [
   'signup_grant',
   'purchase',
   'purchase_reversal',
@@ -14,7 +14,7 @@ export const LEDGER_KINDS = [
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-export const ledgerEntry = z.object({
+const ledgerEntry = z.object({
   id,
   kind: z.enum(LEDGER_KINDS),
   /** Credits given (positive) or taken (negative). */

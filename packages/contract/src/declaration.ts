@@ -1,5 +1,5 @@
 /** What a report says of the inspection that it may declare. */
-export interface DeclarationFacts {
+interface DeclarationFacts {
   clientName: string;
   /** ISO date. */
   inspectedOn: string | null;

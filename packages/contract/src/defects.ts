@@ -26,7 +26,7 @@ export type EngineResult = z.output<typeof engineResult>;
 export const DECISIONS = ['confirmed', 'corrected', 'rejected'] as const;
 
 /** What the inspector made of a finding; the panel's original stays beside it. */
-export const decision = z.object({
+const decision = z.object({
   verdict: z.enum(DECISIONS),
   defectType: z.nullable(z.string()),
   defectId: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export const decision = z.object({
 export type Decision = z.output<typeof decision>;
 
 /** A finding in a list. Type, severity and compliance are the inspector's where there is a decision. */
-export const defectSummary = z.object({
+const defectSummary = z.object({
   id,
   projectId: id,
   outcome: z.enum(OUTCOMES),
@@ -130,7 +130,7 @@ export type Defect = z.output<typeof defect>;
 export const SORTS = ['recent', 'severity', 'confidence'] as const;
 
 /** Filters and order of every list of findings. */
-export const defectQuery = z.object({
+const defectQuery = z.object({
   ...paging,
   severity: z.optional(z.enum(SEVERITIES)),
   compliance: z.optional(z.enum(COMPLIANCE_VERDICTS)),
@@ -145,7 +145,7 @@ const amount = (least: number) =>
     .check(z.minimum(least, `Must be at least ${least}`), z.maximum(LONGEST, `Must be at most ${LONGEST}`));
 
 /** A measurement as it is saved. Millimetres unless `unit` says otherwise. */
-export const newMeasurement = z.object({
+const newMeasurement = z.object({
   attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
   value: amount(0),
   unit: z.enum(['mm', 'degrees', 'percent', 'count'], 'Must be mm, degrees, percent or count'),

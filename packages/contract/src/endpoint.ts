@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may call an endpoint. The server refuses by default: an endpoint without a matching session is 401. */
-export type Access = 'public' | 'session' | 'admin';
+type Access = 'public' | 'session' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 

@@ -42,4 +42,3 @@ export const endpoints = {
   ...administrationEndpoints,
   ...trainerEndpoints,
 };
-export type EndpointName = keyof typeof endpoints;

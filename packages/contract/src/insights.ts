@@ -12,10 +12,10 @@ const counts = {
 };
 
 /** Defects by severity. What the inspector rejected isn't counted. */
-export const severityCounts = z.object(counts);
+const severityCounts = z.object(counts);
 export type SeverityCounts = z.output<typeof severityCounts>;
 
-export const insights = z.object({
+const insights = z.object({
   /** The last twelve months by the calendar of eastern Australia, oldest first; months without defects are there. */
   months: z.array(z.object({ month: z.string(), ...counts })),
   /** Stages of works that have defects. A defect of two stages counts in both. */

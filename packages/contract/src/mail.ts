@@ -42,7 +42,7 @@ const kinds = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
 
 export const MAIL_STATES = ['waiting', 'sent', 'given_up'] as const;
 
-export const mail = z.object({
+const mail = z.object({
   id,
   kind: z.enum(kinds),
   to: z.string(),

@@ -24,17 +24,17 @@ export const MIGRATION_SECTIONS = [
 ] as const;
 export type MigrationSection = (typeof MIGRATION_SECTIONS)[number];
 
-export const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
+const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
 
 /** create: new here. update: here already, changed at the source. link: added to an account that is here already. */
-export const MIGRATION_ACTIONS = ['create', 'update', 'link', 'unchanged', 'skip'] as const;
+const MIGRATION_ACTIONS = ['create', 'update', 'link', 'unchanged', 'skip'] as const;
 export type MigrationAction = (typeof MIGRATION_ACTIONS)[number];
 
 const section = z.enum(MIGRATION_SECTIONS);
 const action = z.enum(MIGRATION_ACTIONS);
 
 /** How many of each came. */
-export const migrationCounts = z.object({
+const migrationCounts = z.object({
   users: z.int(),
   projects: z.int(),
   defects: z.int(),
@@ -47,7 +47,7 @@ export const migrationCounts = z.object({
 export type MigrationCounts = z.output<typeof migrationCounts>;
 
 /** Something that stays out, or comes in with a remark: where it stands in the data, and why. */
-export const migrationProblem = z.object({ path: z.string(), message: z.string() });
+const migrationProblem = z.object({ path: z.string(), message: z.string() });
 export type MigrationProblem = z.output<typeof migrationProblem>;
 
 const problems = {
@@ -59,7 +59,7 @@ const problems = {
   noteCount: z.int(),
 };
 
-export const migrationRun = z.object({
+const migrationRun = z.object({
   id,
   source: z.string(),
   sourceUrl: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const migrationRun = z.object({
 export type MigrationRun = z.output<typeof migrationRun>;
 
 /** The `progress` event of every streamed call. */
-export const migrationProgress = z.object({
+const migrationProgress = z.object({
   completed: z.int(),
   /** 0 while it isn't known. */
   total: z.int(),
@@ -85,7 +85,7 @@ export const migrationProgress = z.object({
 export type MigrationProgress = z.output<typeof migrationProgress>;
 
 /** A row as the preview lists it. */
-export const migrationItem = z.object({
+const migrationItem = z.object({
   id: z.string(),
   label: z.string(),
   path: z.string(),
@@ -97,7 +97,7 @@ export type MigrationItem = z.output<typeof migrationItem>;
 const items = z.array(migrationItem);
 
 /** What an import would do; nothing is written yet. Lists hold the first 50 of each. */
-export const migrationPreview = z.object({
+const migrationPreview = z.object({
   success: z.literal(true),
   message: z.string(),
   runId: id,
@@ -116,7 +116,7 @@ export const migrationPreview = z.object({
 });
 export type MigrationPreview = z.output<typeof migrationPreview>;
 
-export const migrationResult = z.object({
+const migrationResult = z.object({
   success: z.literal(true),
   message: z.string(),
   runId: id,
@@ -139,7 +139,7 @@ const fromUrl = z.object({
   ),
 });
 
-export const apiKey = z.object({
+const apiKey = z.object({
   id,
   name: z.string(),
   /** Its first characters, to tell one from another. */

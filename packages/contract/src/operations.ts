@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { timestamp } from './shapes.ts';
 
 /** How a part of the installation is: it answers, it answers but something wants looking at, or it doesn't. */
-export const partState = z.enum(['well', 'attention', 'down']);
+const partState = z.enum(['well', 'attention', 'down']);
 export type PartState = z.output<typeof partState>;
 
 /** What waits and runs, across every process. */
-export const workload = z.object({
+const workload = z.object({
   kind: z.enum(['analyses', 'reports', 'mail', 'training', 'migration']),
   waiting: z.int(),
   running: z.int(),
@@ -16,7 +16,7 @@ export const workload = z.object({
 });
 export type Workload = z.output<typeof workload>;
 
-export const installationStatus = z.object({
+const installationStatus = z.object({
   checkedAt: timestamp,
   /** One line a part, worst first. */
   parts: z.array(

@@ -45,10 +45,10 @@ const credited = z.object({
   newCredits: z.int(),
 });
 
-export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
+const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-export const payment = z.object({
+const payment = z.object({
   id,
   /** In dollars. */
   amount: z.number(),
@@ -68,11 +68,11 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-export const pdfPurchase = z.object({ id, reportId: id, purchasedAt: timestamp });
+const pdfPurchase = z.object({ id, reportId: id, purchasedAt: timestamp });
 export type PdfPurchase = z.output<typeof pdfPurchase>;
 
 /** What came of asking the provider about a payment. */
-export const SETTLEMENTS = [
+const SETTLEMENTS = [
   'granted',
   'already_granted',
   'unpaid',
@@ -215,7 +215,7 @@ export const paymentEndpoints = {
 };
 
 /** What the sandbox answers when a card was tried. */
-export const sandboxResult = z.object({
+const sandboxResult = z.object({
   paymentIntent: z.object({
     id: z.string(),
     status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
@@ -238,7 +238,7 @@ export const billingAddress = z.object({
 });
 export type BillingAddress = z.output<typeof billingAddress>;
 
-export const sandboxCard = z.object({
+const sandboxCard = z.object({
   number: z.pipe(
     z.string().check(z.maxLength(40)),
     z.transform((typed) => typed.replace(/[\s-]/g, '')),

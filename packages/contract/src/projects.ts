@@ -30,7 +30,7 @@ export const buildingType = z.enum([
   'industrial',
 ]);
 
-export const project = z.object({
+const project = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -67,7 +67,7 @@ const facts = {
   completionDate: z.optional(z.nullable(date)),
 };
 
-export const newProject = z.object({
+const newProject = z.object({
   name,
   description: z.optional(text(LIMITS.projectDescriptionMax)),
   status: z.optional(z.enum(PROJECT_STATUSES, 'Must be active, on_hold or completed')),
@@ -76,7 +76,7 @@ export const newProject = z.object({
   userId: z.optional(z.unknown()),
 });
 
-export const projectChanges = z.object({
+const projectChanges = z.object({
   name: z.optional(name),
   description: z.optional(text(LIMITS.projectDescriptionMax)),
   status: z.optional(z.enum(PROJECT_STATUSES, 'Must be active, on_hold or completed')),

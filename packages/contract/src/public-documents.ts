@@ -14,7 +14,7 @@ export const CHECKLIST_LIMITS = {
 const { nameMax, addressMax, requirementsMax, noteMax } = CHECKLIST_LIMITS;
 
 /** A handover checklist as filled in: all but the building type may be left empty. */
-export const checklist = z.object({
+const checklist = z.object({
   buildingType,
   projectName: z.optional(text(nameMax)),
   address: z.optional(text(addressMax)),

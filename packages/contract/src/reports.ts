@@ -40,7 +40,7 @@ export const OVERALL_CONDITION_LABELS: Readonly<Record<OverallCondition, string>
   below_average: 'Below average',
 };
 
-export const report = z.object({
+const report = z.object({
   id,
   projectId: id,
   projectName: z.string(),
@@ -78,7 +78,7 @@ export const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
-export const reportVersion = z.object({
+const reportVersion = z.object({
   version: z.int(),
   status: z.enum(REPORT_STATUSES),
   /** Why it failed; null otherwise. */
@@ -94,7 +94,7 @@ export const reportVersion = z.object({
 export type ReportVersion = z.output<typeof reportVersion>;
 
 /** Who hands reports over: printed on the cover and in the signature block. */
-export const letterhead = z.object({
+const letterhead = z.object({
   companyName: z.string(),
   abn: z.string(),
   address: z.string(),

@@ -10,7 +10,7 @@ const share = z.nullable(z.number());
 export const RUN_KINDS = ['retrain', 'rebalance'] as const;
 
 /** A retraining or rebalancing, from being asked for to its end. */
-export const trainingRun = z.object({
+const trainingRun = z.object({
   id,
   kind: z.enum(RUN_KINDS),
   state: z.enum(['waiting', 'running', 'succeeded', 'failed']),
@@ -28,7 +28,7 @@ export const trainingRun = z.object({
 });
 export type TrainingRun = z.output<typeof trainingRun>;
 
-export const trainingStatus = z.object({
+const trainingStatus = z.object({
   feedbackSystem: z.object({
     totalFeedback: z.int(),
     accurateFeedback: z.int(),
@@ -58,7 +58,7 @@ export const trainingStatus = z.object({
 export type TrainingStatus = z.output<typeof trainingStatus>;
 
 /** A labelled photo that the panel compares with and is trained on. */
-export const trainingExample = z.object({
+const trainingExample = z.object({
   id,
   imageUrl: z.string(),
   imageName: z.string(),
@@ -75,7 +75,7 @@ export const trainingExample = z.object({
 export type TrainingExample = z.output<typeof trainingExample>;
 
 /** What a version is worth on labelled photos. Shares are 0 to 1; null where the photos can't tell. */
-export const evaluation = z.object({
+const evaluation = z.object({
   photos: z.int(),
   accuracy: z.number(),
   /** With every source and family counting alike. */
@@ -101,7 +101,7 @@ export const evaluation = z.object({
 });
 export type Evaluation = z.output<typeof evaluation>;
 
-export const modelPerformance = z.object({
+const modelPerformance = z.object({
   id,
   modelVersion: z.string(),
   /** Share of the benchmark that was named rightly, 0–1. */
@@ -135,7 +135,7 @@ export const pastPerformance = z.object({
 export type PastPerformance = z.output<typeof pastPerformance>;
 
 /** An inspector's word on a finding, with the photo's owner's consent to learn from it. */
-export const candidate = z.object({
+const candidate = z.object({
   defectId: id,
   imageUrl: z.string(),
   imageName: z.string(),
@@ -158,7 +158,7 @@ export const candidate = z.object({
 export type Candidate = z.output<typeof candidate>;
 
 /** Feedback without photo or name: from those who don't share their photos, too. */
-export const feedbackEntry = z.object({
+const feedbackEntry = z.object({
   defectId: id,
   verdict: z.enum(DECISIONS),
   panelSaid: z.string(),

@@ -4,7 +4,7 @@ import data from './data/as4349.json' with { type: 'json' };
 import { oneOf } from './decode.ts';
 import { KIND_LETTERS, type KindLetter } from './kinds.ts';
 
-export interface DefectKind {
+interface DefectKind {
   letter: KindLetter;
   name: string;
   identifier: string;
@@ -31,7 +31,6 @@ export const AS4349_REPORT_SECTIONS = data.reportSections.map((row) => ({
 
 export const AS4349_AREAS: readonly string[] = data.areas;
 export const AS4349_EXCLUDED: readonly string[] = data.normallyExcluded.items;
-export const AS4349_DISCLAIMER: string = data.disclaimer;
 export const AS4349_ACCEPTANCE = data.acceptance;
 /** What a statement of a defect says, in its order. */
 export const AS4349_DEFECT_STATEMENT: readonly string[] = data.defectStatement;

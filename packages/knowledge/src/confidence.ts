@@ -17,7 +17,7 @@ export function weakest(...confidences: Confidence[]): Confidence {
 }
 
 /** A row that can be cited. */
-export interface Citable {
+interface Citable {
   title: string;
   /** Number or name of the document, such as 'AS 3700:2018'. */
   number?: string;

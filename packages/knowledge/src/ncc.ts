@@ -4,7 +4,7 @@ import data from './data/ncc.json' with { type: 'json' };
 import { oneOf } from './decode.ts';
 import { STATE_CODES, type StateCode } from './stages.ts';
 
-export const NCC_EDITIONS = [
+const NCC_EDITIONS = [
   'NCC 2019 Amendment 1',
   'NCC 2022',
   'NCC 2022 Amendment 1',
@@ -21,7 +21,7 @@ const STARTS: Readonly<Record<NccEdition, string>> = {
   'NCC 2025': '2026-05-01',
 };
 
-export interface EditionRow {
+interface EditionRow {
   edition: NccEdition;
   /** ISO date from which it could apply anywhere. */
   startsOn: string;
@@ -36,7 +36,7 @@ export const EDITIONS: readonly EditionRow[] = data.editions.map((row) => {
   return { ...row, edition, startsOn: STARTS[edition], confidence: oneOf(CONFIDENCES, row.confidence) };
 });
 
-export interface AdoptionRow {
+interface AdoptionRow {
   state: StateCode;
   /** ISO date of adoption of NCC 2025; null where none is confirmed. */
   date: string | null;

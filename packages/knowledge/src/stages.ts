@@ -7,7 +7,7 @@ export const STATE_CODES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT']
 /** A state or territory of Australia. */
 export type StateCode = (typeof STATE_CODES)[number];
 
-export const STAGE_CATEGORY_IDS = [
+const STAGE_CATEGORY_IDS = [
   'pre_construction',
   'foundation',
   'structure',
@@ -18,14 +18,14 @@ export const STAGE_CATEGORY_IDS = [
 ] as const;
 export type StageCategoryId = (typeof STAGE_CATEGORY_IDS)[number];
 
-export interface StageCategory {
+interface StageCategory {
   id: StageCategoryId;
   name: string;
   /** Name of a colour token of the design system, not a colour value. */
   colour: string;
 }
 
-export interface StageOfWorks {
+interface StageOfWorks {
   id: StageId;
   name: string;
   description: string;

@@ -3,7 +3,7 @@ import { CONFIDENCES, type Confidence } from './confidence.ts';
 import rows from './data/standards.json' with { type: 'json' };
 import { oneOf } from './decode.ts';
 
-export interface Standard {
+interface Standard {
   /** Such as 'AS 3700:2018'. */
   number: string;
   title: string;

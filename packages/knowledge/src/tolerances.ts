@@ -5,7 +5,7 @@ import { allOf, oneOf } from './decode.ts';
 import { STATE_CODES, type StateCode } from './stages.ts';
 
 const OPERATORS = ['<=', '<', '>=', '=', 'range'] as const;
-export type LimitOperator = (typeof OPERATORS)[number];
+type LimitOperator = (typeof OPERATORS)[number];
 
 export interface Tolerance {
   id: string;

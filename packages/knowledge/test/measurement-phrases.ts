@@ -1,6 +1,6 @@
 /** What people write, and what should be read from it: value, unit, attribute and reference length. */
 
-export interface Expected {
+interface Expected {
   attribute: string;
   value: number;
   unit?: 'mm' | 'percent' | 'degrees';

@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { letterheads, photos, profiles, reports, reportVersions } from '../platform/database/schema.ts';
 import { versionKey } from '../reports/index.ts';
 
-export interface StoredDocument {
+interface StoredDocument {
   /** Its place in the zip. */
   path: string;
   key: string;

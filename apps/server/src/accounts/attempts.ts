@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts';
 
 /** How many wrong tries one account allows in a quarter of an hour, wherever they come from. */
 const TRIES = { sign_in: 10, sign_in_known_device: 10, password_again: 10, second_factor: 6 } as const;
-export type Attempted = keyof typeof TRIES;
+type Attempted = keyof typeof TRIES;
 
 /** A keyed hash, so that the table names nobody. */
 const keyOf = (secret: string, what: Attempted, of: string) =>

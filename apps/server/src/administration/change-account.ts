@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import { lockWithAdmins, otherAdmins, readAccount } from './find-accounts.ts';
 
 /** Who does it, from where. */
-export interface By {
+interface By {
   actorId: number;
   ip: string;
 }
@@ -92,7 +92,7 @@ export function endSessions(database: Database, { actorId, ip }: By, id: number)
   });
 }
 
-export interface Adjustment {
+interface Adjustment {
   amount: number;
   reason: string;
   /** Names the adjustment: told twice, it counts once. */

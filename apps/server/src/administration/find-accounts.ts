@@ -6,7 +6,7 @@ import { creditAccounts, suspensions, users } from '../platform/database/schema.
 import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
-export interface AccountFilter {
+interface AccountFilter {
   limit: number;
   after?: string | undefined;
   search?: string | undefined;

@@ -47,7 +47,7 @@ export async function findEarlierRun(
   }
 }
 
-export type PhotoFacts = Omit<typeof photos.$inferInsert, 'userId'>;
+type PhotoFacts = Omit<typeof photos.$inferInsert, 'userId'>;
 
 /**
  * Begins a run: the run, its photo and the reservation of its credit stand or fall together. Returns undefined when

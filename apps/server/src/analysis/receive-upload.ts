@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { requireUser } from '../platform/http/signed-in.ts';
 
-export interface Upload {
+interface Upload {
   bytes: Buffer;
   fileName: string;
   fields: Record<string, string>;

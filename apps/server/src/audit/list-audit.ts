@@ -6,7 +6,7 @@ import { holding } from '../platform/database/holding.ts';
 import { auditEvents, users } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
-export interface AuditFilter {
+interface AuditFilter {
   limit: number;
   after?: string | undefined;
   action?: AuditAction | undefined;

@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.t
 
 export type ExchangeRow = typeof chatExchanges.$inferSelect;
 
-export interface NewExchange {
+interface NewExchange {
   userId: number;
   defectId: number | null;
   projectId: number | null;
@@ -63,7 +63,7 @@ export async function claimExchange(
   return { answered: known };
 }
 
-export interface KeptAnswer {
+interface KeptAnswer {
   answer: string;
   citations: ChatCitation[];
   metadata: ChatMetadata;

@@ -54,7 +54,7 @@ export async function readStats(database: Database, userId: number): Promise<Sta
 }
 
 /** Figures from tallies; exported for its test. */
-export function summarise(tallies: readonly Tally[], totalProjects: number, activeProjects: number): Stats {
+function summarise(tallies: readonly Tally[], totalProjects: number, activeProjects: number): Stats {
   const found = tallies.filter(({ outcome }) => outcome === 'defect');
   const answered = tallies.filter(({ outcome }) => outcome === 'defect' || outcome === 'no_visible_defect');
   const answeredCount = countOf(answered);

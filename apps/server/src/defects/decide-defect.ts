@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
 
-export interface NewDecision {
+interface NewDecision {
   verdict: Decision['verdict'];
   defectType?: string | null | undefined;
   defectId?: string | null | undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
 
-export interface DefectFilter {
+interface DefectFilter {
   limit: number;
   after?: string | undefined;
   severity?: Severity | undefined;

@@ -2,7 +2,7 @@ import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Consensus } from '@plumbline/vision';
 
 /** Areas of the dashboard's compliance ring. */
-export type Area = 'structural' | 'waterproofing' | 'fire_safety' | 'accessibility' | 'other';
+type Area = 'structural' | 'waterproofing' | 'fire_safety' | 'accessibility' | 'other';
 
 /** Words in a defect's id, trade and NCC parts that place it in an area; the first that fits decides. */
 const SIGNS: readonly [Area, RegExp][] = [

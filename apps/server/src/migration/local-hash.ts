@@ -26,5 +26,5 @@ export const LOCAL_HASHES = {
   },
 } as const satisfies Record<string, { table: unknown; hash: SQL }>;
 
-export type HashedSection = keyof typeof LOCAL_HASHES;
+type HashedSection = keyof typeof LOCAL_HASHES;
 export const HASHED_SECTIONS = Object.keys(LOCAL_HASHES) as HashedSection[];

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { mailTokens } from '../platform/database/schema.ts';
 
-export type MailTokenPurpose = 'verify_email' | 'set_password';
+type MailTokenPurpose = 'verify_email' | 'set_password';
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 

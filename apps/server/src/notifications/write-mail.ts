@@ -6,7 +6,7 @@ import { type Letter, layOut } from '../platform/mail/lay-out.ts';
 
 export const MAIL_WORK = 'mail';
 
-export interface NewMail {
+interface NewMail {
   kind: MailKind;
   /** Names the event that it tells of: the same event is told once, however often this is called. */
   reference: string;

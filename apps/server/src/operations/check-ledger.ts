@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 
-export interface LedgerCheck {
+interface LedgerCheck {
   entries: Record<string, number>;
   /** Accounts whose balance isn't the sum of their entries. */
   mismatched: number;

@@ -22,7 +22,7 @@ export async function buyCredits(cashier: Cashier, buyer: Buyer): Promise<Provid
   return tellProvider(cashier, payment);
 }
 
-export interface ReportOrder {
+interface ReportOrder {
   purchase: Purchase;
   reportId: number;
   projectId: number;

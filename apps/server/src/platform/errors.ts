@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@plumbline/contract';
 
-export interface AppErrorDetails {
+interface AppErrorDetails {
   /** Replaces the catalogue's sentence with a more exact one. */
   message?: string;
   /** Field name → what to mend. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts and reads back small secrets that have to outlive the process, with a key made of the session secret. */
-export interface Seal {
+interface Seal {
   close(text: string): string;
   /** Undefined for what wasn't sealed here, or with another secret. */
   open(sealed: string): string | undefined;

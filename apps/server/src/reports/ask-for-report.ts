@@ -12,7 +12,7 @@ import { lockReport } from './find-report.ts';
 /** What a version that waits is announced as. */
 export const REPORT_WORK = 'reports';
 
-export interface NewReport extends ReportFacts {
+interface NewReport extends ReportFacts {
   projectId: number;
   title: string;
   selectedDefectIds: number[];
@@ -123,7 +123,7 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
   await announceWork(tx, REPORT_WORK);
 }
 
-export interface Countable {
+interface Countable {
   outcome: string;
   verdict: string | null;
   severity: string;

@@ -2,7 +2,7 @@ import type { ReportContent, ReportFinding } from '@plumbline/documents';
 
 type Value = string | number;
 
-export interface TableColumn {
+interface TableColumn {
   name: string;
   /** In characters, for spreadsheets. */
   width: number;

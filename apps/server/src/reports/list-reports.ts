@@ -5,7 +5,7 @@ import { reports, reportVersions } from '../platform/database/schema.ts';
 import { decodeTextCursor, encodeCursor, type Page, wrongCursor } from '../platform/http/paging.ts';
 import { reportColumns, reportTables, toReport } from './report-view.ts';
 
-export interface ReportFilter {
+interface ReportFilter {
   limit: number;
   after?: string | undefined;
   search?: string | undefined;

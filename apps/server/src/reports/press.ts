@@ -8,7 +8,7 @@ import { makeVersion } from './make-version.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
-export const FAILURE = 'The report couldn’t be made. Nothing is lost; please try again.';
+const FAILURE = 'The report couldn’t be made. Nothing is lost; please try again.';
 const CUT_OFF = 'The server stopped several times while it made this report. Please try again.';
 
 /**

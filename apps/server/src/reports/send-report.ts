@@ -14,7 +14,7 @@ import { photoFolders, thumbnail } from './pictures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export interface Wanted {
+interface Wanted {
   id: number;
   format: ReportFormat;
   version?: number | undefined;

@@ -53,7 +53,7 @@ export async function readActive(queries: Queries) {
   return row;
 }
 
-export interface PanelParts {
+interface PanelParts {
   database: Database;
   vision: VisionPool;
   /** What the panel is set up with besides: hosted models. */

@@ -11,7 +11,7 @@ import { readActive, runnable } from './active-panel.ts';
 import { toExample } from './example-view.ts';
 import { findLabel } from './label.ts';
 
-export interface NewExample {
+interface NewExample {
   bytes: Buffer;
   fileName: string;
   trueDefectType: string;

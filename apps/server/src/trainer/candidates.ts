@@ -115,7 +115,7 @@ export async function candidateFolder(database: Database, defectId: number): Pro
   return row?.photo.folder;
 }
 
-export interface Handled {
+interface Handled {
   count: number;
   passedOver: { defectId: number; reason: string }[];
 }

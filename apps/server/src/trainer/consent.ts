@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { trainingConsents, trainingExamples } from '../platform/database/schema.ts';
 
-export interface Consent {
+interface Consent {
   given: boolean;
   givenAt: string | null;
   /** Photos of this person that the panel compares with now. */

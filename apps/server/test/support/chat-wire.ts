@@ -27,7 +27,7 @@ export interface Wire {
   read(path: string, body: string): AskedChat;
 }
 
-export const TOKENS = { input: 700, output: 50 };
+const TOKENS = { input: 700, output: 50 };
 
 const event = (data: unknown, name?: string) =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;

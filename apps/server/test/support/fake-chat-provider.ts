@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type AskedChat, type Provider, WIRES, type Wire } from './chat-wire.ts';
 
 /** What to answer with. */
-export type ChatReply =
+type ChatReply =
   /** Words piece by piece; `cut` where the limit of its length ends them. */
   | { pieces: string[]; cut?: boolean }
   /** Words, and then nothing more until the client goes. */

@@ -17,7 +17,7 @@ import {
 } from '../../src/platform/database/schema.ts';
 import type { Services } from '../../src/services.ts';
 
-export interface WorldSize {
+interface WorldSize {
   users: number;
   projectsPerUser: number;
   defectsPerProject: number;

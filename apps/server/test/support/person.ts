@@ -7,7 +7,7 @@ export interface Reply<T = unknown> {
   body: T;
 }
 
-export interface AnalyseOptions {
+interface AnalyseOptions {
   projectId: number | string;
   description?: string;
   stages?: string;

@@ -1,7 +1,7 @@
 import type { SandboxResult } from '@plumbline/contract';
 import type { Person } from './person.ts';
 
-export const SUCCESS = '4242424242424242';
+const SUCCESS = '4242424242424242';
 export const CHALLENGE = '4000000000003220';
 
 /** A test card that is taken, as its form sends it. */

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   code?: string | undefined;
   serverMessage?: string | undefined;
   requestId?: string | undefined;

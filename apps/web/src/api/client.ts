@@ -2,8 +2,8 @@ import type { Answer, Endpoint, Sent } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
-export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
+type Endpoints = typeof endpoints;
+type EndpointName = keyof Endpoints;
 
 /** Ids and limits are numbers here and text in an address: either is taken. */
 type Loose<T> = { [K in keyof T]: T[K] | number | boolean };

@@ -2,7 +2,7 @@ import { APP_ROUTES, type AppRoute } from './paths.ts';
 import { type Preloadable, preloadable } from './preloadable.tsx';
 
 /** A page behind the sign-in. A new one is a line in the table below and nothing else. */
-export interface AppPage extends Preloadable {
+interface AppPage extends Preloadable {
   route: AppRoute;
   title: string;
   /** Source file, by which the build finds the page's chunks. */

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
 
-export function CrashFallback() {
+function CrashFallback() {
   return (
     <main role="alert" className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
       <PlumbBob className="h-14" />

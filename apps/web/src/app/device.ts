@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** mobile: under 768 px and every iPad; tablet: 768 to under 1024 px; desktop: from 1024 px. Layout only. */
-export type Device = 'mobile' | 'tablet' | 'desktop';
+type Device = 'mobile' | 'tablet' | 'desktop';
 
 const TABLET = '(min-width: 768px)';
 const DESKTOP = '(min-width: 1024px)';

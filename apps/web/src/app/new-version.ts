@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `ready`: a newer version waits. `missing`: part of this one is no longer on the server. */
-export type VersionNews = 'ready' | 'missing';
+type VersionNews = 'ready' | 'missing';
 
 let news: VersionNews | null = null;
 const listeners = new Set<() => void>();

@@ -53,7 +53,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     : never;
 
 /** The parameters that a route's pattern asks for; none for most. */
-export type RouteParams<R extends Route> = [ParamNames<(typeof ROUTES)[R]>] extends [never]
+type RouteParams<R extends Route> = [ParamNames<(typeof ROUTES)[R]>] extends [never]
   ? []
   : [params: Readonly<Record<ParamNames<(typeof ROUTES)[R]>, string | number>>];
 

@@ -5,7 +5,7 @@ import { type Metadata, PageMetadata } from './page-metadata.tsx';
 export class MissingPageError extends Error {}
 
 /** What a page's module holds. */
-export interface PageModule {
+interface PageModule {
   default: ComponentType;
   /** Of a page that anybody may open: what it is called, and what it is about. */
   metadata?: Metadata;

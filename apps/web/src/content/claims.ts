@@ -2,7 +2,7 @@
  * Every figure and every praise that a public page shows. Facts of the product stand here outright; a figure of
  * performance may stand here only together with the way it was measured, and praise only with the person's consent.
  */
-export interface Figure {
+interface Figure {
   value: string;
   label: string;
   /** How it was measured, for figures of performance; facts of the product need none. */
@@ -16,7 +16,7 @@ export const FIGURES: readonly Figure[] = [
   { value: '8', label: 'states and territories, each with its own rules' },
 ];
 
-export interface Testimonial {
+interface Testimonial {
   words: string;
   name: string;
   role: string;

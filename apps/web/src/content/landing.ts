@@ -5,7 +5,7 @@ export const HERO = {
   lead: 'Plumbline reads a photo of a building defect and says what it is, how bad, how sure, which Australian tolerance or provision it touches, and what to do next.',
 } as const;
 
-export interface Feature {
+interface Feature {
   id: 'panel' | 'sure' | 'rule' | 'next' | 'evidence' | 'projects';
   title: string;
   words: string;

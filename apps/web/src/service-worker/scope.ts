@@ -1,5 +1,5 @@
 /** What a service worker sees of itself. The app is checked against the types of pages, which lack these. */
-export interface WaitingEvent extends Event {
+interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 

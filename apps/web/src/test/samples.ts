@@ -31,7 +31,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
   };
 }
 
-export function sampleVote(changes: Partial<EngineResult> = {}): EngineResult {
+function sampleVote(changes: Partial<EngineResult> = {}): EngineResult {
   return {
     engineId: 'crack',
     engine: 'Crack geometry',
@@ -101,7 +101,7 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
   };
 }
 
-export function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['assessment'] {
+function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['assessment'] {
   return {
     title: 'Stepped cracking in brickwork',
     description: 'A crack that steps along the mortar joints.',

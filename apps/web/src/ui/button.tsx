@@ -3,8 +3,8 @@ import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /** `primary` is the one main action of a screen: use it once. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'bg-accent text-accent-ink hover:not-disabled:bg-accent-hover',

@@ -9,7 +9,7 @@ const SHAPES = {
   letter: 'M3 5.5h18v13H3zM3.5 6.5 12 13l8.5-6.5',
 } as const;
 
-export type GlyphName = keyof typeof SHAPES;
+type GlyphName = keyof typeof SHAPES;
 
 /** Decoration: the words stand beside it. */
 export function Glyph({ name, className = 'size-4' }: { name: GlyphName; className?: string }) {

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { CONTROL } from './input.tsx';
 
-export interface MultiSelectOption<Value extends string = string> {
+interface MultiSelectOption<Value extends string = string> {
   value: Value;
   label: string;
   hint?: string;

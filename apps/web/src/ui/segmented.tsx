@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-export interface Segment<Value extends string = string> {
+interface Segment<Value extends string = string> {
   value: Value;
   label: string;
   icon?: ReactNode;

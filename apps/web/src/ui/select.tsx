@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { CONTROL } from './input.tsx';
 
-export interface SelectOption<Value extends string = string> {
+interface SelectOption<Value extends string = string> {
   /** May not be empty: use a word such as 'all' for 'no filter'. */
   value: Value;
   label: string;

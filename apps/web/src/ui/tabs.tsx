@@ -2,7 +2,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-export interface Tab<Id extends string = string> {
+interface Tab<Id extends string = string> {
   id: Id;
   label: string;
   content: ReactNode;

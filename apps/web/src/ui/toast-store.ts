@@ -8,7 +8,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-export interface ShownToast extends ToastMessage {
+interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;
 }

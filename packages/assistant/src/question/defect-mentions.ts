@@ -3,7 +3,7 @@ import type { DefectId, StateCode } from '@plumbline/knowledge';
 import { readWords, tokenise } from '@plumbline/knowledge/language';
 import { DEFECTS } from '@plumbline/knowledge/taxonomy';
 
-export interface Mentioned {
+interface Mentioned {
   defectId: DefectId;
   /** 1 for a name; for a description the probability that it is meant, 0–1. */
   strength: number;

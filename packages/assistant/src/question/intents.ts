@@ -287,7 +287,7 @@ function intentsIn(folded: string): Intent[] {
     .map(([intent]) => intent);
 }
 
-export type Smalltalk = 'greeting' | 'thanks' | 'bye' | 'self' | 'sorry' | 'wrong';
+type Smalltalk = 'greeting' | 'thanks' | 'bye' | 'self' | 'sorry' | 'wrong';
 
 const SMALLTALK: readonly (readonly [Smalltalk, RegExp])[] = [
   [

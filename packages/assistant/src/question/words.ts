@@ -88,7 +88,7 @@ export const WRITTEN_OUT: Readonly<Record<string, string>> = {
 };
 export const SHORT_WRITTEN = new RegExp(`\\b(?:${Object.keys(WRITTEN_OUT).join('|')})\\b`, 'gi');
 
-export interface Words {
+interface Words {
   /** Stems of what the question is about, in order, once each. */
   subject: readonly string[];
   /** Stems of everything but filler: the subject and the words that ask. */

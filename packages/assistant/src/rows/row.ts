@@ -1,7 +1,7 @@
 import type { Confidence, DefectId, StateCode } from '@plumbline/knowledge';
 
 /** What a row answers. A question asks for one or more of these. */
-export const ASPECTS = [
+const ASPECTS = [
   'about',
   'severity',
   'cause',

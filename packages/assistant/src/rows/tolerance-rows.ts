@@ -119,7 +119,7 @@ for (const { provisions, settles } of RULES)
   }
 
 /** The limit with its conditions, as one sentence without a full stop. Undefined for an unsure row. */
-export function limitOf(row: Tolerance): string | undefined {
+function limitOf(row: Tolerance): string | undefined {
   const { limitText } = citeTolerance(row);
   if (limitText === undefined) return undefined;
   const conditions = [row.condition, row.timeWindow].filter(Boolean).join('; ');

@@ -1,6 +1,6 @@
 import type { ReportFinding } from './report-content.ts';
 
-export interface Term {
+interface Term {
   term: string;
   meaning: string;
 }

@@ -6,7 +6,7 @@ import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { declarationOf, kindOf, scopeSections } from './scope-words.ts';
 
-export interface PageOptions {
+interface PageOptions {
   /** Print a watermark and only the first findings in full. */
   preview: boolean;
   /** File of the logo on the bench; empty without one. */
@@ -14,7 +14,7 @@ export interface PageOptions {
 }
 
 /** Findings that a preview shows in full. */
-export const PREVIEW_FINDINGS = 1;
+const PREVIEW_FINDINGS = 1;
 
 /** Only these pictures are needed. */
 export function findingsToPrint(content: ReportContent, preview: boolean): ReportFinding[] {

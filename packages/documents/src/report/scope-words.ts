@@ -2,7 +2,7 @@ import { AS4349_ACCEPTANCE, AS4349_EXCLUDED } from '@plumbline/knowledge/as4349'
 import { paragraphs, sentence } from './print-words.ts';
 import type { Inspection, ReportContent } from './report-content.ts';
 
-export interface ScopeSection {
+interface ScopeSection {
   heading: string;
   paragraphs: string[];
   items: string[];

@@ -39,7 +39,7 @@ const POINTERS: Readonly<Partial<Record<DefectId, readonly Cue[]>>> = {
   grout_sealant_missing: ['grout*|silicone|sealant'],
 };
 
-export interface Candidates {
+interface Candidates {
   /** At most four, likeliest first. */
   shown: readonly Defect[];
   /** Those whose escalations count. */

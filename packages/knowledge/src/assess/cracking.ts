@@ -21,10 +21,10 @@ const WALL_DEFECTS: readonly DefectId[] = [
 const WALL_WORDS = ['wall*|ceiling*|plaster*|gyprock|cornice*|brick*|render*|masonry|veneer'];
 const FLOOR_WORDS = 'slab*|floor*|driveway*|footpath*|paving';
 
-export type CrackedElement = 'wall' | 'floor';
+type CrackedElement = 'wall' | 'floor';
 
 /** Undefined where neither the defect nor the words tell. */
-export function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
+function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
   if (subject.defectId === 'slab_crack') return 'floor';
   if (subject.defectId && WALL_DEFECTS.includes(subject.defectId)) return 'wall';
   if (subject.family !== 'crack' || subject.defectId) return undefined;

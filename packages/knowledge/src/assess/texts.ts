@@ -23,7 +23,7 @@ export interface TextParts {
 }
 
 /** 'Crack width stated as 6 mm.' for each, at most three. */
-export function measuredSentence({ measurements }: AssessInput): string {
+function measuredSentence({ measurements }: AssessInput): string {
   return measurements
     .slice(0, 3)
     .map((one) => sentence(`${attributeName(one.attribute)} ${originVerb(one)} ${formatMeasurement(one)}`))

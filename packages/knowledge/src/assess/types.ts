@@ -60,7 +60,7 @@ export interface As4349Finding {
   text: string;
 }
 
-export const REFERENCE_KINDS = ['ncc', 'standard', 'guide', 'law'] as const;
+const REFERENCE_KINDS = ['ncc', 'standard', 'guide', 'law'] as const;
 
 export interface Reference {
   kind: (typeof REFERENCE_KINDS)[number];

@@ -7,7 +7,7 @@ import { ROOF_AND_WATER } from './clues/water.ts';
 const ALL = { ...MASONRY_AND_CONCRETE, ...ROOF_AND_WATER, ...FINISHES, ...STRUCTURE_AND_SERVICES };
 
 /** The id of a defect that the words engine can name. */
-export type WordedDefectId = keyof typeof ALL;
+type WordedDefectId = keyof typeof ALL;
 
 export interface Clue {
   weight: number;
@@ -17,7 +17,7 @@ export interface Clue {
   spoilers: readonly string[];
 }
 
-export function parseClue(line: string): Clue {
+function parseClue(line: string): Clue {
   const [weight = '0', ...terms] = line.split(' ');
   return {
     weight: Number(weight),

@@ -16,7 +16,7 @@ import { tokenise } from './tokens.ts';
 /** Things, signs, virtues and control words are matched each on their own, so one never hides another's word. */
 export type Lane = Map<string, string[]>;
 
-export interface Lexicon {
+interface Lexicon {
   things: Lane;
   signs: Lane;
   virtues: Lane;

@@ -4,7 +4,7 @@
  */
 
 /** Longer texts are cut: what matters stands in front. In characters and in tokens. */
-export const MAX_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 export const MAX_TOKENS = 1_500;
 
 export interface Token {

@@ -12,7 +12,7 @@ const DOUBT = 4;
 const FULL_FEATURES = 24;
 
 /** Log-odds by meaning, 0 for what no lesson speaks of. */
-export type Wording = (reading: Reading) => Map<string, number>;
+type Wording = (reading: Reading) => Map<string, number>;
 
 interface Feature {
   total: number;

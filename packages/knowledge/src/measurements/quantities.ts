@@ -1,7 +1,7 @@
 /** Finds numbers with units: '3-5mm', '1/2 inch', '1:80', 'two metres', '6 ± 1 mm'. Units become millimetres or percent. */
 import type { Token } from './scan.ts';
 
-export type QuantityUnit = 'mm' | 'percent' | 'degrees';
+type QuantityUnit = 'mm' | 'percent' | 'degrees';
 
 export interface Quantity {
   low: number;

@@ -101,7 +101,7 @@ export function measureSpan(span: Span, scale: Scale, size: PhotoSize, markError
 }
 
 /** A line as it was traced on a photo: its course in fractions, its width in pixels of the traced picture. */
-export interface TracedLine {
+interface TracedLine {
   points: readonly PhotoPoint[];
   widthPx: number;
   /** Half the error bar of the width, in the same pixels. */

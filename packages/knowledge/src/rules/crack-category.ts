@@ -3,7 +3,7 @@ import { type Citation, weakest } from '../confidence.ts';
 import type { Severity } from '../findings.ts';
 import { citeTolerance, tolerance } from '../tolerances.ts';
 
-export type CategoryNumber = 0 | 1 | 2 | 3 | 4;
+type CategoryNumber = 0 | 1 | 2 | 3 | 4;
 
 export interface CrackCategory {
   table: 'C1' | 'C2';

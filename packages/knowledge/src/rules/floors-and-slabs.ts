@@ -9,7 +9,7 @@ const ROOM = ['room*', 'bedroom*', 'kitchen', 'lounge', 'hall*', 'bathroom', 'la
 const LEVEL = ['out_of_level', 'unevenness', 'bow', 'sag'];
 
 /** Floor level over a short length, in a room, or across the footprint. */
-export const floorLevel = limitRule({
+const floorLevel = limitRule({
   id: 'floor-level',
   settles: ['uneven_floor'],
   title: 'Floor level and flatness',
@@ -35,7 +35,7 @@ export const floorLevel = limitRule({
 });
 
 /** Width of a crack in a slab, in Victoria. */
-export const slabCrackVictoria = limitRule({
+const slabCrackVictoria = limitRule({
   id: 'slab-crack-vic',
   settles: ['slab_crack'],
   title: 'Crack in a slab on ground',
@@ -54,7 +54,7 @@ export const slabCrackVictoria = limitRule({
 });
 
 /** Level across a short length as a share of it, as WA applies AS 3600. */
-export const slabFlatnessWa = limitRule({
+const slabFlatnessWa = limitRule({
   id: 'slab-flatness-wa',
   settles: ['uneven_floor'],
   special: true,
@@ -79,7 +79,7 @@ const NATSPEC = { a: 'natspec-a', b: 'natspec-b', c: 'natspec-c' } as const;
 const CLASS_LENGTHS = { a: 3000, b: 3000, c: 600 } as const;
 
 /** Flatness class that the contract specifies. */
-export const specifiedFlatness = limitRule({
+const specifiedFlatness = limitRule({
   id: 'specified-flatness',
   settles: ['uneven_floor'],
   special: true,

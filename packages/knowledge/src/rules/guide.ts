@@ -5,7 +5,7 @@ import type { ProjectFacts } from '../findings.ts';
 import { stateFacts } from '../states.ts';
 import type { ProjectInput } from './facts.ts';
 
-export const GUIDE_IDS = [
+const GUIDE_IDS = [
   'nsw-2017',
   'vic-2015',
   'vic-2026',
@@ -28,7 +28,7 @@ export interface GuideFinding {
 }
 
 /** From this day contracts and work in Victoria fall under the 2026 guide; earlier jobs stay on the 2015 one. */
-export const VIC_2026_FROM = '2026-08-01';
+const VIC_2026_FROM = '2026-08-01';
 
 const WEIGHT = 'A guide informs; the law, the contract, the NCC and the maker’s instructions prevail.';
 

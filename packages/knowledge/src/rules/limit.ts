@@ -20,9 +20,9 @@ import { toleranceGuide } from './guide.ts';
 import { nccEdition } from './ncc-edition.ts';
 
 /** The row that applies to these facts, what is missing to choose it, or undefined where none does. */
-export type RowChoice = string | { project: readonly ProjectInput[]; words?: readonly string[] } | undefined;
+type RowChoice = string | { project: readonly ProjectInput[]; words?: readonly string[] } | undefined;
 
-export interface LimitRule {
+interface LimitRule {
   id: string;
   title: string;
   element: string;

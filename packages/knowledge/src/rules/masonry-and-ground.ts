@@ -7,7 +7,7 @@ const PAVED = ['pav*', 'concrete|driveway|patio|path'];
 const PROTECTED = ['under|covered verandah|eave*|carport|roof|porch', 'weather protected'];
 
 /** Clear width of a cavity, in veneer or in cavity masonry. */
-export const cavityWidth = limitRule({
+const cavityWidth = limitRule({
   id: 'cavity-width',
   special: true,
   title: 'Clear width of a cavity',
@@ -25,7 +25,7 @@ export const cavityWidth = limitRule({
 });
 
 /** Height of the slab above the ground outside. */
-export const slabHeight = limitRule({
+const slabHeight = limitRule({
   id: 'slab-height',
   special: true,
   title: 'Height of the slab above the ground outside',
@@ -41,7 +41,7 @@ export const slabHeight = limitRule({
 });
 
 /** The variation for South Australia, on ordinary sites with low rainfall. */
-export const dpcHeightSa = limitRule({
+const dpcHeightSa = limitRule({
   id: 'dpc-height-sa',
   settles: ['dpc_bridged'],
   special: true,

@@ -14,7 +14,7 @@ export const REGULATION_GROUPS = [
 ] as const;
 export type RegulationGroup = (typeof REGULATION_GROUPS)[number];
 
-export interface GroupRegulation {
+interface GroupRegulation {
   group: RegulationGroup;
   name: string;
   /** Why this group is regulated and who may do the work, in a sentence. */

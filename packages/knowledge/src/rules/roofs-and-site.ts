@@ -9,7 +9,7 @@ const EAVES_FALL = 0.2;
 const BOX_FALL = 1;
 
 /** Fall of a gutter. */
-export const gutterFall = limitRule({
+const gutterFall = limitRule({
   id: 'gutter-fall',
   title: 'Fall of a gutter',
   element: 'roof',
@@ -25,7 +25,7 @@ export const gutterFall = limitRule({
 });
 
 /** Slab edge left open for termite inspection. */
-export const termiteEdge = limitRule({
+const termiteEdge = limitRule({
   id: 'termite-edge',
   title: 'Exposed slab edge for termite inspection',
   element: 'general',

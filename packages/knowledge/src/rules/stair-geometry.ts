@@ -8,7 +8,7 @@ import { housingGate, judgeAgainst, limitRule } from './limit.ts';
 const HOUSE = ['state', 'building type', 'approval or contract date'];
 
 /** Twice the riser and the going, together: how steep a stair walks. */
-export const stairPace: Rule = {
+const stairPace: Rule = {
   id: 'stair-pace',
   title: 'Twice the riser plus the going',
   element: 'general',
@@ -37,7 +37,7 @@ export const stairPace: Rule = {
 const RISER_COUNT = /\b(\d{1,2}) (?:risers|steps)\b/i;
 
 /** Number of risers in one flight. */
-export const risersInFlight: Rule = {
+const risersInFlight: Rule = {
   id: 'risers-in-flight',
   title: 'Risers in one flight',
   element: 'general',
@@ -63,7 +63,7 @@ export const risersInFlight: Rule = {
 };
 
 /** Length of a landing. */
-export const landingLength = limitRule({
+const landingLength = limitRule({
   id: 'landing-length',
   special: true,
   title: 'Length of a landing',
@@ -77,7 +77,7 @@ export const landingLength = limitRule({
 });
 
 /** Height of a handrail above the nosings. */
-export const handrailHeight = limitRule({
+const handrailHeight = limitRule({
   id: 'handrail-height',
   special: true,
   title: 'Height of a handrail',

@@ -7,7 +7,7 @@ const STAIR = ['stair*', 'step*', 'flight', 'ramp'];
 const DIFFERENCE = ['differ*|vary|varies|variation|uneven|change*|inconsistent riser*|step*|stair*|tread*'];
 
 /** Height of each riser. */
-export const stairRiser = limitRule({
+const stairRiser = limitRule({
   id: 'stair-riser',
   title: 'Height of a riser',
   element: 'general',
@@ -21,7 +21,7 @@ export const stairRiser = limitRule({
 });
 
 /** Difference between neighbouring risers or goings. */
-export const stairUniformity = limitRule({
+const stairUniformity = limitRule({
   id: 'stair-uniformity',
   title: 'Evenness of risers and goings',
   element: 'general',
@@ -38,7 +38,7 @@ export const stairUniformity = limitRule({
 });
 
 /** Depth of each tread from nosing to nosing. */
-export const stairGoing = limitRule({
+const stairGoing = limitRule({
   id: 'stair-going',
   title: 'Going of a stair',
   element: 'general',
@@ -52,7 +52,7 @@ export const stairGoing = limitRule({
 });
 
 /** Gap of an open riser. */
-export const openRiser = limitRule({
+const openRiser = limitRule({
   id: 'open-riser',
   special: true,
   title: 'Gap of an open riser',
@@ -66,7 +66,7 @@ export const openRiser = limitRule({
 });
 
 /** Height of a barrier, less along a stair. */
-export const barrierHeight = limitRule({
+const barrierHeight = limitRule({
   id: 'barrier-height',
   title: 'Height of a balustrade or barrier',
   element: 'general',
@@ -84,7 +84,7 @@ export const barrierHeight = limitRule({
 });
 
 /** Openings in a barrier. */
-export const barrierOpening = limitRule({
+const barrierOpening = limitRule({
   id: 'barrier-opening',
   title: 'Opening in a balustrade or barrier',
   element: 'general',
@@ -97,7 +97,7 @@ export const barrierOpening = limitRule({
 });
 
 /** Gap between a barrier fixed to the face of a slab and the edge that people walk on. */
-export const faceMountedGap = limitRule({
+const faceMountedGap = limitRule({
   id: 'face-mounted-gap',
   special: true,
   title: 'Gap behind a face-mounted barrier',

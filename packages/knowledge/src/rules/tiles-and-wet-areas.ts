@@ -6,7 +6,7 @@ const POLISHED = ['polish*', 'ground flat', 'rectified'];
 const NARROW_JOINT = 3;
 
 /** Flatness of a tiled surface under a 2 m straightedge. */
-export const tileFlatness = limitRule({
+const tileFlatness = limitRule({
   id: 'tile-flatness',
   special: true,
   title: 'Flatness of a tiled surface',
@@ -21,7 +21,7 @@ export const tileFlatness = limitRule({
 });
 
 /** Lippage between neighbouring tiles: less for narrow joints and for polished tiles. */
-export const tileLippage = limitRule({
+const tileLippage = limitRule({
   id: 'tile-lippage',
   settles: ['tile_lippage'],
   title: 'Lippage between tiles',
@@ -42,7 +42,7 @@ const STEEPEST = 2;
 const FLATTEST = 1.25;
 
 /** Fall of a wet-area floor to its waste. */
-export const wetAreaFall = limitRule({
+const wetAreaFall = limitRule({
   id: 'wet-area-fall',
   settles: ['bath_falls'],
   title: 'Fall of a wet-area floor to the waste',
@@ -58,7 +58,7 @@ export const wetAreaFall = limitRule({
 });
 
 /** Height of the waterproofing on a shower wall. */
-export const showerWallHeight = limitRule({
+const showerWallHeight = limitRule({
   id: 'shower-wall-height',
   special: true,
   title: 'Height of waterproofing on a shower wall',

@@ -7,7 +7,7 @@ const FLOOR_GAP = ['skirting* floor*', 'floor* gap*', 'below|under|beneath skirt
 const FIRST_YEAR = 12;
 
 /** Gap between skirting and floor. */
-export const skirtingFloorGap = limitRule({
+const skirtingFloorGap = limitRule({
   id: 'skirting-floor-gap',
   settles: ['skirting_gap'],
   title: 'Gap between skirting and floor',
@@ -23,7 +23,7 @@ export const skirtingFloorGap = limitRule({
 });
 
 /** Gap at a mitre, butt joint or junction: none at handover, more after a year. */
-export const mouldingGap = limitRule({
+const mouldingGap = limitRule({
   id: 'moulding-gap',
   settles: ['skirting_gap'],
   title: 'Gap at a moulding, mitre or junction',
@@ -45,7 +45,7 @@ export const mouldingGap = limitRule({
 });
 
 /** Gap round a fire door. */
-export const fireDoorGap = limitRule({
+const fireDoorGap = limitRule({
   id: 'fire-door-gap',
   title: 'Gap round a fire door',
   element: 'door',

@@ -12,7 +12,7 @@ const STRAIGHTEDGE = 1800;
 const WA_LIMIT = 2;
 
 /** Width of a crack in masonry. */
-export const masonryCrack = limitRule({
+const masonryCrack = limitRule({
   id: 'masonry-crack',
   settles: ['brick_stepped_crack', 'brick_vertical_crack'],
   title: 'Crack in a masonry wall',
@@ -30,7 +30,7 @@ export const masonryCrack = limitRule({
 });
 
 /** Width of a crack in plaster, in NSW. */
-export const plasterCrack = limitRule({
+const plasterCrack = limitRule({
   id: 'plaster-crack',
   settles: ['plasterboard_crack'],
   title: 'Crack in plasterboard or plaster',
@@ -47,7 +47,7 @@ export const plasterCrack = limitRule({
 });
 
 /** Straightness of a wall or ceiling surface, in NSW. */
-export const wallStraightness = limitRule({
+const wallStraightness = limitRule({
   id: 'wall-straightness',
   title: 'Straightness of a wall or ceiling',
   element: 'wall',
@@ -63,7 +63,7 @@ export const wallStraightness = limitRule({
 });
 
 /** Bow of framing before it is lined. */
-export const framingBeforeSheeting = limitRule({
+const framingBeforeSheeting = limitRule({
   id: 'framing-before-sheeting',
   settles: ['frame_out_of_plumb'],
   title: 'Straightness of framing before sheeting',
@@ -80,7 +80,7 @@ export const framingBeforeSheeting = limitRule({
 });
 
 /** Bed joints out of level. */
-export const bedJointLevel = limitRule({
+const bedJointLevel = limitRule({
   id: 'bed-joint-level',
   title: 'Bed joint out of level',
   element: 'wall',
@@ -93,7 +93,7 @@ export const bedJointLevel = limitRule({
 });
 
 /** Brickwork past the slab's edge. */
-export const brickOverhang = limitRule({
+const brickOverhang = limitRule({
   id: 'brick-overhang',
   settles: ['overhanging_brick'],
   title: 'Brickwork past the edge of the slab',
@@ -107,7 +107,7 @@ export const brickOverhang = limitRule({
 });
 
 /** Distance between weepholes. */
-export const weepholeSpacing = limitRule({
+const weepholeSpacing = limitRule({
   id: 'weephole-spacing',
   title: 'Distance between weepholes',
   element: 'wall',
@@ -123,7 +123,7 @@ const PROTECTED = ['under|covered verandah|eave*|carport|roof|porch', 'weather p
 const PAVED = ['pav*', 'concrete|driveway|patio|path', 'landscap*'];
 
 /** Height of the damp-proof course above the ground, least where it is paved or protected. */
-export const dpcHeight = limitRule({
+const dpcHeight = limitRule({
   id: 'dpc-height',
   settles: ['dpc_bridged'],
   title: 'Height of the damp-proof course above ground',
@@ -144,7 +144,7 @@ export const dpcHeight = limitRule({
 });
 
 /** A slab crack in WA: faulty where worse than Category 2 of Table C2. */
-export const slabCrackWa: Rule = {
+const slabCrackWa: Rule = {
   id: 'slab-crack-wa',
   settles: ['slab_crack'],
   title: 'Crack in a residential slab (WA)',

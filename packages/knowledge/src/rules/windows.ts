@@ -7,7 +7,7 @@ const WINDOW = 'window*';
 const UPSTAIRS = ['upstairs', 'first|second|third|upper floor|storey|level'];
 
 /** How far a bedroom window opens, two metres or more above the ground. */
-export const bedroomWindowOpening = limitRule({
+const bedroomWindowOpening = limitRule({
   id: 'bedroom-window-opening',
   special: true,
   title: 'Opening of a bedroom window',
@@ -26,7 +26,7 @@ export const bedroomWindowOpening = limitRule({
 });
 
 /** Height of the sill or barrier at other windows, four metres or more above the ground. */
-export const windowSillHeight = limitRule({
+const windowSillHeight = limitRule({
   id: 'window-sill-height',
   special: true,
   title: 'Height of a window sill',

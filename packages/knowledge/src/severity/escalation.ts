@@ -12,7 +12,7 @@ interface Raises {
   hazard?: boolean;
 }
 
-export interface StatedEscalation extends Raises {
+interface StatedEscalation extends Raises {
   cues: readonly Cue[];
 }
 

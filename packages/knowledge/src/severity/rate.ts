@@ -20,7 +20,7 @@ export function escalationsOf(defectId: DefectId): readonly Escalation[] {
   return TABLES.flatMap((table) => table[defectId] ?? []);
 }
 
-export interface SeverityInput {
+interface SeverityInput {
   typical: Severity;
   /** In words: 'Typical severity of a cracked tile is low.' */
   typicalReason: string;

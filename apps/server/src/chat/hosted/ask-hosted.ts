@@ -29,7 +29,7 @@ export function hostedAssistant(
   return { model, tokensPerDay, timeLimitMs: model.timeLimitMs ?? TIME_LIMIT_MS };
 }
 
-export interface HostedQuestion {
+interface HostedQuestion {
   database: Database;
   log: Logger;
   userId: number;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { chatUsage } from '../../platform/database/schema.ts';
 
 /** Tokens set aside for one answer, until what it used is known. */
-export interface Reservation {
+interface Reservation {
   userId: number;
   day: string;
   tokens: number;

@@ -1,7 +1,7 @@
 /** A hosted model's words as they may be shown: no links, no markup but Markdown's, no number without a source. */
 import { withoutUnsupported } from '@plumbline/assistant';
 
-export interface Cleaned {
+interface Cleaned {
   text: string;
   /** Numbers of provisions that stand in no source and were taken out. */
   removed: readonly string[];

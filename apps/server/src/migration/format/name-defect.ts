@@ -1,7 +1,7 @@
 import { DEFECT_NAMES, FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { DEFECTS } from '@plumbline/knowledge/taxonomy';
 
-export interface NamedDefect {
+interface NamedDefect {
   taxonomyId: string | null;
   family: Family | null;
 }

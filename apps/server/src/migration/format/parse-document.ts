@@ -8,11 +8,11 @@ export class DocumentError extends Error {
 }
 
 /** A piece of a document: a row of a section, or a value at its head such as `format`. */
-export type Piece = { section: Section; index: number; raw: unknown } | { head: string; value: unknown };
+type Piece = { section: Section; index: number; raw: unknown } | { head: string; value: unknown };
 
 const HEAD = ['format', 'version', 'source', 'next'] as const;
 
-export interface DocumentLimits {
+interface DocumentLimits {
   /** Of the whole, in bytes. */
   document: number;
   /** Of a single row with its photo, in bytes. */

@@ -35,7 +35,7 @@ export function readBoolean(value: unknown): boolean | undefined {
   return NO.has(word) ? false : undefined;
 }
 
-export interface ReadDate {
+interface ReadDate {
   /** ISO 8601 in UTC. */
   iso: string;
   /** What was taken for granted, where something was. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { guardedFetch } from '../../platform/fetch-guard/guarded-fetch.ts';
 
-export interface FetchSource {
+interface FetchSource {
   allowedHosts: readonly string[];
   apiKey: string | undefined;
   signal?: AbortSignal;

@@ -5,7 +5,7 @@ import type { MoveServices, Run } from '../runs.ts';
 import { RowStage } from './stage-rows.ts';
 
 /** What a document says of itself. */
-export interface DocumentHead {
+interface DocumentHead {
   /** The installation that made it; undefined where it doesn't say. */
   source: string | undefined;
   /** Address of the next part. */

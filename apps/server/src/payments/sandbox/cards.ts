@@ -1,7 +1,7 @@
 import type { SandboxCard } from '@plumbline/contract';
 
 /** What a card does when it's tried: it pays, it wants to be asked about first, or it's refused. */
-export type CardOutcome =
+type CardOutcome =
   | { kind: 'pays' }
   | { kind: 'challenge' }
   | { kind: 'refused'; code: string; message: string };

@@ -10,7 +10,7 @@ export type Queries = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >;
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Connections at most. */
   max?: number;
   /** A statement without an answer for so long is given up: its connection may be open at this end alone. */

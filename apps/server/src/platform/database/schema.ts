@@ -22,7 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, owner } from './columns.ts';
 
-export interface Listing {
+interface Listing {
   aiResults: EngineResult[];
   consensusFactors: string[];
   divergentPoints: string[];

@@ -20,7 +20,7 @@ export interface GuardedFetch {
   resolve?: Resolve;
 }
 
-export interface GuardedAnswer {
+interface GuardedAnswer {
   /** Where it came from in the end. */
   url: string;
   contentType: string;

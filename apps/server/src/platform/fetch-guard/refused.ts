@@ -1,4 +1,4 @@
-export type RefusalKind =
+type RefusalKind =
   /** The address itself may not be fetched. */
   | 'address'
   /** It may be, and the other side doesn't answer, answers too much or too late. */

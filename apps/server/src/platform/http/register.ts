@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
 
 /** What a handler has to go on: parsed input, who asks, and Fastify's own request and reply. */
-export interface Call<E extends Endpoint> extends Received<E> {
+interface Call<E extends Endpoint> extends Received<E> {
   /** The signed-in user; a handler of a public endpoint must not read it. */
   user: E['access'] extends 'public' ? SignedIn | undefined : SignedIn;
   request: FastifyRequest;

@@ -14,7 +14,7 @@ export interface Binaries {
 }
 
 /** The npm package that brings the programs. */
-export interface BinaryPackage {
+interface BinaryPackage {
   root: string;
   version: string;
 }

@@ -24,7 +24,7 @@ export interface SupervisorLog {
   error(message: string): void;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Folder that Plumbline keeps its data in; the cluster lies in `postgres/cluster` there. */
   dataDir: string;
   log: SupervisorLog;

@@ -3,7 +3,7 @@ import { readFile, readlink, realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** What PostgreSQL's main process wrote into postmaster.pid about itself. */
-export interface PostmasterFile {
+interface PostmasterFile {
   pid: number;
   port: number | undefined;
   ready: boolean;

@@ -9,7 +9,7 @@ import type { OperatingUser } from './operating-user.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile, whoHolds } from './postmaster-file.ts';
 
-export interface PostmasterSettings {
+interface PostmasterSettings {
   port: number;
   maxConnections: number;
   /** False only for throw-away data: a crash of the machine may then destroy the cluster. */

@@ -65,7 +65,7 @@ export function useRetryMail() {
   });
 }
 
-export type AccountChange =
+type AccountChange =
   | { kind: 'role'; role: 'user' | 'admin' }
   | { kind: 'suspend'; reason: string }
   | { kind: 'lift' }

@@ -1,5 +1,5 @@
 /** Why a file was refused before it was sent. Only the first reason is told. */
-export interface Rejection {
+interface Rejection {
   code: string;
 }
 

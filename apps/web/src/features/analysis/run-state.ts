@@ -15,7 +15,7 @@ export type Run =
   | { phase: 'done'; rows: EngineRow[]; result: AnalysisResult }
   | { phase: 'failed'; failure: AnalysisFailure };
 
-export type RunEvent =
+type RunEvent =
   | { type: 'start' }
   | { type: 'panel'; panel: PanelEvent }
   | { type: 'vote'; vote: EngineResult }

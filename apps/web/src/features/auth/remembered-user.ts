@@ -1,7 +1,7 @@
 import type { User } from './auth-calls.ts';
 
 /** The last person who signed in on this device: enough to fill in the e-mail address, nothing secret. */
-export interface RememberedUser {
+interface RememberedUser {
   id: number;
   email: string;
   displayName: string;

@@ -9,7 +9,7 @@ interface MoreConstraints extends MediaTrackConstraintSet {
   zoom?: number;
 }
 
-export interface Abilities {
+interface Abilities {
   torch: boolean;
   zoom: { min: number; max: number; step: number } | null;
 }

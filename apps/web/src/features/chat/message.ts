@@ -51,7 +51,7 @@ export function fromKept(kept: readonly ChatMessage[]): ShownMessage[] {
   }));
 }
 
-export type ChatAction =
+type ChatAction =
   | { type: 'sent'; message: ShownMessage }
   | { type: 'again'; key: string }
   | { type: 'delta'; text: string }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 
-export type StatColour = 'primary' | 'secondary' | 'accent' | 'warning' | 'danger';
+type StatColour = 'primary' | 'secondary' | 'accent' | 'warning' | 'danger';
 
 const COLOURS: Readonly<Record<StatColour, string>> = {
   primary: 'bg-link-soft text-link',

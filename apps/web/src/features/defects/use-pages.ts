@@ -7,7 +7,7 @@ interface Chunked<Item> {
   fetchNextPage: () => unknown;
 }
 
-export interface PageOf<Item> {
+interface PageOf<Item> {
   items: readonly Item[];
   total: number;
   pageCount: number;

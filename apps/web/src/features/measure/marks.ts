@@ -1,7 +1,7 @@
 import type { PhotoPoint, PhotoSize, Span } from '@plumbline/knowledge/measurements';
 
 /** One end of a length on the photo. */
-export interface Mark {
+interface Mark {
   at: PhotoPoint;
   /** How far off it may be set, in pixels of the photo; null until somebody set it. */
   error: number | null;

@@ -4,7 +4,7 @@ import { call, request } from '../../api/client.ts';
 import { readEvents } from '../analysis/event-stream.ts';
 import { errorOf } from '../analysis/run-analysis.ts';
 
-export type OnProgress = (progress: MigrationProgress) => void;
+type OnProgress = (progress: MigrationProgress) => void;
 
 /** Where a move comes from: an address with its key, or JSON as it was typed or chosen. */
 export type MigrationSource = { sourceUrl: string; apiKey: string } | { json: Blob };

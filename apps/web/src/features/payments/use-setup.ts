@@ -8,7 +8,7 @@ import type { PaymentForm } from './payment-form.ts';
 import { type Order, placeOf, setUp } from './set-up.ts';
 import { explainSetup, type SetupProblem } from './setup-problem.ts';
 
-export type Setup =
+type Setup =
   | { state: 'loading' }
   | { state: 'ready'; form: PaymentForm }
   | { state: 'failed'; reason: string };

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { saveFile } from '../reports/save-file.ts';
 
-export interface PdfWords {
+interface PdfWords {
   /** Shown while the file is on its way; nothing where it is left out. */
   preparing?: { title: string; description: string };
   /** What has been saved, in a sentence. */

@@ -68,8 +68,8 @@ function useRefreshReports() {
   return () => queryClient.invalidateQueries({ queryKey: reportsKey });
 }
 
-export type ReportChanges = CallInput<'updateReport'>['body'];
-export type NewReport = CallInput<'createReport'>['body'];
+type ReportChanges = CallInput<'updateReport'>['body'];
+type NewReport = CallInput<'createReport'>['body'];
 
 export function useCreateReport() {
   const refresh = useRefreshReports();

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { type AppRoute, pathTo } from '../../app/paths.ts';
 
-export interface NavigationItem {
+interface NavigationItem {
   route: AppRoute;
   label: string;
   icon: LucideIcon;

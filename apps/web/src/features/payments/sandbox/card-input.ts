@@ -1,6 +1,6 @@
 import type { SandboxCard } from '@plumbline/contract';
 
-export interface TypedCard {
+interface TypedCard {
   number: string;
   expiry: string;
   securityCode: string;
