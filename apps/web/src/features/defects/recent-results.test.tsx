@@ -79,6 +79,23 @@ describe('RecentResults', () => {
     expect(await shownFindings()).toEqual(['Finding 1']);
   });
 
+  it('asks once for a page that can’t be read, and again when told to', async () => {
+    const api = fakeApi({ [LIST]: serverWith(60) });
+    showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);
+    await shownFindings();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 9' }));
+    api.script[LIST] = {
+      status: 503,
+      body: { message: 'Plumbline is busy right now.', code: 'busy', requestId: 'r-1' },
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 13' }));
+    expect(await screen.findByText('Error: Plumbline is busy right now.')).toBeTruthy();
+    expect(api.sent).toHaveLength(2);
+    api.script[LIST] = serverWith(60);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Finding 37')).toBeTruthy();
+  });
+
   it('teaches the next step while there is nothing', async () => {
     fakeApi({ [LIST]: serverWith(0) });
     showSignedIn(<RecentResults projectId={1} onOpen={vi.fn()} />);

@@ -26,7 +26,7 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
   const [wanted, setWanted] = useState(1);
   const mobile = useDevice() === 'mobile';
   const list = useProjectDefects(projectId, filters);
-  const { items, total, pageCount, page, filling } = usePageOf(list, wanted, LIMITS.defectsPerPage);
+  const { items, total, pageCount, page, state } = usePageOf(list, wanted, LIMITS.defectsPerPage);
   // The press is seen at once; what it brings may take a frame or two on a phone.
   const show = (page: number) => startTransition(() => setWanted(page));
   const change = (changes: Partial<DefectFilters>) =>
@@ -48,14 +48,7 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
       {list.isPending ? (
         <ResultSkeletons />
       ) : list.isLoadingError ? (
-        <EmptyState
-          title={`Error: ${messageFor(list.error, 'The results couldn’t be loaded.')}`}
-          action={
-            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <Failed error={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : untouched ? (
         <EmptyState title="No results yet">
           Choose a photo above and press Accept Image. What the engines find appears here.
@@ -67,8 +60,15 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
         />
       ) : (
         <>
-          <div aria-busy={list.isPlaceholderData || filling} className="min-h-40">
-            {filling ? <ResultSkeletons /> : null}
+          <div aria-busy={list.isPlaceholderData || state === 'coming'} className="min-h-40">
+            {state === 'coming' ? <ResultSkeletons /> : null}
+            {state === 'failed' ? (
+              <Failed
+                error={list.error}
+                busy={list.isFetchingNextPage}
+                onRetry={() => list.fetchNextPage()}
+              />
+            ) : null}
             {items.map((defect) => (
               <ResultCard key={defect.id} defect={defect} onOpen={() => onOpen(defect.id)} />
             ))}
@@ -83,6 +83,25 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
         </>
       )}
     </Card>
+  );
+}
+
+interface FailedProps {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+function Failed({ error, busy, onRetry }: FailedProps) {
+  return (
+    <EmptyState
+      title={`Error: ${messageFor(error, 'The results couldn’t be loaded.')}`}
+      action={
+        <Button busy={busy} onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      }
+    />
   );
 }
 

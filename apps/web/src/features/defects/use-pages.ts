@@ -4,6 +4,7 @@ interface Chunked<Item> {
   data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
@@ -13,8 +14,8 @@ interface PageOf<Item> {
   pageCount: number;
   /** The page asked for, or the last where the list has shrunk. From 1. */
   page: number;
-  /** This page's part of the list is still on its way. */
-  filling: boolean;
+  /** Whether this page's part of the list is here, on its way, or couldn't be read. */
+  state: 'here' | 'coming' | 'failed';
 }
 
 /** Pages by number over a list that the server pages by key: chunks are fetched on until the page is there. */
@@ -24,15 +25,17 @@ export function usePageOf<Item>(list: Chunked<Item>, wanted: number, perPage: nu
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wanted, pageCount);
   const missing = items.length < Math.min(page * perPage, total) && list.hasNextPage;
-  const { isFetchingNextPage, fetchNextPage } = list;
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const failed = missing && isFetchNextPageError && !isFetchingNextPage;
   useEffect(() => {
-    if (missing && !isFetchingNextPage) void fetchNextPage();
-  }, [missing, isFetchingNextPage, fetchNextPage]);
+    // What failed is asked for again when the person says so, not over and over.
+    if (missing && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [missing, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return {
     items: items.slice((page - 1) * perPage, page * perPage),
     total,
     pageCount,
     page,
-    filling: missing,
+    state: failed ? 'failed' : missing ? 'coming' : 'here',
   };
 }
