@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -8,7 +8,11 @@ import { TooltipProvider } from '../ui/tooltip.tsx';
 import { KIM } from './fake-api.ts';
 
 /** Renders what stands behind the sign-in: Kim is signed in, and queries go to the fake API. */
-export function showSignedIn(content: ReactNode, changes: Partial<Auth> = {}): RenderResult & { auth: Auth } {
+export function showSignedIn(
+  content: ReactNode,
+  changes: Partial<Auth> = {},
+): RenderResult & { auth: Auth; queryClient: QueryClient } {
+  const queryClient = createQueryClient({ onSignedOut: () => undefined });
   const auth: Auth = {
     status: 'signed-in',
     user: KIM,
@@ -22,10 +26,10 @@ export function showSignedIn(content: ReactNode, changes: Partial<Auth> = {}): R
   };
   const shown = render(
     <AuthContext value={auth}>
-      <QueryClientProvider client={createQueryClient({ onSignedOut: () => undefined })}>
+      <QueryClientProvider client={queryClient}>
         <TooltipProvider>{content}</TooltipProvider>
       </QueryClientProvider>
     </AuthContext>,
   );
-  return { ...shown, auth };
+  return { ...shown, auth, queryClient };
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ChatPage from '../../pages/chat.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
 import { showSignedIn } from '../../test/show.tsx';
+import DefectChat from './defect-chat.tsx';
 import { chatReducer, EMPTY, userMessage } from './message.ts';
 
 const ANSWER: ChatAnswer = {
@@ -162,6 +163,35 @@ describe('the chat page', () => {
     expect(screen.getByRole('alert').textContent).toContain('at most 4,000 characters');
     expect((screen.getByRole('button', { name: 'Send message' }) as HTMLButtonElement).disabled).toBe(true);
   });
+});
+
+test('a conversation that is read anew leaves what is being typed', async () => {
+  const DEFECT_CHAT = 'GET /api/chat/defect/4';
+  const api = fakeApi({ [DEFECT_CHAT]: { body: [] }, 'GET /api/engines': { body: [{}] } });
+  const { queryClient } = showSignedIn(
+    <DefectChat defect={{ id: 4, projectId: 1, defectType: 'Wall crack' }} />,
+  );
+  const draft = await screen.findByLabelText<HTMLTextAreaElement>(/^Message about Wall crack/);
+  await user.type(draft, 'How wi');
+  const { sent, script } = api;
+  sent.length = 0;
+  script[DEFECT_CHAT] = () => new Promise<Reply>(() => undefined);
+  void queryClient.invalidateQueries();
+  await waitFor(() => expect(sent.map(({ path }) => path.split('?')[0])).toContain('/api/chat/defect/4'));
+  await user.type(draft, 'de?');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message about Wall crack/).value).toBe('How wide?');
+});
+
+test('feedback that couldn’t be kept stays as it was', async () => {
+  const FEEDBACK = 'POST /api/chat/messages/9/feedback';
+  const { script } = open(streamed(event('answer', ANSWER)));
+  await user.type(field(), 'How much?{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'This helped' }));
+  script[FEEDBACK] = { status: 503, body: { message: 'Busy.', code: 'busy', requestId: 'r' } };
+  await user.click(screen.getByRole('button', { name: 'This didn’t help' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed')).toBe('true'),
+  );
 });
 
 test('a restarted answer forgets what was streamed', () => {

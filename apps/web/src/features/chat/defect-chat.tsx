@@ -1,6 +1,6 @@
 import type { DefectSummary } from '@plumbline/contract';
-import { messageFor } from '../../api/api-error.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useState } from 'react';
+import { LoadError } from '../../api/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -16,24 +16,22 @@ interface DefectChatProps {
 /** The conversation about one defect, with what was said before. */
 export default function DefectChat({ defect }: DefectChatProps) {
   const history = useDefectChat(defect.id);
+  const [begun, setBegun] = useState(false);
   if (history.isLoadingError)
-    return (
-      <ErrorState
-        title="We couldn’t load this conversation."
-        onRetry={() => void history.refetch()}
-        retrying={history.isFetching}
-      >
-        {messageFor(history.error, 'Please try again in a moment.')}
-      </ErrorState>
-    );
-  if (!history.data || history.isFetching)
+    return <LoadError title="We couldn’t load this conversation." query={history} />;
+  // Read anew later, as when the connection is back, it mustn't take a draft or a running answer away.
+  if (!history.data || (history.isFetching && !begun))
     return (
       <SkeletonGroup label="Loading conversation" className="space-y-3 p-4">
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-5 w-1/2" />
       </SkeletonGroup>
     );
-  return <Opened defect={defect} kept={fromKept(history.data)} />;
+  return (
+    <div onInput={() => setBegun(true)}>
+      <Opened defect={defect} kept={fromKept(history.data)} />
+    </div>
+  );
 }
 
 function tellFailure(): null {

@@ -70,9 +70,10 @@ export function useChat({ subject, kept = [], onFailure }: ChatOptions): Chat {
       dispatch({ type: 'stopped' });
     },
     rate(messageId, helpful) {
+      const rated = state.messages.find((one) => one.type === 'ai' && one.messageId === messageId);
       dispatch({ type: 'rated', messageId, helpful });
       call('rateAnswer', { params: { id: messageId }, body: { helpful } }).catch(() => {
-        dispatch({ type: 'rated', messageId, helpful: null });
+        dispatch({ type: 'rated', messageId, helpful: rated?.helpful ?? null });
         toast({ title: 'Feedback wasn’t saved', description: 'Please try again.', tone: 'destructive' });
       });
     },
