@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ApiError, messageFor } from '../api/api-error.ts';
+import { LoadError } from '../api/load-error.tsx';
 import { InsightsView } from '../features/insights/insights-view.tsx';
 import { useInsights } from '../features/insights/queries.ts';
 import { useProjects } from '../features/projects/queries.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -40,14 +39,7 @@ export default function InsightsPage() {
           <Skeleton className="h-60" />
         </SkeletonGroup>
       ) : insights.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t load the figures."
-          onRetry={() => void insights.refetch()}
-          retrying={insights.isFetching}
-          requestId={insights.error instanceof ApiError ? insights.error.requestId : undefined}
-        >
-          {messageFor(insights.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load the figures." query={insights} />
       ) : (
         <InsightsView
           insights={insights.data}

@@ -1,7 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { ApiError, messageFor } from '../api/api-error.ts';
+import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
@@ -11,9 +11,9 @@ import { ProjectSkeletons } from '../features/projects/project-skeletons.tsx';
 import { useProjects } from '../features/projects/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 
 const AnalysisDialog = lazyPart(() => import('../features/projects/analysis-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
@@ -42,14 +42,7 @@ export default function ProjectsPage() {
       {projects.isPending ? (
         <ProjectSkeletons />
       ) : projects.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t load your projects."
-          onRetry={() => void projects.refetch()}
-          retrying={projects.isFetching}
-          requestId={projects.error instanceof ApiError ? projects.error.requestId : undefined}
-        >
-          {messageFor(projects.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load your projects." query={projects} />
       ) : list.length === 0 ? (
         <EmptyState picture={<PlumbBob className="h-16" />} title="Start with a project" action={newProject}>
           A project is one building or one job. Its photos, defects and reports stay together.
@@ -68,13 +61,7 @@ export default function ProjectsPage() {
               />
             ))}
           </div>
-          {projects.hasNextPage ? (
-            <div className="mt-8 text-center">
-              <Button busy={projects.isFetchingNextPage} onClick={() => void projects.fetchNextPage()}>
-                Show more projects
-              </Button>
-            </div>
-          ) : null}
+          <ShowMore list={projects} of="projects" />
         </>
       )}
       <Suspense>

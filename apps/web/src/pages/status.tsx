@@ -1,7 +1,6 @@
-import { ApiError, messageFor } from '../api/api-error.ts';
+import { LoadError } from '../api/load-error.tsx';
 import { useInstallationStatus } from '../features/operations/queries.ts';
 import { StatusView } from '../features/operations/status-view.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
@@ -16,14 +15,7 @@ export default function StatusPage() {
           <Skeleton className="h-64" />
         </SkeletonGroup>
       ) : status.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t ask the installation."
-          onRetry={() => void status.refetch()}
-          retrying={status.isFetching}
-          requestId={status.error instanceof ApiError ? status.error.requestId : undefined}
-        >
-          {messageFor(status.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t ask the installation." query={status} />
       ) : (
         <StatusView status={status.data} />
       )}

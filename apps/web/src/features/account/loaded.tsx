@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
@@ -22,14 +21,7 @@ export function Loaded<Data>({ title, query, children }: LoadedProps<Data>) {
           <Skeleton className="h-5 w-3/5" />
         </SkeletonGroup>
       ) : query.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t load your settings."
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
-        >
-          {messageFor(query.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load your settings." query={query} />
       ) : query.data === undefined ? null : (
         children(query.data)
       )}

@@ -1,11 +1,11 @@
 import { describeUserAgent } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { dateAndTime } from './dates.ts';
@@ -32,15 +32,8 @@ export function SessionsCard() {
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-5 w-1/2" />
         </SkeletonGroup>
-      ) : sessions.isError ? (
-        <ErrorState
-          title="We couldn’t load your sessions."
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-          requestId={sessions.error instanceof ApiError ? sessions.error.requestId : undefined}
-        >
-          {messageFor(sessions.error, 'Please try again in a moment.')}
-        </ErrorState>
+      ) : sessions.isLoadingError ? (
+        <LoadError title="We couldn’t load your sessions." query={sessions} />
       ) : (
         <ul>
           {sessions.data.map(({ id, current, userAgent, createdAt }) => (

@@ -1,8 +1,7 @@
 import type { LedgerKind } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../api/load-error.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { dateAndTime } from '../account/dates.ts';
 import { useLedger } from './queries.ts';
@@ -36,16 +35,7 @@ export function LedgerList() {
     );
   }
   if (ledger.isLoadingError) {
-    return (
-      <ErrorState
-        title="We couldn’t load your credits."
-        onRetry={() => void ledger.refetch()}
-        retrying={ledger.isFetching}
-        requestId={ledger.error instanceof ApiError ? ledger.error.requestId : undefined}
-      >
-        {messageFor(ledger.error, 'Please try again in a moment.')}
-      </ErrorState>
-    );
+    return <LoadError title="We couldn’t load your credits." query={ledger} />;
   }
   if (ledger.data.length === 0) return <EmptyState title="No credits given or used yet" />;
   return (
@@ -73,13 +63,7 @@ export function LedgerList() {
           ))}
         </tbody>
       </table>
-      {ledger.hasNextPage ? (
-        <div className="mt-4 text-center">
-          <Button size="small" busy={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore list={ledger} of="entries" />
     </>
   );
 }

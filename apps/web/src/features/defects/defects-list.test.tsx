@@ -47,9 +47,9 @@ describe('DefectsList', () => {
     expect(await screen.findByText('9 findings')).toBeTruthy();
     expect(rows()).toHaveLength(6);
     await waitFor(() => expect(rows()[0]?.textContent).toContain('Marrickville terrace'));
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more findings' }));
     await waitFor(() => expect(rows()).toHaveLength(9));
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more findings' })).toBeNull();
     fireEvent.click(rows()[8] ?? document.body);
     expect(onOpen).toHaveBeenCalledWith(1);
   });

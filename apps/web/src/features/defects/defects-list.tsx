@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useProjects } from '../projects/queries.ts';
 import { DefectRow } from './defect-row.tsx';
@@ -84,14 +84,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
       {list.isPending ? (
         <RowSkeletons />
       ) : list.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t load the findings."
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-          requestId={list.error instanceof ApiError ? list.error.requestId : undefined}
-        >
-          {messageFor(list.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load the findings." query={list} />
       ) : total === 0 ? (
         filtered ? (
           <EmptyState title="Nothing matches" action={<Button onClick={clear}>Show all findings</Button>}>
@@ -127,13 +120,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
               />
             ))}
           </ul>
-          {list.hasNextPage ? (
-            <div className="mt-6 text-center">
-              <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          ) : null}
+          <ShowMore list={list} of="findings" />
         </>
       )}
     </>

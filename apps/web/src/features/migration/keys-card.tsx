@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -53,15 +52,8 @@ export function KeysCard() {
         <SkeletonGroup label="Loading keys" className="mt-4">
           <Skeleton className="h-5 w-1/2" />
         </SkeletonGroup>
-      ) : keys.isError ? (
-        <ErrorState
-          title="We couldn’t load the keys."
-          onRetry={() => void keys.refetch()}
-          retrying={keys.isFetching}
-          requestId={keys.error instanceof ApiError ? keys.error.requestId : undefined}
-        >
-          {messageFor(keys.error, 'Please try again in a moment.')}
-        </ErrorState>
+      ) : keys.isLoadingError ? (
+        <LoadError title="We couldn’t load the keys." query={keys} />
       ) : (
         <ul className="mt-4 text-sm">
           {keys.data.map((key) => (

@@ -1,8 +1,7 @@
 import type { MigrationRun } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { dateAndTime } from '../account/dates.ts';
 import { useRuns } from './queries.ts';
@@ -33,15 +32,8 @@ export function RunsCard() {
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-5 w-1/2" />
         </SkeletonGroup>
-      ) : runs.isError ? (
-        <ErrorState
-          title="We couldn’t load the moves."
-          onRetry={() => void runs.refetch()}
-          retrying={runs.isFetching}
-          requestId={runs.error instanceof ApiError ? runs.error.requestId : undefined}
-        >
-          {messageFor(runs.error, 'Please try again in a moment.')}
-        </ErrorState>
+      ) : runs.isLoadingError ? (
+        <LoadError title="We couldn’t load the moves." query={runs} />
       ) : runs.data.length === 0 ? (
         <p className="p-5 text-sm text-ink-soft">Nothing has been moved here yet.</p>
       ) : (

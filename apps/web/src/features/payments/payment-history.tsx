@@ -1,7 +1,6 @@
 import { dollars, type Payment } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadError } from '../../api/load-error.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { longDate } from '../account/dates.ts';
 import { usePaymentHistory } from './queries.ts';
@@ -23,17 +22,8 @@ export function PaymentHistory() {
       </SkeletonGroup>
     );
   }
-  if (history.isError) {
-    return (
-      <ErrorState
-        title="We couldn’t load your payments."
-        onRetry={() => void history.refetch()}
-        retrying={history.isFetching}
-        requestId={history.error instanceof ApiError ? history.error.requestId : undefined}
-      >
-        {messageFor(history.error, 'Please try again in a moment.')}
-      </ErrorState>
-    );
+  if (history.isLoadingError) {
+    return <LoadError title="We couldn’t load your payments." query={history} />;
   }
   if (history.data.length === 0) return <p className="text-sm text-ink-soft">No payments yet.</p>;
   return (
@@ -60,13 +50,7 @@ export function PaymentHistory() {
           </li>
         ))}
       </ul>
-      {history.hasNextPage ? (
-        <div className="mt-4 text-center">
-          <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore list={history} of="payments" />
     </>
   );
 }

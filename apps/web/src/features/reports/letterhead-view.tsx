@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { pathTo } from '../../app/paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { LetterheadForm } from './letterhead-form.tsx';
@@ -30,14 +29,7 @@ export default function LetterheadView() {
           <Skeleton className="h-160 w-full rounded-md" />
         </SkeletonGroup>
       ) : letterhead.isLoadingError ? (
-        <ErrorState
-          title="We couldn’t load your letterhead."
-          onRetry={() => void letterhead.refetch()}
-          retrying={letterhead.isFetching}
-          requestId={letterhead.error instanceof ApiError ? letterhead.error.requestId : undefined}
-        >
-          {messageFor(letterhead.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load your letterhead." query={letterhead} />
       ) : letterhead.data ? (
         <LetterheadForm letterhead={letterhead.data} />
       ) : null}

@@ -1,9 +1,8 @@
 import type { Report } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../api/load-error.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { isFiltered, type ReportFilters } from './filters.ts';
 import type { useReports } from './queries.ts';
@@ -30,16 +29,7 @@ export function ReportsList({ reports, filters, busyId, handlersFor }: ReportsLi
     );
   }
   if (reports.isLoadingError) {
-    return (
-      <ErrorState
-        title="We couldn’t load your reports."
-        onRetry={() => void reports.refetch()}
-        retrying={reports.isFetching}
-        requestId={reports.error instanceof ApiError ? reports.error.requestId : undefined}
-      >
-        {messageFor(reports.error, 'Please try again in a moment.')}
-      </ErrorState>
-    );
+    return <LoadError title="We couldn’t load your reports." query={reports} />;
   }
   const list = reports.data ?? [];
   if (list.length === 0) {
@@ -58,13 +48,7 @@ export function ReportsList({ reports, filters, busyId, handlersFor }: ReportsLi
           <ReportCard key={report.id} report={report} busy={report.id === busyId} {...handlersFor(report)} />
         ))}
       </div>
-      {reports.hasNextPage ? (
-        <div className="mt-8 text-center">
-          <Button busy={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
-            Show more reports
-          </Button>
-        </div>
-      ) : null}
+      <ShowMore list={reports} of="reports" />
     </>
   );
 }

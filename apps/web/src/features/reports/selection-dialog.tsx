@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSelectableDefects } from './queries.ts';
 import { tellNothingSelected } from './report-toasts.ts';
@@ -60,15 +59,8 @@ export function SelectionDialog({ projectId, title, verb, busy, onClose, onSubmi
         <div className="flex justify-center py-16 text-ink-soft">
           <Spinner label="Loading defects" />
         </div>
-      ) : defects.isError ? (
-        <ErrorState
-          title="We couldn’t load this project’s defects."
-          onRetry={() => void defects.refetch()}
-          retrying={defects.isFetching}
-          requestId={defects.error instanceof ApiError ? defects.error.requestId : undefined}
-        >
-          {messageFor(defects.error, 'Please try again in a moment.')}
-        </ErrorState>
+      ) : defects.isLoadingError ? (
+        <LoadError title="We couldn’t load this project’s defects." query={defects} />
       ) : all.length === 0 ? (
         <EmptyState title="No defects in this project yet">
           Analyze a photo on the dashboard first; its finding can then go into a report.

@@ -5,11 +5,10 @@ import {
   type ReportFormat,
   type ReportVersion,
 } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { longDate } from '../account/dates.ts';
 import { issueCount } from './filters.ts';
@@ -50,15 +49,8 @@ export function VersionsDialog({ report, busy, onClose, onDownload, onBuy }: Ver
         <div className="flex justify-center py-12 text-ink-soft">
           <Spinner label="Loading versions" />
         </div>
-      ) : versions.isError ? (
-        <ErrorState
-          title="We couldn’t load the versions."
-          onRetry={() => void versions.refetch()}
-          retrying={versions.isFetching}
-          requestId={versions.error instanceof ApiError ? versions.error.requestId : undefined}
-        >
-          {messageFor(versions.error, 'Please try again in a moment.')}
-        </ErrorState>
+      ) : versions.isLoadingError ? (
+        <LoadError title="We couldn’t load the versions." query={versions} />
       ) : (
         <ol className="-my-2">
           {versions.data.map((version) => (

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { type FailedQuery, LoadError } from '../../api/load-error.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
 interface LoadedProps<Data> {
-  query: {
-    data: Data | undefined;
-    error: Error | null;
-    isPending: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: FailedQuery & { data: Data | undefined; isPending: boolean };
   /** What is being loaded, as in 'the training data'. */
   what: string;
   children: (data: Data) => ReactNode;
@@ -35,14 +29,5 @@ export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
       </EmptyState>
     );
   }
-  return (
-    <ErrorState
-      title={`We couldn’t load ${what}.`}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-      requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
-    >
-      {messageFor(query.error, 'Please try again in a moment.')}
-    </ErrorState>
-  );
+  return <LoadError title={`We couldn’t load ${what}.`} query={query} />;
 }

@@ -33,11 +33,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       {defect.isPending ? (
         <DetailsSkeleton />
       ) : defect.isLoadingError ? (
-        <DetailsError
-          error={defect.error}
-          onRetry={() => void defect.refetch()}
-          retrying={defect.isFetching}
-        />
+        <DetailsError query={defect} />
       ) : (
         <DefectDocument defect={defect.data} framed />
       )}

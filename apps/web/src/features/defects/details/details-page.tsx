@@ -58,11 +58,7 @@ export default function DetailsPage({ id }: { id: number }) {
       {defect.isPending ? (
         <DetailsSkeleton />
       ) : defect.isLoadingError ? (
-        <DetailsError
-          error={defect.error}
-          onRetry={() => void defect.refetch()}
-          retrying={defect.isFetching}
-        />
+        <DetailsError query={defect} />
       ) : (
         <>
           <DefectDocument defect={defect.data} />

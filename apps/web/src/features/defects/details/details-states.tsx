@@ -1,4 +1,5 @@
-import { ApiError, messageFor } from '../../../api/api-error.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { type FailedQuery, LoadError } from '../../../api/load-error.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 
@@ -18,26 +19,13 @@ export function DetailsSkeleton() {
   );
 }
 
-interface DetailsErrorProps {
-  error: Error;
-  onRetry: () => void;
-  retrying: boolean;
-}
-
-export function DetailsError({ error, onRetry, retrying }: DetailsErrorProps) {
-  const gone = error instanceof ApiError && error.status === 404;
+export function DetailsError({ query }: { query: FailedQuery }) {
+  const gone = query.error instanceof ApiError && query.error.status === 404;
   return gone ? (
     <ErrorState title="This finding isn’t here.">
       It may have been deleted, or belongs to another account.
     </ErrorState>
   ) : (
-    <ErrorState
-      title="We couldn’t load this finding."
-      onRetry={onRetry}
-      retrying={retrying}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-    >
-      {messageFor(error, 'Please try again in a moment.')}
-    </ErrorState>
+    <LoadError title="We couldn’t load this finding." query={query} />
   );
 }
