@@ -72,14 +72,7 @@ const pdfPurchase = z.object({ id, reportId: id, purchasedAt: timestamp });
 export type PdfPurchase = z.output<typeof pdfPurchase>;
 
 /** What came of asking the provider about a payment. */
-const SETTLEMENTS = [
-  'granted',
-  'already_granted',
-  'unpaid',
-  'cancelled',
-  'mismatch',
-  'unknown',
-] as const;
+const SETTLEMENTS = ['granted', 'already_granted', 'unpaid', 'cancelled', 'mismatch', 'unknown'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 const orderCreditsEntry = {

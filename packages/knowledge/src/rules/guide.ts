@@ -5,15 +5,7 @@ import type { ProjectFacts } from '../findings.ts';
 import { stateFacts } from '../states.ts';
 import type { ProjectInput } from './facts.ts';
 
-const GUIDE_IDS = [
-  'nsw-2017',
-  'vic-2015',
-  'vic-2026',
-  'qbcc',
-  'tas-2017',
-  'wa-bulletin-31',
-  'none',
-] as const;
+const GUIDE_IDS = ['nsw-2017', 'vic-2015', 'vic-2026', 'qbcc', 'tas-2017', 'wa-bulletin-31', 'none'] as const;
 export type GuideId = (typeof GUIDE_IDS)[number];
 
 export interface GuideFinding {
