@@ -16,6 +16,7 @@ import {
   tellProjectNotDeleted,
   tellProjectNotFound,
 } from './report-toasts.ts';
+import type { useAllProjects } from './use-all-projects.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
 export interface ReportRequest {
@@ -25,11 +26,11 @@ export interface ReportRequest {
 }
 
 interface GenerateDialogProps {
-  projects: readonly Project[];
+  projects: ReturnType<typeof useAllProjects>;
   onClose: () => void;
   onContinue: (request: ReportRequest) => void;
   /** A project and its reports have gone. */
-  onProjectDeleted: () => void;
+  onProjectDeleted: (id: number) => void;
 }
 
 const FORM_ID = 'generate-report';
@@ -48,7 +49,7 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
 
   const goOn = () => {
     if (projectId === null || title.trim() === '') return tellMissingInformation();
-    const project = projects.find(({ id }) => id === projectId);
+    const project = projects.data?.find(({ id }) => id === projectId);
     if (!project) return tellProjectNotFound(false);
     const missing = missingFacts(facts, { ...NOBODY, ...letterhead.data, address: project.address });
     setErrors(missing);
@@ -61,7 +62,7 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
         if (project.id === projectId) setProjectId(null);
         tellProjectDeleted();
         setDeleting(null);
-        onProjectDeleted();
+        onProjectDeleted(project.id);
       },
       onError: tellProjectNotDeleted,
     });

@@ -1,11 +1,15 @@
 import type { Project } from '@plumbline/contract';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { cx } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { useAllProjects } from './use-all-projects.ts';
 
 interface ProjectPickerProps {
-  projects: readonly Project[];
+  projects: ReturnType<typeof useAllProjects>;
   chosen: number | null;
   onChoose: (id: number) => void;
   onDelete: (project: Project) => void;
@@ -17,11 +21,24 @@ export function ProjectPicker({ projects, chosen, onChoose, onDelete }: ProjectP
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">Project</legend>
-      {projects.length === 0 ? (
+      {projects.isPending ? (
+        <div className="flex justify-center py-6 text-ink-soft">
+          <Spinner label="Loading projects" />
+        </div>
+      ) : projects.isLoadingError || !projects.data ? (
+        <ErrorState
+          title="We couldn’t load your projects."
+          onRetry={() => void projects.refetch()}
+          retrying={projects.isFetching}
+          requestId={projects.error instanceof ApiError ? projects.error.requestId : undefined}
+        >
+          {messageFor(projects.error, 'Please try again in a moment.')}
+        </ErrorState>
+      ) : projects.data.length === 0 ? (
         <p className="text-sm text-ink-soft">You have no project yet. Create one under Projects.</p>
       ) : (
         <ul className="max-h-64 overflow-y-auto rounded-md border border-line-strong">
-          {projects.map((project) => (
+          {projects.data.map((project) => (
             <li
               key={project.id}
               className={cx(

@@ -1,6 +1,7 @@
 import type { DefectSummary, Report } from '@plumbline/contract';
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -40,6 +41,16 @@ export function useReports(filters: ReportFilters) {
         : false,
   });
 }
+
+/** One report that is being made, looked at until it has ended. */
+export const reportLook = (id: number) =>
+  queryOptions({
+    queryKey: [...reportsKey, id, 'look'],
+    queryFn: ({ signal }) => call('getReport', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: LOOK_EVERY,
+  });
 
 /** Every finding of a project, fetched only while it is chosen from. */
 export function useSelectableDefects(projectId: number) {

@@ -1,4 +1,4 @@
-import type { Project, Report, ReportFormat } from '@plumbline/contract';
+import type { Report, ReportFormat } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -7,6 +7,7 @@ import { useCreateReport, useUpdateReport } from './queries.ts';
 import { factsBody } from './report-facts.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
+import type { useAllProjects } from './use-all-projects.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
@@ -20,11 +21,12 @@ export type OpenDialog =
 interface ReportDialogsProps {
   open: OpenDialog | null;
   onOpen: (dialog: OpenDialog | null) => void;
-  projects: readonly Project[];
+  projects: ReturnType<typeof useAllProjects>;
   /** Id of the report that something is under way with. */
   busyId: number | null;
   onAsked: (id: number) => void;
   onChanged: () => void;
+  onProjectDeleted: (id: number) => void;
   onDownload: (report: Report, format: ReportFormat, version: number) => void;
 }
 
@@ -35,6 +37,7 @@ export function ReportDialogs({
   busyId,
   onAsked,
   onChanged,
+  onProjectDeleted,
   onDownload,
 }: ReportDialogsProps) {
   const create = useCreateReport();
@@ -72,7 +75,7 @@ export function ReportDialogs({
           projects={projects}
           onClose={close}
           onContinue={(request) => onOpen({ kind: 'select', request })}
-          onProjectDeleted={onChanged}
+          onProjectDeleted={onProjectDeleted}
         />
       );
     case 'select':

@@ -1,4 +1,4 @@
-import type { Project } from '@plumbline/contract';
+import { type Project, REPORT_LIMITS } from '@plumbline/contract';
 import { Search } from 'lucide-react';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -30,6 +30,7 @@ export function ReportFilterCard({ filters, onChange, projects }: ReportFilterCa
           type="search"
           aria-label="Search report titles"
           placeholder="Search report titles..."
+          maxLength={REPORT_LIMITS.titleMax}
           className="pl-9"
           value={filters.search}
           onChange={(event) => onChange({ search: event.target.value })}

@@ -33,10 +33,12 @@ export function ReportsView() {
   useSafeguard(projects.data, [reports.error, projects.error]);
 
   const edit = (report: Report) => {
-    const known = projects.data?.some(({ id }) => id === report.projectId);
+    const known = projects.data?.some(({ id }) => id === report.projectId) ?? true;
     if (known || projects.hasNextPage) setOpen({ kind: 'edit', report });
     else tellProjectNotFound(true);
   };
+
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: reportsKey });
 
   const handlersFor = (report: Report): ReportHandlers => ({
     onDownload: (format) => void download(report, format),
@@ -82,10 +84,14 @@ export function ReportsView() {
       <ReportDialogs
         open={open}
         onOpen={setOpen}
-        projects={projects.data ?? []}
+        projects={projects}
         busyId={busyId}
         onAsked={announce}
-        onChanged={() => void queryClient.invalidateQueries({ queryKey: reportsKey })}
+        onChanged={refresh}
+        onProjectDeleted={(id) => {
+          if (filters.project === String(id)) setFilters({ ...filters, project: 'all' });
+          refresh();
+        }}
         onDownload={(report, format, version) => void download(report, format, version)}
       />
     </>

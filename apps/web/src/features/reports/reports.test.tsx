@@ -169,6 +169,41 @@ describe('a new report', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is told of and listed once it has ended, though a filter kept it from the list', async () => {
+    const kept: Report[] = [];
+    const { user } = open({
+      script: {
+        'GET /api/reports': () => ({ body: [...kept] }),
+        'POST /api/reports': { status: 201, body: sampleReport({ status: 'generating' }) },
+        'GET /api/reports/3': () => {
+          kept.push(sampleReport());
+          return { body: sampleReport() };
+        },
+      },
+    });
+    await user.click(await button('Generate New Report'));
+    await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
+    await user.type(screen.getByLabelText('Report title'), 'Final');
+    await user.click(await button('Continue'));
+    await user.click(await button('Select all'));
+    await user.click(await button('Generate Report (2 defects)'));
+    expect(await screen.findByText('PDF report has been generated successfully')).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Handover inspection' })).toBeTruthy();
+  });
+
+  it('says when the projects couldn’t be loaded, and loads them again', async () => {
+    const { user, script } = open({
+      script: { 'GET /api/projects': { status: 503, body: { message: 'Busy.', code: 'busy' } } },
+    });
+    await user.click(await button('Generate New Report'));
+    const dialog = await screen.findByRole('dialog', { name: 'Generate New Report' });
+    expect(await within(dialog).findByText('We couldn’t load your projects.')).toBeTruthy();
+    expect(within(dialog).queryByText(/You have no project yet/)).toBeNull();
+    script['GET /api/projects'] = { body: [sampleProject({ userId: KIM.id })] };
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('radio', { name: /Marrickville terrace/ })).toBeTruthy();
+  });
+
   it('may be called an inspection only with all that one must say', async () => {
     const { user } = open();
     await user.click(await button('Generate New Report'));
