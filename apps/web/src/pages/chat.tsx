@@ -1,18 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { call } from '../api/client.ts';
 import { useDevice } from '../app/device.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { pathTo } from '../app/paths.ts';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { ClearHistory } from '../features/chat/clear-history.tsx';
 import { failureWords } from '../features/chat/failure-words.ts';
 import { pageGreeting } from '../features/chat/greeting.ts';
 import { useEngineCount } from '../features/chat/queries.ts';
 import { useChat } from '../features/chat/use-chat.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { toast } from '../ui/toast-store.ts';
 
 /** What header, navigation and their space leave; offline a banner of up to two lines stands above them. */
 const HEIGHT = 'h-[calc(100dvh-11rem)] desktop:h-[calc(100dvh-9rem)]';
@@ -25,16 +24,6 @@ export default function ChatPage() {
   const desktop = useDevice() === 'desktop';
   const online = useOnline();
   const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
-  const clear = () => {
-    chat.clear();
-    call('clearConversation').catch(() =>
-      toast({
-        title: 'History couldn’t be cleared',
-        description: 'It is gone from this page; the server still has it. Please try again.',
-        tone: 'destructive',
-      }),
-    );
-  };
   const badge = (
     <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
   );
@@ -47,14 +36,7 @@ export default function ChatPage() {
         aside={
           <>
             {desktop ? badge : null}
-            <Button
-              size="small"
-              variant={desktop ? 'secondary' : 'quiet'}
-              disabled={chat.messages.length === 0 && chat.pending === null}
-              onClick={clear}
-            >
-              Clear History
-            </Button>
+            <ClearHistory chat={chat} variant={desktop ? 'secondary' : 'quiet'} />
             {desktop ? (
               <Link href={pathTo('dashboard')} className={buttonClass({ size: 'small' })}>
                 <ArrowLeft className="size-4" aria-hidden="true" />

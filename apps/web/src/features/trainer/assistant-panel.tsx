@@ -1,4 +1,5 @@
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { ClearHistory } from '../chat/clear-history.tsx';
 import { failureWords } from '../chat/failure-words.ts';
 import { pageGreeting } from '../chat/greeting.ts';
 import { useEngineCount } from '../chat/queries.ts';
@@ -15,9 +16,12 @@ export function AssistantPanel() {
       aria-labelledby="assistant-title"
       className="flex h-[600px] flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <h2 id="assistant-title" className="border-b border-line px-5 py-3 font-semibold">
-        AI Construction Assistant
-      </h2>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-2">
+        <h2 id="assistant-title" className="font-semibold">
+          AI Construction Assistant
+        </h2>
+        <ClearHistory chat={chat} />
+      </header>
       <ChatPanel
         chat={chat}
         greeting={pageGreeting(engineCount)}

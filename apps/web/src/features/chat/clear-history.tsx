@@ -1,0 +1,33 @@
+import { call } from '../../api/client.ts';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import type { Chat } from './use-chat.ts';
+
+interface ClearHistoryProps {
+  chat: Pick<Chat, 'messages' | 'pending' | 'clear'>;
+  variant?: ButtonVariant;
+}
+
+/** Empties a conversation that is about nothing in particular: on this page, and what the server kept of it. */
+export function ClearHistory({ chat, variant = 'secondary' }: ClearHistoryProps) {
+  const clear = () => {
+    chat.clear();
+    call('clearConversation').catch(() =>
+      toast({
+        title: 'History couldn’t be cleared',
+        description: 'It is gone from this page; the server still has it. Please try again.',
+        tone: 'destructive',
+      }),
+    );
+  };
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      disabled={chat.messages.length === 0 && chat.pending === null}
+      onClick={clear}
+    >
+      Clear History
+    </Button>
+  );
+}
