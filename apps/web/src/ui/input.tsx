@@ -12,8 +12,12 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A year of five digits is a slip of the finger, and nothing past this is a date to the server. */
+const LAST_DAY = '9999-12-31';
+
 export function Input({ className, ...rest }: InputProps) {
-  return <input {...rest} className={cx(CONTROL, 'h-(--target)', className)} />;
+  const max = rest.type === 'date' ? LAST_DAY : undefined;
+  return <input max={max} {...rest} className={cx(CONTROL, 'h-(--target)', className)} />;
 }
 
 interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

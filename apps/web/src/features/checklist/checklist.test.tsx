@@ -1,6 +1,6 @@
 import { BUILDING_TYPES } from '@plumbline/contract';
 import { CHECKLISTS } from '@plumbline/knowledge/checklists';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
@@ -45,6 +45,17 @@ it('keeps what was entered on the way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
   expect(screen.getByLabelText(/Project Name/)).toHaveProperty('value', 'Elm Street');
   expect(screen.getByLabelText('Building Type')).toHaveProperty('value', 'townhouse');
+});
+
+it('takes no date whose year has five digits', async () => {
+  showSignedIn(<HandoverChecklistPage />);
+  await userEvent.selectOptions(screen.getByLabelText('Building Type'), 'retail');
+  fireEvent.change(screen.getByLabelText(/Planned Inspection Date/), { target: { value: '20266-03-01' } });
+  await userEvent.click(generate());
+  expect(screen.queryByText('In Progress')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Planned Inspection Date/), { target: { value: '2026-03-01' } });
+  await userEvent.click(generate());
+  expect(screen.getByText('1 Mar 2026')).toBeTruthy();
 });
 
 async function show(type: string) {
