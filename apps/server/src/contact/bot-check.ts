@@ -1,7 +1,5 @@
+import { FORM_FASTEST_MS } from '@plumbline/contract';
 import { AppError } from '../platform/errors.ts';
-
-/** Nobody reads a form, fills in four fields and sends it in less. */
-const FASTEST_MS = 2000;
 
 /**
  * Turns away what only a program sends: the field that people don't see filled in, or the form sent at once. What
@@ -21,7 +19,7 @@ export function refuseBots({
       fields: { website: 'Leave this empty' },
     });
   }
-  if (elapsedMs !== undefined && elapsedMs < FASTEST_MS) {
+  if (elapsedMs !== undefined && elapsedMs < FORM_FASTEST_MS) {
     throw new AppError('invalid_input', {
       message: 'That was very quick. Please wait a moment and send your message again.',
     });

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type ContactValues, contactProblems, EMPTY_CONTACT } from './contact-values.ts';
+import { formTime } from './form-time.ts';
 
 /** How long the thanks stand before the form comes back, in milliseconds. */
 export const THANKS_MS = 5000;
@@ -41,7 +42,7 @@ export function useContact() {
     }
     setSending(true);
     try {
-      const elapsedMs = Math.round(performance.now() - shownAt.current);
+      const elapsedMs = await formTime(shownAt.current);
       const answer = await call('sendContact', { body: { ...values, elapsedMs } });
       setTicket(answer.ticketNumber);
       setValues(EMPTY_CONTACT);

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { formTime } from '../contact/form-time.ts';
 
 type State = 'idle' | 'sending' | 'kept' | { problem: string };
 
@@ -17,7 +18,7 @@ export function EmailCapture() {
     const typed = new FormData(form);
     setState('sending');
     try {
-      const elapsedMs = Math.round(performance.now() - shownAt.current);
+      const elapsedMs = await formTime(shownAt.current);
       const text = (name: string) => String(typed.get(name) ?? '');
       await call('askForNews', {
         body: { email: text('email'), consent: true, website: text('website'), elapsedMs },
