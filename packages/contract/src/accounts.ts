@@ -24,7 +24,7 @@ export type User = z.output<typeof user>;
 export const EMAIL_PATTERN = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
 const trimmed = z.pipe(
-  z.string(),
+  z.string('Email is required'),
   z.transform((value: string) => value.trim()),
 );
 
@@ -40,7 +40,7 @@ export const email = z.pipe(
 );
 
 export const displayName = z.pipe(
-  text(1000),
+  text(1000, undefined, 'Display name is required'),
   z
     .string()
     .check(

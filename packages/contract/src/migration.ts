@@ -129,7 +129,7 @@ export type MigrationResult = z.output<typeof migrationResult>;
 
 const fromUrl = z.object({
   sourceUrl: z.pipe(
-    text(2000, 'This address is too long'),
+    text(2000, 'This address is too long', MIGRATION_WORDS.noUrl),
     z.string().check(z.minLength(1, MIGRATION_WORDS.noUrl)),
   ),
   apiKey: z.optional(

@@ -54,7 +54,7 @@ const project = z.object({
 export type Project = z.output<typeof project>;
 
 const name = z.pipe(
-  text(LIMITS.projectNameMax, 'Project name must be at most 200 characters'),
+  text(LIMITS.projectNameMax, 'Project name must be at most 200 characters', 'Project name is required'),
   z.string().check(z.minLength(1, 'Project name is required')),
 );
 

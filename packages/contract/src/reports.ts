@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contrastOnPaper, LEAST_ACCENT_CONTRAST } from './accent.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
+import { date, id, idOr, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -110,15 +110,19 @@ const letterhead = z.object({
 });
 export type Letterhead = z.output<typeof letterhead>;
 
-const title = z.pipe(
-  text(REPORT_LIMITS.titleMax, 'Report title must be at most 200 characters'),
-  z.string().check(z.minLength(1, 'Report title is required')),
-);
+const MISSING = 'Please select a project and enter a report title';
+const NONE_SELECTED = 'Please select at least one defect to include in the report';
+
+const title = (missing: string) =>
+  z.pipe(
+    text(REPORT_LIMITS.titleMax, 'Report title must be at most 200 characters', missing),
+    z.string().check(z.minLength(1, missing)),
+  );
 
 const selection = z
-  .array(id)
+  .array(id, NONE_SELECTED)
   .check(
-    z.minLength(1, 'Please select at least one defect to include in the report'),
+    z.minLength(1, NONE_SELECTED),
     z.maxLength(REPORT_LIMITS.selectionMax, 'A report holds at most 500 defects'),
   );
 
@@ -181,8 +185,8 @@ export const reportEndpoints = {
     tag,
     access: 'session',
     body: z.object({
-      projectId: id,
-      title,
+      projectId: idOr(MISSING),
+      title: title(MISSING),
       type: z.optional(z.literal('defect_analysis')),
       selectedDefectIds: selection,
       ...facts,
@@ -211,7 +215,11 @@ export const reportEndpoints = {
     access: 'session',
     params: idParams,
     /** Without a selection the earlier one stays, less what has been deleted. */
-    body: z.object({ selectedDefectIds: z.optional(selection), title: z.optional(title), ...facts }),
+    body: z.object({
+      selectedDefectIds: z.optional(selection),
+      title: z.optional(title('Report title is required')),
+      ...facts,
+    }),
     response: report,
     errors: ['not_found', 'report_not_ready'],
     limitPerMinute: 30,

@@ -4,8 +4,11 @@ import { LIMITS } from './limits.ts';
 /** The largest id that the database holds. */
 const MAX_ID = 2_147_483_647;
 
-/** The id of a row as a number, in a body or an answer. */
-export const id = z.int().check(z.positive(), z.maximum(MAX_ID, 'Must be an id'));
+/** The id of a row as a number, in a body or an answer. `missing` is said where there is none. */
+export const idOr = (missing?: string) =>
+  z.int(missing).check(z.positive(missing), z.maximum(MAX_ID, 'Must be an id'));
+
+export const id = idOr();
 
 /** The same in a path or a query string, where everything is text. In a path a malformed one is simply not there: 404. */
 export const idText = z.pipe(
@@ -35,10 +38,13 @@ export const paging = {
 export const message = z.object({ message: z.string() });
 export const success = z.object({ success: z.literal(true) });
 
-/** Text as people type it: trimmed, without control characters that no screen or PDF can show. */
-export function text(max: number, tooLong = `Must be at most ${max} characters`) {
+/**
+ * Text as people type it: trimmed, without control characters that no screen or PDF can show. `missing` is said where
+ * there is none at all.
+ */
+export function text(max: number, tooLong = `Must be at most ${max} characters`, missing?: string) {
   return z.pipe(
-    z.string().check(z.maxLength(max, tooLong)),
+    z.string(missing).check(z.maxLength(max, tooLong)),
     z.transform((value) => value.replace(CONTROL, '').trim()),
   );
 }

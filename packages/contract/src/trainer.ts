@@ -270,8 +270,10 @@ export const trainerEndpoints = {
     tag,
     access,
     form: z.object({
-      trueDefectType: z.pipe(text(200), z.string(MISSING).check(z.minLength(1, MISSING))),
-      trueSeverity: z.enum(SEVERITIES, 'Must be low, medium, high or critical'),
+      trueDefectType: z.pipe(text(200, undefined, MISSING), z.string().check(z.minLength(1, MISSING))),
+      trueSeverity: z.enum(SEVERITIES, {
+        error: ({ input }) => (input ? 'Must be low, medium, high or critical' : MISSING),
+      }),
     }),
     file: 'image',
     response: z.extend(message, { example: trainingExample }),
