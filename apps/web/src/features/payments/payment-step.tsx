@@ -16,11 +16,13 @@ interface PaymentStepProps {
   /** The provider has been paid; the buttons stay refused until this has ended. */
   onPaid: (intentId: string) => Promise<void>;
   onCancel: () => void;
+  /** It was bought before, perhaps in another window; told with the server's words. */
+  onAlreadyPaid?: (message: string) => void;
 }
 
 /** From 'Setting up payment' to the provider's yes, for whatever is bought. */
-export function PaymentStep({ order, amountCents, onPaid, onCancel }: PaymentStepProps) {
-  const { setup, retry } = useSetup(order);
+export function PaymentStep({ order, amountCents, onPaid, onCancel, onAlreadyPaid }: PaymentStepProps) {
+  const { setup, retry } = useSetup(order, onAlreadyPaid);
   const [busy, setBusy] = useState(false);
 
   if (setup.state === 'loading') return <SettingUp />;

@@ -52,3 +52,8 @@ export function tellReportBought(): void {
     tone: 'good',
   });
 }
+
+/** Nothing has to be paid: the report was bought before. */
+export function tellBoughtBefore(message: string): void {
+  toast({ title: 'Already purchased', description: message, tone: 'good' });
+}

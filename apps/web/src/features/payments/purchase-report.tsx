@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { forgetMoney } from './finish-purchase.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { tellReportBought, tellUnconfirmed } from './payment-toasts.ts';
+import { tellBoughtBefore, tellReportBought, tellUnconfirmed } from './payment-toasts.ts';
 import { PriceLine } from './price-line.tsx';
 import { pdfPurchasesKey } from './query-keys.ts';
 import type { Order } from './set-up.ts';
@@ -40,6 +40,12 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
     onClose();
   };
 
+  const findBought = (message: string) => {
+    tellBoughtBefore(message);
+    onPurchased?.();
+    onClose();
+  };
+
   return (
     <Dialog
       open
@@ -57,7 +63,13 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
             selected
           </p>
         </section>
-        <PaymentStep order={order} amountCents={LIMITS.reportPriceCents} onPaid={finish} onCancel={onClose} />
+        <PaymentStep
+          order={order}
+          amountCents={LIMITS.reportPriceCents}
+          onPaid={finish}
+          onCancel={onClose}
+          onAlreadyPaid={findBought}
+        />
       </div>
     </Dialog>
   );

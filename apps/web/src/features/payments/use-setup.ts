@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { currentDevice } from '../../app/device.ts';
 import { pathTo } from '../../app/paths.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -13,14 +14,21 @@ type Setup =
   | { state: 'ready'; form: PaymentForm }
   | { state: 'failed'; reason: string };
 
-/** Sets the payment up as soon as the dialog opens, and again when asked to. */
-export function useSetup(order: Order): { setup: Setup; retry: () => void } {
+/** Sets the payment up as soon as the dialog opens, and again when asked to. What is paid for already isn't set up. */
+export function useSetup(
+  order: Order,
+  onAlreadyPaid?: (message: string) => void,
+): { setup: Setup; retry: () => void } {
   const [request, setRequest] = useState({ order });
   const [setup, setSetup] = useState<Setup>({ state: 'loading' });
   const { refresh } = useAuth();
   const [, navigate] = useLocation();
 
   const fail = useEffectEvent((error: unknown) => {
+    if (onAlreadyPaid && error instanceof ApiError && error.code === 'already_purchased') {
+      onAlreadyPaid(messageFor(error, 'You can download it now.'));
+      return;
+    }
     const problem = explainSetup(error, placeOf(order));
     tell(problem, order);
     setSetup({ state: 'failed', reason: problem.reason });
