@@ -13,6 +13,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { PUBLIC_PAGES } from './pages.ts';
+import { pathTo } from './paths.ts';
 import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -63,14 +64,21 @@ function SignedIn({ role }: { role: string }) {
   );
 }
 
-/** Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in. */
+/**
+ * Everything behind the sign-in: a spinner while we find out, the landing page for those who aren't signed in; at the
+ * reports they are led to its own address.
+ */
 export default function AppArea() {
   const { status, user } = useAuth();
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   // The page's code comes while we find out who is there.
   useEffect(() => {
     if (!isMailLink(path)) warmUp(appPageFor(path, 'user'));
   }, [path]);
+  const sentHome = status === 'signed-out' && path.startsWith(pathTo('reports'));
+  useEffect(() => {
+    if (sentHome) navigate(pathTo('home'), { replace: true });
+  }, [sentHome, navigate]);
   if (isMailLink(path)) return <LoadedPage page={MAIL_LINK} />;
   if (status === 'loading') return <PageSpinner />;
   if (user) return <SignedIn key={user.id} role={user.role} />;

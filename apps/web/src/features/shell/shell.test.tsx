@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../../app/app.tsx';
@@ -36,6 +36,12 @@ describe('the authenticated shell', () => {
     open('/accounts', SIGNED_OUT);
     expect(await screen.findByRole('heading', { level: 1, name: /See the crack/ })).toBeTruthy();
     expect(window.location.pathname).toBe('/accounts');
+  });
+
+  it('leads them from the reports to its own address', async () => {
+    open('/reports', SIGNED_OUT);
+    expect(await screen.findByRole('heading', { level: 1, name: /See the crack/ })).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
   it('marks the current page in the navigation and shows the credits', async () => {
