@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { longDate } from './dates.ts';
 
-const ROLE_WORDS = { user: 'Standard', admin: 'Administrator' } as const;
+const ROLE_WORDS = { user: 'User', admin: 'Admin' } as const;
 
 /** What the account is: not to be changed here. */
 export function AccountFacts() {

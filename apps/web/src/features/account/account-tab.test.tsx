@@ -21,6 +21,6 @@ it('says what the account is and since when', () => {
   fakeApi({});
   showSignedIn(<AccountFacts />);
   expect(screen.getByText('Account type')).toBeTruthy();
-  expect(screen.getByText('Standard')).toBeTruthy();
+  expect(screen.getByText('User')).toBeTruthy();
   expect(screen.getByText('Member since')).toBeTruthy();
 });
