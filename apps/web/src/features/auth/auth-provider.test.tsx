@@ -149,6 +149,15 @@ describe('the mobile fallback', () => {
     expect(localStorage.getItem(MOBILE_KEY)).toBeNull();
   });
 
+  it('keeps a token that the server had no time for', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE);
+    localStorage.setItem(MOBILE_KEY, JSON.stringify({ userId: 7, email: KIM.email, sessionToken: 'good' }));
+    fakeApi({ 'GET /api/me': SIGNED_OUT, 'POST /api/validate-mobile-auth': { status: 429 } });
+    show();
+    expect(await screen.findByText('signed-out')).toBeTruthy();
+    expect(localStorage.getItem(MOBILE_KEY)).toContain('good');
+  });
+
   it('stores nothing on a desk', async () => {
     fakeApi({
       'GET /api/me': SIGNED_OUT,

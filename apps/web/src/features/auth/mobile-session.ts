@@ -45,8 +45,8 @@ export async function restoreMobileSession(): Promise<User | null> {
     else forgetMobileSession();
     return user;
   } catch (error) {
-    // Only a refusal makes the token worthless; a lost connection doesn't.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetMobileSession();
+    // Only a refusal makes the token worthless; a lost connection or too many requests don't.
+    if (error instanceof ApiError && [400, 401, 403].includes(error.status)) forgetMobileSession();
     return null;
   }
 }
