@@ -25,7 +25,9 @@ const SEVERITY_OPTIONS = [...SEVERITIES]
 
 /** Why a file can't be sent, before it is sent. */
 function problemOf(file: File): string | undefined {
-  if (!file.type.startsWith('image/')) return 'Invalid file type. Only images are allowed.';
+  // Some browsers know no type of a HEIC photo.
+  const image = file.type ? file.type.startsWith('image/') : /\.hei[cf]$/i.test(file.name);
+  if (!image) return 'Invalid file type. Only images are allowed.';
   return file.size > LIMITS.uploadBytes ? 'File size must be less than 10MB' : undefined;
 }
 
