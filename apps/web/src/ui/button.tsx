@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /** `primary` is the one main action of a screen: use it once. */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
