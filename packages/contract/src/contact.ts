@@ -22,17 +22,30 @@ export const CONTACT_LIMITS = { nameMax: 100, phoneMax: 40, companyMax: 200, mes
 const required = (max: number, missing: string) =>
   z.pipe(text(max, undefined, missing), z.string().check(z.minLength(1, missing)));
 
+/** May be left out, or be null as forms of other makers send what wasn't filled in. */
+const optional = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.optional(z.nullable(schema)),
+    z.transform((value) => value ?? undefined),
+  );
+
 /** A message from anybody to the operator. */
 export const contactMessage = z.object({
   firstName: required(CONTACT_LIMITS.nameMax, 'First name is required'),
   lastName: required(CONTACT_LIMITS.nameMax, 'Last name is required'),
   email,
-  phone: z.optional(text(CONTACT_LIMITS.phoneMax)),
-  company: z.optional(text(CONTACT_LIMITS.companyMax)),
-  inquiry: z.optional(
-    z.enum(
-      ['general', 'technical', 'billing', 'partnership', 'training', 'enterprise'],
-      'Choose one of the list',
+  phone: optional(text(CONTACT_LIMITS.phoneMax)),
+  company: optional(text(CONTACT_LIMITS.companyMax)),
+  inquiry: z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((chosen) => chosen || undefined),
+    ),
+    z.optional(
+      z.enum(
+        ['general', 'technical', 'billing', 'partnership', 'training', 'enterprise'],
+        'Choose one of the list',
+      ),
     ),
   ),
   message: required(CONTACT_LIMITS.messageMax, 'Message is required'),

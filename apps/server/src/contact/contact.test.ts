@@ -105,6 +105,21 @@ test.each([
   expect(await server.services.database.$count(contactMessages)).toBe(before);
 });
 
+test('what isn’t filled in may be empty or null', async () => {
+  for (const empty of ['', null]) {
+    const { status, body } = await server.visitor().post<Record<string, string>>('/api/contact', {
+      ...message,
+      phone: empty,
+      company: empty,
+      inquiry: empty,
+    });
+    expect(status).toBe(200);
+    expect(await kept(server, body.ticketNumber ?? '')).toMatchObject([
+      { phone: '', company: '', inquiry: 'general' },
+    ]);
+  }
+});
+
 test('a mail server that refuses loses nothing: the message is kept and the log says so', async () => {
   const smtp = await startFakeSmtp({ refuse: true });
   const other = await startTestServer({ env: { SMTP_URL: smtp.url } });
