@@ -96,6 +96,12 @@ export async function buildApp(
     app.server.once('close', () => clearInterval(letGo));
   });
 
+  // Some clients name JSON whether they send any or not; where none is needed that is no fault.
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void readJson(request, String(body), done);
+  });
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
   if (limits) shedLoad(app, pressure);

@@ -306,6 +306,20 @@ describe('the door', () => {
       headers: { 'content-type': 'text/x-nothing' },
     });
     expect(form.status).toBe(415);
+    const hostile = await visitor.call('POST', '/api/login', {
+      body: '{"__proto__": {"role": "admin"}}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(hostile.status).toBe(400);
+  });
+
+  test('takes no body for no body, though its type is named', async () => {
+    const person = await server.member();
+    const named = { headers: { 'content-type': 'application/json' } };
+    expect((await person.call('POST', '/api/me/refresh', named)).body).toMatchObject({ email: person.email });
+    expect((await person.call('POST', '/api/login', named)).status).toBe(400);
+    expect((await person.call('POST', '/api/logout', named)).status).toBe(200);
+    expect((await person.get('/api/me')).status).toBe(401);
   });
 });
 

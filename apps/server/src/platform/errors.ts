@@ -20,13 +20,18 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message, { cause: details.cause });
+    super(details.message ?? firstFault(code, details) ?? ERRORS[code].message, { cause: details.cause });
     this.code = code;
     this.status = ERRORS[code].status;
     this.fields = details.fields;
     this.requiresLogin = details.requiresLogin;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** What is wrong with the first field: not every screen shows the fields, and it says more than that there is one. */
+function firstFault(code: ErrorCode, { fields }: AppErrorDetails): string | undefined {
+  return code === 'invalid_input' && fields ? Object.values(fields)[0] : undefined;
 }
 
 export const notFound = (message?: string) => new AppError('not_found', message ? { message } : {});

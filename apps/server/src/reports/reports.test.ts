@@ -193,7 +193,11 @@ describe('a report from asking to download', () => {
     await ended(body.id);
     await ann.delete(`/api/defects/${result.defect.id}`);
     const gone = await ann.put(`/api/reports/${body.id}`, { selectedDefectIds: [result.defect.id] });
-    expect(gone.status).toBe(400);
+    expect(gone).toMatchObject({
+      status: 400,
+      // What stands in a toast, where no field is shown.
+      body: { message: 'Choose defects of this project; some of these aren’t there any more' },
+    });
     expect((await ann.post(`/api/reports/${body.id}/retry`)).status).toBe(409);
     await server.services.database.$client.query(
       "update report_versions set status = 'failed', failure = 'x' where report_id = $1",

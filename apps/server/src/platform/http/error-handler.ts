@@ -85,6 +85,5 @@ function fromValidation(
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
     fields[name] ??= message && message !== 'Invalid input' ? message : 'Please check this field';
   }
-  const first = Object.values(fields)[0];
-  return new AppError('invalid_input', { fields, ...(first ? { message: first } : {}) });
+  return new AppError('invalid_input', { fields });
 }
