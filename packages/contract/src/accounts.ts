@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { id, idParams, success, text, timestamp } from './shapes.ts';
+import { id, idParams, success, text, timestamp, VISIBLE } from './shapes.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 
@@ -23,31 +23,22 @@ export type User = z.output<typeof user>;
 /** Deliberately simple: something, an @, something with a dot. Whether it exists only a message to it can tell. */
 export const EMAIL_PATTERN = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
-const trimmed = z.pipe(
-  z.string('Email is required'),
-  z.transform((value: string) => value.trim()),
-);
+export const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+  );
 
-export const email = z.pipe(
-  trimmed,
-  z
-    .string()
-    .check(
-      z.minLength(1, 'Email is required'),
-      z.maxLength(254, 'Please enter a valid email address'),
-      z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
-    ),
-);
-
-export const displayName = z.pipe(
-  text(1000, undefined, 'Display name is required'),
-  z
-    .string()
-    .check(
-      z.minLength(1, 'Display name is required'),
-      z.minLength(LIMITS.displayNameMin, 'Display name must be at least 2 characters'),
-      z.maxLength(LIMITS.displayNameMax, 'Display name must be at most 100 characters'),
-    ),
+export const displayName = text(
+  LIMITS.displayNameMax,
+  'Display name must be at most 100 characters',
+  'Display name is required',
+).check(
+  z.regex(VISIBLE, 'Display name is required'),
+  z.minLength(LIMITS.displayNameMin, 'Display name must be at least 2 characters'),
 );
 
 const goodPassword = [

@@ -2,7 +2,7 @@ import { STATE_CODES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { date, id, idParams, paging, success, text, timestamp } from './shapes.ts';
+import { date, id, idParams, paging, success, text, timestamp, VISIBLE } from './shapes.ts';
 
 export const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -53,10 +53,11 @@ const project = z.object({
 });
 export type Project = z.output<typeof project>;
 
-const name = z.pipe(
-  text(LIMITS.projectNameMax, 'Project name must be at most 200 characters', 'Project name is required'),
-  z.string().check(z.minLength(1, 'Project name is required')),
-);
+const name = text(
+  LIMITS.projectNameMax,
+  'Project name must be at most 200 characters',
+  'Project name is required',
+).check(z.regex(VISIBLE, 'Project name is required'));
 
 const facts = {
   address: z.optional(text(300)),

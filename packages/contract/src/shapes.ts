@@ -39,15 +39,18 @@ export const message = z.object({ message: z.string() });
 export const success = z.object({ success: z.literal(true) });
 
 /**
- * Text as people type it: trimmed, without control characters that no screen or PDF can show. `missing` is said where
- * there is none at all.
+ * Text as people type it: trimmed, without control characters that no screen or PDF can show. Its length is what is left:
+ * a form sends every line break as two characters. `missing` is said where there is no text at all.
  */
 export function text(max: number, tooLong = `Must be at most ${max} characters`, missing?: string) {
-  return z.pipe(
-    z.string(missing).check(z.maxLength(max, tooLong)),
-    z.transform((value) => value.replace(CONTROL, '').trim()),
+  return z.string(missing).check(
+    z.overwrite((value) => value.replace(CONTROL, '').trim()),
+    z.maxLength(max, tooLong),
   );
 }
+
+/** What a name must hold: something that shows, not invisible characters alone. */
+export const VISIBLE = /[^\p{C}\p{Z}]/u;
 
 /** Control characters but for line break and tab. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;

@@ -31,8 +31,11 @@ describe('registration', () => {
 
   test.each([
     [{ displayName: '' }, 'displayName', 'Display name is required'],
+    [{ displayName: undefined }, 'displayName', 'Display name is required'],
+    [{ displayName: '\u200b\u200b\u200b' }, 'displayName', 'Display name is required'],
     [{ displayName: ' A ' }, 'displayName', 'Display name must be at least 2 characters'],
     [{ email: '' }, 'email', 'Email is required'],
+    [{ email: undefined }, 'email', 'Email is required'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],

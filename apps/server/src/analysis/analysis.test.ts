@@ -197,6 +197,11 @@ describe('what can’t be analysed costs nothing and changes nothing', () => {
     expect(
       (await person.analyse(crack, { projectId: project.id, description: 'x'.repeat(4001) })).status,
     ).toBe(400);
+    // A form sends each line break as two characters; what was typed counts.
+    const lines = 'a\n'.repeat(2000);
+    expect(
+      (await person.analyse(crack, { projectId: project.id, description: lines, stages: 'attic' })).body,
+    ).toMatchObject({ fields: { stageOfWorks: 'Choose stages of works from the list' } });
     expect((await person.analyse(Buffer.alloc(0), { projectId: project.id })).body.code).toBe(
       'upload_failed',
     );
