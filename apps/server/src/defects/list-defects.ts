@@ -54,7 +54,8 @@ export async function listDefects(
   const { clauses, values, place } = conditions(userId, filter);
   const counted = countQuery(userId, filter, clauses, [...values]);
   if (after) {
-    const [first = '', second = ''] = decodeCursor(after, sort === 'recent' ? 1 : 2).map(place);
+    const keys = decodeCursor(after, sort === 'recent' ? 1 : 2, sort === 'confidence');
+    const [first = '', second = ''] = keys.map(place);
     clauses.push(order.after(first, second));
   }
   const text = `select ${COLUMNS} from defects d left join photos p on p.id = d.photo_id

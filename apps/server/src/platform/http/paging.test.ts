@@ -27,6 +27,15 @@ test('a cursor of ours is read back as it was', () => {
   );
 });
 
+test('a fraction is read where the order is by a measured figure, and never as an id', () => {
+  expect(decodeCursor(encodeCursor([0.83, 7]), 2, true)).toEqual([0.83, 7]);
+  for (const parts of [
+    [0.83, 7.5],
+    [1.5, 2],
+  ])
+    expect(() => decodeCursor(encodeCursor(parts), 2, parts[0] === 0.83)).toThrow(AppError);
+});
+
 test('any other is refused, or holds what the database can be asked for', () => {
   fc.assert(
     fc.property(madeUp, (cursor) => {
@@ -35,8 +44,10 @@ test('any other is refused, or holds what the database can be asked for', () => 
           const parts = read();
           expect(parts).toHaveLength(2);
           for (const part of parts) {
-            if (typeof part === 'number') expect(Math.abs(part)).toBeLessThanOrEqual(2_147_483_647);
-            else expect(part).not.toContain('\0');
+            if (typeof part === 'number') {
+              expect(Math.abs(part)).toBeLessThanOrEqual(2_147_483_647);
+              expect(Number.isInteger(part)).toBe(true);
+            } else expect(part).not.toContain('\0');
           }
         } catch (error) {
           if (!(error instanceof AppError)) throw error;

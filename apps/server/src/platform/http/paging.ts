@@ -25,12 +25,19 @@ export function encodeCursor(parts: readonly (number | string)[]): string {
 }
 
 /** PostgreSQL would refuse a larger one as out of range. */
-const isKey = (part: unknown): part is number => typeof part === 'number' && Math.abs(part) <= 2_147_483_647;
+const isNumber = (part: unknown): part is number =>
+  typeof part === 'number' && Math.abs(part) <= 2_147_483_647;
+/** A whole one, as ids and ranks are: of a fraction PostgreSQL would say that it's no integer. */
+const isKey = (part: unknown): part is number => isNumber(part) && Number.isInteger(part);
 
-/** Reads a cursor of `length` numbers back. @throws AppError 400 for one that wasn't made here. */
-export function decodeCursor(cursor: string, length: number): number[] {
+/**
+ * Reads a cursor of `length` whole numbers back; with `measured` the first may have a fraction.
+ * @throws AppError 400 for one that wasn't made here.
+ */
+export function decodeCursor(cursor: string, length: number, measured = false): number[] {
   const parts = partsOf(cursor);
-  if (parts.length === length && parts.every(isKey)) return parts;
+  if (parts.length === length && parts.every(isNumber) && parts.slice(measured ? 1 : 0).every(isKey))
+    return parts;
   throw wrongCursor();
 }
 
