@@ -207,3 +207,14 @@ test('another’s finding opens nothing in a project of one’s own either', asy
   expect((await mallory.post('/api/reports', mixed)).status).toBe(400);
   expect(await everything()).toBe(before);
 });
+
+test('another’s project opens nothing beside a finding of one’s own either', async () => {
+  const { id } = await mallory.project();
+  const { defect } = (await mallory.analyse(photo, { projectId: id })).body;
+  const before = await everything();
+  for (const { project } of [own, NOTHING]) {
+    const asked = { message: 'How wide?', defectId: defect.id, projectId: project };
+    expect((await mallory.post('/api/ai/chat', asked)).status).toBe(404);
+  }
+  expect(await everything()).toBe(before);
+});

@@ -114,12 +114,16 @@ export async function openOwnContext(
 ): Promise<OwnContext> {
   const finding =
     about.defectId === null ? null : (await findDefect(database, userId, about.defectId)).defect;
-  const projectId = finding?.projectId ?? about.projectId;
-  const project = projectId === null ? null : toOwnProject(await findProject(database, userId, projectId));
+  const named = about.projectId === null ? null : await findProject(database, userId, about.projectId);
+  // A finding brings its own project along, whichever was named beside it.
+  const project =
+    finding && finding.projectId !== named?.project.id
+      ? await findProject(database, userId, finding.projectId)
+      : named;
   return {
     ...NOTHING_OWN,
     finding: finding && toOwnFinding(finding),
-    project,
+    project: project && toOwnProject(project),
     homeState: (await readPreferences(database, userId)).state,
     projects: () => projectsOf(database, userId),
     findingsOf: (id) => findingsOf(database, userId, id),
