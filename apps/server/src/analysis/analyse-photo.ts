@@ -93,6 +93,8 @@ export async function analysePhoto(
       (cause: unknown) =>
         log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
     );
+    // Its project was deleted while it ran: what was stored since then is reached by nothing any more.
+    if (error instanceof AppError && error.code === 'not_found') await files.deletePrefix(folder);
     throw failure(error);
   }
   return readResult(services, run);

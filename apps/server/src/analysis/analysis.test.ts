@@ -300,6 +300,49 @@ describe('a run that fails', () => {
     }
   });
 
+  test('a project deleted in the middle takes the run along; its credit is back and no photo stays', async () => {
+    let tell = () => {};
+    const begun = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    let go = () => {};
+    const gone = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const real = server.services.vision;
+    const slow = await startTestServer({
+      vision: {
+        ...real,
+        examine: async (...input) => {
+          const examined = await real.examine(...input);
+          tell();
+          await gone;
+          return examined;
+        },
+        close: async () => undefined,
+      },
+    });
+    try {
+      const person = await slow.member();
+      const project = await person.project();
+      const running = person.analyse(crack, { projectId: project.id });
+      await begun;
+      expect(await credits(person)).toBe(4);
+      expect((await person.delete(`/api/projects/${project.id}`)).status).toBe(200);
+      expect(await credits(person)).toBe(5);
+      go();
+      expect(await running).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await credits(person)).toBe(5);
+      const { rows } = await slow.services.database.execute(sql`select id from photos`);
+      expect(rows).toEqual([]);
+      const kept: string[] = [];
+      for await (const key of slow.services.files.keys()) kept.push(key);
+      expect(kept.filter((key) => key.startsWith('photos/'))).toEqual([]);
+    } finally {
+      await slow.stop();
+    }
+  });
+
   test('a run whose process is gone is swept once; a living one is left alone', async () => {
     const { database, files, runner } = server.services;
     const person = await server.member();

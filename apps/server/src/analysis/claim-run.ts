@@ -5,6 +5,7 @@ import { enter } from '../credits/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { holdProject } from '../projects/index.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
 
@@ -52,7 +53,7 @@ type PhotoFacts = Omit<typeof photos.$inferInsert, 'userId'>;
 /**
  * Begins a run: the run, its photo and the reservation of its credit stand or fall together. Returns undefined when
  * another request with this key got there first.
- * @throws AppError insufficient_credits
+ * @throws AppError insufficient_credits, or not_found when the project went meanwhile
  */
 export async function claimRun(
   database: Database,
@@ -61,6 +62,7 @@ export async function claimRun(
   photo: PhotoFacts,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
+    await holdProject(tx, request.userId, request.projectId, 'key share');
     const run = await insertOrRetry(tx, request, runner);
     if (!run) return undefined;
     await enter(tx, {

@@ -46,6 +46,19 @@ export async function failRun(
   if (folder) await files.deletePrefix(folder);
 }
 
+/**
+ * Gives back the credits of the runs under way in a project that is being deleted, upon which their rows go with it.
+ * The caller holds the project, so that no other run begins.
+ */
+export async function endRunsOf(tx: Queries, projectId: number): Promise<void> {
+  const running = await tx
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.projectId, projectId), eq(analyses.state, 'running')))
+    .for('update');
+  for (const run of running) await returnCredit(tx, run, 'The project was deleted; your credit is back');
+}
+
 /** Ends every running analysis whose process is no more. Returns how many there were. */
 export async function sweepOrphans(database: Database, files: FileStore): Promise<number> {
   const orphans = await database

@@ -8,6 +8,7 @@ import { noteAnalysis } from '../notifications/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { holdProject } from '../projects/index.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { returnCredit } from './end-run.ts';
 
@@ -17,7 +18,8 @@ const FREE = new Set(['not_sure', 'not_building']);
 /**
  * Judges an examination by the rules and keeps it as a finding; the credit is kept or returned in the same
  * transaction.
- * @throws AppError analysis_failed when a sweep has ended the run in the meantime; its credit is back then.
+ * @throws AppError analysis_failed when a sweep has ended the run in the meantime, not_found when its project was
+ * deleted; its credit is back then.
  */
 export async function keepFinding(
   database: Database,
@@ -38,6 +40,7 @@ export async function keepFinding(
   const stageIds = context.stages.filter(isStageId);
 
   return database.transaction(async (tx) => {
+    await holdProject(tx, run.userId, run.projectId, 'key share');
     const [ended] = await tx
       .update(analyses)
       .set({ state: 'succeeded', charged, finishedAt: new Date() })

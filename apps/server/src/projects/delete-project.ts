@@ -1,24 +1,29 @@
-import { and, eq } from 'drizzle-orm';
-import { defects, photos, projects, reports } from '../platform/database/schema.ts';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { endRunsOf } from '../analysis/index.ts';
+import { analyses, defects, photos, projects, reports } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
-import { findProject } from './find-project.ts';
+import { holdProject } from './find-project.ts';
 
-/** Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. */
+/**
+ * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
+ * analysis under way comes to nothing and costs nothing.
+ */
 export async function deleteProject(
   { database, files }: Services,
   userId: number,
   id: number,
 ): Promise<void> {
   const folders = await database.transaction(async (tx) => {
-    await findProject(tx, userId, id);
+    await holdProject(tx, userId, id, 'update');
+    await endRunsOf(tx, id);
+    const found = tx.select({ id: defects.photoId }).from(defects).where(eq(defects.projectId, id));
+    const examined = tx.select({ id: analyses.photoId }).from(analyses).where(eq(analyses.projectId, id));
     const owned = await tx
-      .select({ photoId: photos.id, folder: photos.folder })
-      .from(defects)
-      .innerJoin(photos, eq(photos.id, defects.photoId))
-      .where(eq(defects.projectId, id));
+      .delete(photos)
+      .where(or(inArray(photos.id, found), inArray(photos.id, examined)))
+      .returning({ folder: photos.folder });
     const made = await tx.select({ folder: reports.folder }).from(reports).where(eq(reports.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), eq(projects.userId, userId)));
-    for (const { photoId } of owned) await tx.delete(photos).where(eq(photos.id, photoId));
     return [...owned, ...made].map(({ folder }) => folder);
   });
   // The rows are gone: a file that stays behind after a crash here can't be reached any more.

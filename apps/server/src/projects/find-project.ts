@@ -10,6 +10,26 @@ export async function findProject(queries: Queries, userId: number, id: number):
     .select(projectColumns)
     .from(projects)
     .where(and(eq(projects.id, id), eq(projects.userId, userId)));
-  if (!row) throw notFound('Project not found. It may have been deleted.');
+  if (!row) throw gone();
   return row;
 }
+
+/**
+ * Holds a project of this user until the transaction ends: 'key share' so that it isn't deleted meanwhile, 'update' so
+ * that nothing begins in it either. Taken before anything else is locked. @throws AppError not_found
+ */
+export async function holdProject(
+  tx: Queries,
+  userId: number,
+  id: number,
+  how: 'key share' | 'update',
+): Promise<void> {
+  const [held] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, id), eq(projects.userId, userId)))
+    .for(how);
+  if (!held) throw gone();
+}
+
+const gone = () => notFound('Project not found. It may have been deleted.');
