@@ -64,6 +64,41 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
+/** jsdom has no layout: everything is in sight unless a test says otherwise. */
+let inSight = true;
+const watched = new Map<IntersectionObserver, () => void>();
+
+export function putOutOfSight(): void {
+  inSight = false;
+}
+
+export function bringIntoSight(): void {
+  inSight = true;
+  for (const tell of watched.values()) tell();
+}
+
+globalThis.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    watched.set(this, () => this.#callback([entry], this));
+    if (inSight) watched.get(this)?.();
+  }
+  unobserve(): void {}
+  disconnect(): void {
+    watched.delete(this);
+  }
+  takeRecords = () => [];
+};
+
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
@@ -72,6 +107,7 @@ globalThis.ResizeObserver = class {
 
 beforeEach(() => {
   width = 1440;
+  inSight = true;
   localStorage.clear();
   sessionStorage.clear();
   marked = true;

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringIntoSight, putOutOfSight } from '../../test/setup.ts';
 import { DefectImage } from './defect-image.tsx';
+import { PhotoView } from './photo-view.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,6 +30,18 @@ describe('DefectImage', () => {
     expect(screen.getByText('Defect #41')).toBeTruthy();
   });
 
+  it('counts from when it comes into sight: further down a list nothing has been asked for', () => {
+    putOutOfSight();
+    show();
+    pass(60_000);
+    expect(screen.queryByText('Image not available')).toBeNull();
+    act(bringIntoSight);
+    pass(9999);
+    expect(screen.queryByText('Image not available')).toBeNull();
+    pass(1);
+    expect(screen.getByText('Image not available')).toBeTruthy();
+  });
+
   it('keeps a photo that came', () => {
     show();
     fireEvent.load(screen.getByRole('img'));
@@ -39,5 +53,30 @@ describe('DefectImage', () => {
     show();
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText('Image not available')).toBeTruthy();
+  });
+});
+
+describe('PhotoView', () => {
+  it('gives the photo of the details the same 10 seconds', () => {
+    render(<PhotoView src="/api/images/41" alt="Crack" overlays={[]} fallback="Not here" maxHeight="50vh" />);
+    pass(9999);
+    expect(screen.queryByText('Not here')).toBeNull();
+    pass(1);
+    expect(screen.getByText('Not here')).toBeTruthy();
+  });
+
+  it('keeps one that came, and gives the next its own time', () => {
+    const view = (src: string) => (
+      <PhotoView src={src} alt="Crack" overlays={[]} fallback="Not here" maxHeight="50vh" />
+    );
+    const { rerender } = render(view('/api/images/41'));
+    fireEvent.load(screen.getByRole('img'));
+    pass(60_000);
+    expect(screen.queryByText('Not here')).toBeNull();
+    rerender(view('/api/images/42'));
+    pass(9999);
+    expect(screen.queryByText('Not here')).toBeNull();
+    pass(1);
+    expect(screen.getByText('Not here')).toBeTruthy();
   });
 });

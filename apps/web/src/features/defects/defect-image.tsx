@@ -1,9 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { cx } from '../../ui/class-names.ts';
-
-const TIME_LIMIT = 10_000;
+import { usePhotoTime } from './photo-time.ts';
 
 interface DefectImageProps {
   id: number;
@@ -17,11 +16,9 @@ interface DefectImageProps {
 /** A finding's photo; where it hasn't come after 10 s, a placeholder with the finding's number. */
 export function DefectImage({ id, alt, size, fit, className }: DefectImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
-  useEffect(() => {
-    if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('missing'), TIME_LIMIT);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const photo = useRef<HTMLImageElement>(null);
+  const address = addressOf('image', { params: { id }, query: { size } });
+  usePhotoTime(photo, state === 'loading' ? address : null, () => setState('missing'));
   const frame = cx('overflow-hidden rounded-md bg-sunken', className);
   if (state === 'missing') {
     const small = fit === 'cover';
@@ -49,7 +46,8 @@ export function DefectImage({ id, alt, size, fit, className }: DefectImageProps)
   return (
     <div className={frame}>
       <img
-        src={addressOf('image', { params: { id }, query: { size } })}
+        ref={photo}
+        src={address}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -1,15 +1,16 @@
 import type { Overlay } from '@plumbline/contract';
 import { ImageOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { OverlayDrawing } from './overlay.tsx';
+import { usePhotoTime } from './photo-time.ts';
 
 interface PhotoViewProps {
   src: string;
   alt: string;
   /** Drawn over the photo; none when switched off. */
   overlays: readonly Overlay[];
-  /** Words for when the browser can't show the format. */
+  /** Words for when the photo doesn't come, or the browser can't show its format. */
   fallback: ReactNode;
   /** Width by height, where it is known before the photo is here. */
   ratio?: number | undefined;
@@ -25,6 +26,9 @@ export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, clas
   // The picture's own measure wins: it has the rotation that the camera noted.
   const shape = state || ratio || 4 / 3;
   const broken = state === 0;
+  const photo = useRef<HTMLImageElement>(null);
+  const fail = () => setShown({ src, ratio: 0 });
+  usePhotoTime(photo, state === null ? src : null, fail);
   return (
     <div className={cx('flex items-center justify-center overflow-hidden rounded-md bg-sunken', className)}>
       {broken ? (
@@ -42,6 +46,7 @@ export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, clas
           style={{ aspectRatio: shape, width: `min(100%, calc(${maxHeight} * ${shape}))` }}
         >
           <img
+            ref={photo}
             src={src}
             alt={alt}
             decoding="async"
@@ -49,7 +54,7 @@ export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, clas
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setShown({ src, ratio: naturalWidth / naturalHeight || 4 / 3 })
             }
-            onError={() => setShown({ src, ratio: 0 })}
+            onError={fail}
           />
           {overlays.length > 0 ? <OverlayDrawing overlays={overlays} /> : null}
         </div>
