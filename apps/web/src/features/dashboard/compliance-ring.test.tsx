@@ -29,6 +29,12 @@ describe('ComplianceRing', () => {
     expect(areas.find(({ label }) => label === 'Fire safety')?.green).toBe(green);
   });
 
+  it('shows one compliant finding of a hundred as 1%, and of two hundred as no more', () => {
+    const few = { ...ring, structural: 1, fireSafety: 0.5, overall: 1 };
+    const { overall, areas } = ringFigures(sampleStats({ ring: few }));
+    expect([overall, areas[0]?.percent, areas[2]?.percent]).toEqual([1, 1, 1]);
+  });
+
   it('keeps the samples, marked, while nothing has a verdict yet', () => {
     const unjudged = {
       structural: null,

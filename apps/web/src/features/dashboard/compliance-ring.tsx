@@ -2,7 +2,7 @@ import type { Stats } from '@plumbline/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { asPercent, FIRE_SAFETY_GREEN, SAMPLE } from './figures.ts';
+import { FIRE_SAFETY_GREEN, SAMPLE } from './figures.ts';
 
 const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -29,12 +29,13 @@ export function ringFigures(stats: Stats | undefined): { overall: number; areas:
   const sample = stats === undefined || stats.sample || !judged;
   const areas = AREAS.map(([area, label]) => {
     const own = stats?.ring[area] ?? null;
-    const percent = sample ? SAMPLE[area] : own === null ? null : asPercent(own);
+    // In percent already: 1 of 100 mustn't be taken for all of them.
+    const percent = sample ? SAMPLE[area] : own === null ? null : Math.round(own);
     // The one area with a threshold of its own; the others speak by their figure.
     const green = area === 'fireSafety' && percent !== null && percent >= FIRE_SAFETY_GREEN;
     return { label, percent, green };
   });
-  const overall = sample ? SAMPLE.overall : asPercent(stats?.ring.overall ?? SAMPLE.overall);
+  const overall = sample ? SAMPLE.overall : Math.round(stats?.ring.overall ?? SAMPLE.overall);
   return { overall, areas, sample };
 }
 
