@@ -6,8 +6,8 @@ import type { Chat } from './use-chat.ts';
 
 interface ChatPanelProps {
   chat: Chat;
-  /** What the assistant opens with. */
-  greeting: string;
+  /** What the assistant opens with; left out where a conversation goes on. */
+  greeting?: string | undefined;
   /** Names the field to type in. */
   label: string;
   placeholder?: string;
@@ -63,12 +63,14 @@ export function ChatPanel({
         className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         <ol className="mx-auto max-w-2xl space-y-5">
-          <li>
-            <span className="sr-only">Assistant:</span>
-            <div className="space-y-3 border-l-2 border-accent pl-3.5">
-              <Markdown text={greeting} />
-            </div>
-          </li>
+          {greeting === undefined ? null : (
+            <li>
+              <span className="sr-only">Assistant:</span>
+              <div className="space-y-3 border-l-2 border-accent pl-3.5">
+                <Markdown text={greeting} />
+              </div>
+            </li>
+          )}
           {messages.map((message) => (
             <MessageView
               key={message.key}

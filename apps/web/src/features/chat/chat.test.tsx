@@ -194,6 +194,25 @@ test('feedback that couldn’t be kept stays as it was', async () => {
   );
 });
 
+describe('the chat of a defect', () => {
+  const defect = { id: 4, projectId: 2, defectType: 'Stepped crack' };
+  const asked = {
+    ...{ id: '9-user', messageId: 9, type: 'user', content: 'How bad is it?', timestamp: '', createdAt: '' },
+    ...{ metadata: null, citations: [], answeredBy: null, notice: null, helpful: null },
+  };
+
+  test.each([
+    ['greets where nothing was said before', [], 1],
+    ['goes on where it was left, without greeting anew', [asked], 0],
+  ])('%s', async (_name, body, greetings) => {
+    fakeApi({ 'GET /api/engines': { body: [{}] }, 'GET /api/chat/defect/4': { body } });
+    showSignedIn(<DefectChat defect={defect} />);
+    await screen.findByLabelText(/^Message about Stepped crack/);
+    expect(screen.queryAllByText(/^Hello! .*Ask me about this finding/)).toHaveLength(greetings);
+    expect(screen.queryAllByText('How bad is it?')).toHaveLength(1 - greetings);
+  });
+});
+
 test('a restarted answer forgets what was streamed', () => {
   const sent = chatReducer(EMPTY, { type: 'sent', message: userMessage('Hi') });
   const half = chatReducer(sent, { type: 'delta', text: 'half' });

@@ -45,6 +45,8 @@ function tellFailure(): null {
 
 function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessage[] }) {
   const engineCount = useEngineCount();
+  // Where something was said before, the conversation goes on without.
+  const [greets] = useState(kept.length === 0);
   const chat = useChat({
     subject: { defectId: defect.id, projectId: null },
     kept,
@@ -53,7 +55,7 @@ function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessag
   return (
     <ChatPanel
       chat={chat}
-      greeting={defectGreeting(engineCount, defect.defectType)}
+      greeting={greets ? defectGreeting(engineCount, defect.defectType) : undefined}
       label={`Message about ${defect.defectType}, defect ${defect.id}`}
       placeholder="Ask about this finding"
       className="max-h-112"
