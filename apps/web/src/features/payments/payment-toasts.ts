@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { PaymentResult } from './payment-form.ts';
 import type { Place } from './setup-problem.ts';
@@ -18,7 +19,7 @@ export function tellUnpaid(result: Exclude<PaymentResult, { kind: 'paid' }>): vo
 
 /** Something broke between the button and the provider's answer. */
 export function tellBroken(error: unknown, place: Place): void {
-  const message = error instanceof Error ? error.message : '';
+  const message = wordsOf(error).replace(/\.$/, '');
   toast({
     title: 'Payment Error',
     description:
@@ -27,6 +28,12 @@ export function tellBroken(error: unknown, place: Place): void {
         : 'An unexpected error occurred. Please try again.',
     tone: 'destructive',
   });
+}
+
+/** Of an answer the server's sentence: the error's own message is its whole body. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.status > 0) return error.serverMessage ?? error.message;
+  return error instanceof Error ? error.message : '';
 }
 
 export function tellUnconfirmed(): void {

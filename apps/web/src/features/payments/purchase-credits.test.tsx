@@ -201,6 +201,15 @@ describe('paying', () => {
     expect(screen.getByText(description)).toBeTruthy();
   });
 
+  it('tells a refusal of the server in its sentence, not as its body', async () => {
+    const busy = { message: 'Plumbline is busy right now.', code: 'busy', requestId: 'r' };
+    open({ [CONFIRM]: { status: 503, body: busy } });
+    await fillAndPay(userEvent.setup());
+    expect(
+      await screen.findByText('System error: Plumbline is busy right now. Please try again.'),
+    ).toBeTruthy();
+  });
+
   it('refuses both buttons while it is under way', async () => {
     open({ [CONFIRM]: () => new Promise(() => undefined) });
     await fillAndPay(userEvent.setup());
