@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { fakeApi, KIM } from '../test/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, KIM, SIGNED_OUT } from '../test/fake-api.ts';
 import { ApiError, messageFor } from './api-error.ts';
-import { addressOf, call, callPage } from './client.ts';
+import { addressOf, call, callPage, onSignedOut } from './client.ts';
 
 async function refusal(work: Promise<unknown>): Promise<ApiError> {
   const error = await work.then(
@@ -31,6 +31,26 @@ describe('call', () => {
     expect(addressOf('listProjects', { query: { limit: 5, after: undefined, status: 'active' } })).toBe(
       '/api/projects?limit=5&status=active',
     );
+  });
+
+  it('tells of a session that has ended, whatever was asked for, but not where nobody needs one', async () => {
+    const told = vi.fn();
+    const stop = onSignedOut(told);
+    fakeApi({
+      'GET /api/me': SIGNED_OUT,
+      'POST /api/login': { status: 401, body: { message: 'Invalid credentials' } },
+      'POST /api/payments/manual-credit-fix': SIGNED_OUT,
+      'GET /api/projects': { status: 503 },
+    });
+    await refusal(call('me'));
+    await refusal(call('login', { body: { email: 'kim@example.com', password: 'wrong' } }));
+    await refusal(call('listProjects'));
+    expect(told).not.toHaveBeenCalled();
+    expect(await refusal(call('manualCreditFix', { body: {} }))).toMatchObject({ status: 401 });
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    await refusal(call('manualCreditFix', { body: {} }));
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('reads the next page and the total from the headers', async () => {

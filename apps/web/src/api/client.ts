@@ -46,6 +46,16 @@ export function addressOf<N extends EndpointName>(
   return search ? `${path}?${search}` : path;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever an answer says that nobody is signed in any more. Returns what ends that. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** Sends a request and hands back the successful response as it is, for streams and headers. Throws ApiError. */
 export async function request<N extends EndpointName>(
   name: N,
@@ -63,8 +73,12 @@ export async function request<N extends EndpointName>(
   else if (input.raw) init.body = input.raw;
   else if (input.body !== undefined) init.body = JSON.stringify(input.body);
   const response = await send(addressOf(name, input), init);
-  if (!response.ok) throw await errorFromResponse(response);
-  return response;
+  if (response.ok) return response;
+  // Asking who is signed in is told by its answer; to sign in nobody needs to be.
+  if (response.status === 401 && endpoint.access !== 'public' && name !== 'me') {
+    for (const listener of listeners) listener();
+  }
+  throw await errorFromResponse(response);
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { onSignedOut } from '../api/client.ts';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { SavedTheme } from '../features/account/saved-theme.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -47,7 +48,9 @@ function SignedInPage({ role }: { role: string }) {
 /** One person's stay: what was fetched for them goes with them. */
 function SignedIn({ role }: { role: string }) {
   const { refresh } = useAuth();
-  const [queryClient] = useState(() => createQueryClient({ onSignedOut: () => void refresh() }));
+  const [queryClient] = useState(createQueryClient);
+  // Whatever was asked for: a session that has ended is found out, and on a phone perhaps brought back.
+  useEffect(() => onSignedOut(() => void refresh()), [refresh]);
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 describe('query defaults', () => {
   it('never go stale, never ask again by themselves, never retry, and forget after 5 minutes', () => {
-    const { queries } = createQueryClient({ onSignedOut: vi.fn() }).getDefaultOptions();
+    const { queries } = createQueryClient().getDefaultOptions();
     expect(queries).toEqual({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 300_000,
@@ -13,21 +12,5 @@ describe('query defaults', () => {
       retry: false,
       networkMode: 'always',
     });
-  });
-
-  it('tell when the session has ended, and only then', async () => {
-    const onSignedOut = vi.fn();
-    const client = createQueryClient({ onSignedOut });
-    const fail = (status: number) =>
-      client
-        .fetchQuery({
-          queryKey: [status],
-          queryFn: () => Promise.reject(new ApiError(status, String(status))),
-        })
-        .catch(() => undefined);
-    await fail(500);
-    expect(onSignedOut).not.toHaveBeenCalled();
-    await fail(401);
-    expect(onSignedOut).toHaveBeenCalledOnce();
   });
 });

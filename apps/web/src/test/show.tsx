@@ -12,7 +12,7 @@ export function showSignedIn(
   content: ReactNode,
   changes: Partial<Auth> = {},
 ): RenderResult & { auth: Auth; queryClient: QueryClient } {
-  const queryClient = createQueryClient({ onSignedOut: () => undefined });
+  const queryClient = createQueryClient();
   const auth: Auth = {
     status: 'signed-in',
     user: KIM,

@@ -2,7 +2,6 @@ import { useReducer, useRef } from 'react';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { analysisFailure } from './analysis-failure.ts';
-import { NotReachedError } from './not-reached.ts';
 import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
 import { nextRun, type Run } from './run-state.ts';
 import { useResultArrived } from './use-result-arrived.ts';
@@ -46,8 +45,7 @@ export function useAnalysis(onNoCredits: () => void): Analysis {
       ifCurrent(() => dispatch({ type: 'failure', failure }));
       toast(failure.toast);
       if (failure.kind === 'credits') onNoCredits();
-      const signedOut = error instanceof NotReachedError && error.photo === 'signed-out';
-      if (failure.kind === 'credits' || signedOut) void refresh();
+      if (failure.kind === 'credits') void refresh();
       return false;
     }
   };

@@ -51,7 +51,7 @@ it('sets nothing up for a report that was bought in another window, and says so'
   const onPurchased = vi.fn();
   const onClose = vi.fn();
   render(
-    <QueryClientProvider client={createQueryClient({ onSignedOut: () => undefined })}>
+    <QueryClientProvider client={createQueryClient()}>
       <PurchaseReport
         report={{ ...ORDER, id: ORDER.reportId, title: 'Handover' }}
         onPurchased={onPurchased}

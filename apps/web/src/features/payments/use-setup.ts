@@ -4,7 +4,6 @@ import { ApiError, messageFor } from '../../api/api-error.ts';
 import { currentDevice } from '../../app/device.ts';
 import { pathTo } from '../../app/paths.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useAuth } from '../auth/auth-context.ts';
 import type { PaymentForm } from './payment-form.ts';
 import { type Order, placeOf, setUp } from './set-up.ts';
 import { explainSetup, type SetupProblem } from './setup-problem.ts';
@@ -21,7 +20,6 @@ export function useSetup(
 ): { setup: Setup; retry: () => void } {
   const [request, setRequest] = useState({ order });
   const [setup, setSetup] = useState<Setup>({ state: 'loading' });
-  const { refresh } = useAuth();
   const [, navigate] = useLocation();
 
   const fail = useEffectEvent((error: unknown) => {
@@ -34,7 +32,6 @@ export function useSetup(
     setSetup({ state: 'failed', reason: problem.reason });
     if (!problem.signedOut) return;
     navigate(pathTo('home'));
-    void refresh();
   });
 
   useEffect(() => {

@@ -80,7 +80,7 @@ function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setu
   };
   render(
     <AuthContext value={auth}>
-      <QueryClientProvider client={createQueryClient({ onSignedOut: () => undefined })}>
+      <QueryClientProvider client={createQueryClient()}>
         <ReportsPage />
         <Toaster />
       </QueryClientProvider>

@@ -71,6 +71,17 @@ describe('the authenticated shell', () => {
     expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull();
   });
 
+  it('shows the landing page when whatever is asked for finds the session ended', async () => {
+    let signedIn = true;
+    const me = () => (signedIn ? { body: { ...KIM, analysisCredits: 0 } } : SIGNED_OUT);
+    const { script } = open('/accounts', me);
+    script['POST /api/payments/manual-credit-fix'] = SIGNED_OUT;
+    const fix = await screen.findByRole('button', { name: 'Fix' });
+    signedIn = false;
+    await userEvent.setup().click(fix);
+    expect(await screen.findByRole('heading', { level: 1, name: /See the crack/ })).toBeTruthy();
+  });
+
   it('says so when Fix fails, and when there is nothing to fix', async () => {
     const { script } = open('/accounts', { body: { ...KIM, analysisCredits: 0 } });
     script['POST /api/payments/manual-credit-fix'] = { status: 503, body: { message: 'Not now.' } };
