@@ -8,6 +8,8 @@ interface SelectOption<Value extends string = string> {
   /** May not be empty: use a word such as 'all' for 'no filter'. */
   value: Value;
   label: string;
+  /** Name of a colour token, shown as a dot before the label. */
+  colour?: string;
   disabled?: boolean;
 }
 
@@ -69,7 +71,16 @@ export function Select<Value extends string>({
                 <Primitive.ItemIndicator className="absolute left-2 text-link">
                   <Check aria-hidden="true" className="size-4" />
                 </Primitive.ItemIndicator>
-                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                <Primitive.ItemText>
+                  {option.colour ? (
+                    <span
+                      aria-hidden="true"
+                      className="mr-2 inline-block size-2.5 rounded-full"
+                      style={{ backgroundColor: `var(--${option.colour})` }}
+                    />
+                  ) : null}
+                  {option.label}
+                </Primitive.ItemText>
               </Primitive.Item>
             ))}
           </Primitive.Viewport>

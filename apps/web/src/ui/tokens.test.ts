@@ -49,6 +49,11 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
     expect(contrast(token('line-strong', scheme), token('surface', scheme))).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7])('the dot of category %d of the stages is seen wherever it stands', (at) => {
+    for (const ground of ['surface', 'raised', 'hover'])
+      expect(contrast(token(`stage-${at}`, scheme), token(ground, scheme)), ground).toBeGreaterThanOrEqual(3);
+  });
+
   it.each(['dot-good', 'dot-fair', 'dot-poor'])('%s is seen as a mark', (dot) => {
     expect(contrast(token(dot, scheme), token('surface', scheme))).toBeGreaterThanOrEqual(2.5);
   });

@@ -28,6 +28,8 @@ it('shows the stages when a category is chosen, and another category clears them
     await user.click(await screen.findByRole('option', { name: option }));
   };
   await choose('Stage category', 'Foundation');
+  // Each category has its colour, in the list and where it was chosen.
+  expect(screen.getByLabelText('Stage category').querySelector('[style*="--stage-2"]')).not.toBeNull();
   await user.click(screen.getByLabelText('Stage of works'));
   await user.click(await screen.findByRole('checkbox', { name: /Footings/ }));
   await user.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { MultiSelect } from '../../ui/multi-select.tsx';
 import { Select } from '../../ui/select.tsx';
 
-const CATEGORIES = STAGE_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+const CATEGORIES = STAGE_CATEGORIES.map(({ id, name, colour }) => ({ value: id, label: name, colour }));
 
 const STAGE_OPTIONS = STAGES.map(({ id, name, category, paymentPercentage, inspectionRequired }) => ({
   value: id,
