@@ -82,7 +82,9 @@ const projectChanges = z.object({
   description: z.optional(text(LIMITS.projectDescriptionMax)),
   status: z.optional(z.enum(PROJECT_STATUSES, 'Must be active, on_hold or completed')),
   /** null returns to the derived progress. */
-  progress: z.optional(z.nullable(z.int('Must be a whole number').check(z.minimum(0), z.maximum(100)))),
+  progress: z.optional(
+    z.nullable(z.int('Must be a whole number from 0 to 100').check(z.minimum(0), z.maximum(100))),
+  ),
   ...facts,
 });
 

@@ -85,7 +85,10 @@ test('details, status and progress can be edited; progress returns to the derive
     progress: 0,
     progressSetByHand: false,
   });
-  expect((await owner.patch(path, { progress: 101 })).status).toBe(400);
+  expect(await owner.patch(path, { progress: 101 })).toMatchObject({
+    status: 400,
+    body: { fields: { progress: 'Must be a whole number from 0 to 100' } },
+  });
   expect((await owner.patch(path, {})).status).toBe(200);
   expect((await owner.patch(path, { name: '' })).status).toBe(400);
 });
