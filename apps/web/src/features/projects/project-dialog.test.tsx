@@ -46,6 +46,7 @@ describe('ProjectDialog', () => {
       state: null,
       contractDate: null,
     });
+    expect(screen.queryByLabelText(/^Progress/)).toBeNull();
     expect(onClose).toHaveBeenCalled();
   });
 
@@ -91,6 +92,21 @@ describe('ProjectDialog', () => {
       contractDate: '2025-03-01',
       completionDate: null,
     });
+  });
+
+  it.each([
+    ['80', 80],
+    ['', null],
+  ])('sets the progress by hand or lets it follow the stages again: %j', async (typed, progress) => {
+    const api = fakeApi({ 'PATCH /api/projects/1': { body: sampleProject() } });
+    show(sampleProject({ progress: 35, progressSetByHand: true }));
+    const field = screen.getByLabelText<HTMLInputElement>(/^Progress in percent/);
+    expect(field.value).toBe('35');
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, `${typed}%`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Project Updated')).toBeTruthy();
+    expect(api.sent[0]?.body).toMatchObject({ progress });
   });
 
   it('says why a change was refused, and stays', async () => {

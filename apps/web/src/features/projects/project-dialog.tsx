@@ -53,7 +53,8 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
         await update.mutateAsync({ id: project.id, changes: body });
         toast({ title: 'Project Updated', description: `${body.name} is saved.`, tone: 'good' });
       } else {
-        const created = await create.mutateAsync(body);
+        const { progress: _follows, ...fresh } = body;
+        const created = await create.mutateAsync(fresh);
         toast({ title: 'Project Created', description: `${created.name} is ready.`, tone: 'good' });
         onCreated?.(created);
       }
@@ -87,7 +88,7 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
           void save();
         }}
       >
-        <ProjectForm values={values} onChange={setValues} errors={errors} />
+        <ProjectForm values={values} onChange={setValues} errors={errors} existing={project !== undefined} />
       </form>
     </Dialog>
   );

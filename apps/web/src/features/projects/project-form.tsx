@@ -22,9 +22,11 @@ interface ProjectFormProps {
   onChange: (values: ProjectValues) => void;
   /** By field, what to mend. */
   errors: Readonly<Record<string, string>>;
+  /** The project is there already, and with it what is told of its progress. */
+  existing: boolean;
 }
 
-export function ProjectForm({ values, onChange, errors }: ProjectFormProps) {
+export function ProjectForm({ values, onChange, errors, existing }: ProjectFormProps) {
   const set = (changes: Partial<ProjectValues>) => onChange({ ...values, ...changes });
   return (
     <div className="flex flex-col gap-5">
@@ -58,6 +60,24 @@ export function ProjectForm({ values, onChange, errors }: ProjectFormProps) {
           />
         )}
       </Field>
+      {existing ? (
+        <Field
+          label="Progress in percent"
+          optional
+          hint="Left empty, it follows the stages inspected."
+          error={errors.progress}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={values.progress}
+              onChange={(event) => set({ progress: event.target.value.replace(/\D/g, '').slice(0, 3) })}
+            />
+          )}
+        </Field>
+      ) : null}
       <details
         open={hasDetails(values) || undefined}
         className="group rounded-md border border-line px-4 open:pb-4"

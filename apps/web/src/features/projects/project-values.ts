@@ -7,6 +7,8 @@ export interface ProjectValues {
   name: string;
   description: string;
   status: ProjectStatus;
+  /** Percent, set by hand; empty where it follows the stages inspected. */
+  progress: string;
   address: string;
   state: StateCode | 'none';
   buildingType: BuildingType | 'none';
@@ -19,6 +21,7 @@ export const EMPTY_PROJECT: ProjectValues = {
   name: '',
   description: '',
   status: 'active',
+  progress: '',
   address: '',
   state: 'none',
   buildingType: 'none',
@@ -32,6 +35,7 @@ export function valuesOf(project: Project): ProjectValues {
     name: project.name,
     description: project.description,
     status: project.status,
+    progress: project.progressSetByHand ? String(project.progress) : '',
     address: project.address,
     state: project.state ?? 'none',
     buildingType: project.buildingType ?? 'none',
@@ -50,6 +54,7 @@ export function bodyOf(values: ProjectValues) {
     name: values.name.trim(),
     description: values.description.trim(),
     status: values.status,
+    progress: values.progress === '' ? null : Number(values.progress),
     address: values.address.trim(),
     state: choice(values.state),
     buildingType: choice(values.buildingType),
@@ -59,8 +64,8 @@ export function bodyOf(values: ProjectValues) {
   };
 }
 
-/** Whether anything beyond name, description and status is filled in. */
+/** Whether any of the details is filled in. */
 export function hasDetails(values: ProjectValues): boolean {
-  const { name: _name, description: _description, status: _status, ...details } = values;
+  const { name: _name, description: _description, status: _status, progress: _progress, ...details } = values;
   return Object.values(details).some((value) => value !== '' && value !== 'none');
 }
