@@ -51,7 +51,7 @@ export function LedgerList() {
         <tbody>
           {ledger.data.map(({ id, kind, note, amount, balanceAfter, createdAt }) => (
             <tr key={id} className="border-b border-line align-baseline last:border-b-0">
-              <td className="py-2.5">
+              <td className="py-2.5 wrap-anywhere">
                 {KIND_WORDS[kind]}
                 <span className="block text-xs text-ink-soft">
                   {[dateAndTime(createdAt), note].filter(Boolean).join(' · ')}
