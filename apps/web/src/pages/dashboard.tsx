@@ -4,11 +4,11 @@ import { useUser } from '../features/auth/auth-context.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { WelcomeCard } from '../features/dashboard/welcome-card.tsx';
 import { Workspace } from '../features/dashboard/workspace.tsx';
-import { useProjects } from '../features/projects/queries.ts';
+import { useAllProjects } from '../features/projects/use-all-projects.ts';
 
 export default function DashboardPage() {
   const { displayName, analysisCredits } = useUser();
-  const projects = useProjects();
+  const projects = useAllProjects();
   if (projects.isPending) return <DashboardSkeleton />;
   if (projects.isLoadingError) {
     return <LoadError title="We couldn’t load your dashboard." query={projects} />;
@@ -19,7 +19,7 @@ export default function DashboardPage() {
       {projects.data.length === 0 ? (
         <WelcomeCard displayName={displayName} credits={analysisCredits} />
       ) : (
-        <Workspace projects={projects.data} />
+        <Workspace projects={projects.data} complete={!projects.hasNextPage} />
       )}
     </>
   );

@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import DashboardPage from '../../pages/dashboard.tsx';
-import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleStats } from '../../test/samples.ts';
 import { setWindowWidth } from '../../test/setup.ts';
 import { showSignedIn } from '../../test/show.tsx';
 
-function show(projects: unknown[], stats: Reply = { body: sampleStats() }) {
+function show(
+  projects: unknown[] | ((request: SentRequest) => Promise<Reply>),
+  stats: Reply = { body: sampleStats() },
+) {
   const none: Reply = { body: [], headers: { 'x-total-count': '0' } };
   const api = fakeApi({
-    'GET /api/projects': { body: projects },
+    'GET /api/projects': Array.isArray(projects) ? { body: projects } : projects,
     'GET /api/stats': stats,
     'GET /api/projects/1/defects': none,
     'GET /api/projects/2/defects': none,
@@ -56,6 +59,24 @@ describe('the dashboard', () => {
     await screen.findByText('No results yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Shed');
     expect(api.sent.some(({ path }) => path.startsWith('/api/projects/2/defects'))).toBe(true);
+  });
+
+  it('waits for a named project that is further down than one page reaches, and takes no other for it', async () => {
+    window.history.replaceState(null, '', '/dashboard?project=2');
+    const next = { link: '</api/projects?limit=100&after=abc>; rel="next"', 'x-total-count': '2' };
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    show(async ({ path }) => {
+      if (!path.includes('after=')) return { body: [sampleProject()], headers: next };
+      await arrived;
+      return { body: [sampleProject({ id: 2, name: 'Shed' })] };
+    });
+    expect((await screen.findByLabelText('Project')).textContent).toContain('Select a project');
+    arrive();
+    await screen.findByText('No results yet');
+    expect(screen.getByLabelText('Project').textContent).toContain('Shed');
   });
 
   it('leaves the side column out on a phone', async () => {

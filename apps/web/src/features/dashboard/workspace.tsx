@@ -17,13 +17,20 @@ import { StatCards } from './stat-cards.tsx';
 
 const WaitingUploads = lazyPart(() => import('../offline/waiting-uploads.tsx'));
 
+interface WorkspaceProps {
+  projects: readonly Project[];
+  /** No further projects are on their way. */
+  complete: boolean;
+}
+
 /** The dashboard of an account that has projects. */
-export function Workspace({ projects }: { projects: readonly Project[] }) {
+export function Workspace({ projects, complete }: WorkspaceProps) {
   const stats = useStats();
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState(Number(params.get('project')));
-  // A card of the projects page names its project; otherwise the first one is selected.
-  const project = projects.find(({ id }) => id === chosen) ?? projects[0];
+  // A card of the projects page names its project, which is waited for; otherwise the first one is selected.
+  const named = projects.find(({ id }) => id === chosen);
+  const project = named ?? (chosen && !complete ? undefined : projects[0]);
   const [openId, open, close] = useOpenDefect();
   const mobile = useDevice() === 'mobile';
   return (

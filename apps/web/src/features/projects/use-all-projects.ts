@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useProjects } from '../projects/queries.ts';
+import { useProjects } from './queries.ts';
 
-/** Every project, page after page: a report may be asked of any, and the filter names them all. */
+/** Every project, page after page: a photo or a report may belong to any, and lists to choose from name them all. */
 export function useAllProjects() {
   const projects = useProjects();
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = projects;

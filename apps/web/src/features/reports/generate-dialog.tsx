@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeleteProject } from '../projects/queries.ts';
+import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm } from './facts-form.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
@@ -16,7 +17,6 @@ import {
   tellProjectNotDeleted,
   tellProjectNotFound,
 } from './report-toasts.ts';
-import type { useAllProjects } from './use-all-projects.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
 export interface ReportRequest {

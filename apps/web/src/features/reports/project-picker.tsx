@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { useAllProjects } from './use-all-projects.ts';
+import type { useAllProjects } from '../projects/use-all-projects.ts';
 
 interface ProjectPickerProps {
   projects: ReturnType<typeof useAllProjects>;

@@ -1,5 +1,6 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
+import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { GenerateDialog, type ReportRequest } from './generate-dialog.tsx';
@@ -7,7 +8,6 @@ import { useCreateReport, useUpdateReport } from './queries.ts';
 import { factsBody } from './report-facts.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
-import type { useAllProjects } from './use-all-projects.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
