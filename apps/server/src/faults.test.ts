@@ -13,6 +13,7 @@ import { inProcessVision } from '../test/support/in-process-vision.ts';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
+import { sweepAccounts } from './account-deletion/sweep.ts';
 import { sweepOrphans } from './analysis/index.ts';
 import { toAppError } from './platform/http/error-handler.ts';
 
@@ -99,11 +100,10 @@ describe('the database', () => {
     expect([200, 503]).toContain(cutOff.status);
     // Its run is open until somebody ends it: the same sweep that every start and every 15 s brings.
     const again = async () => (await ann.analyse(photo, { projectId: project, key: 'cut-off' })).status;
-    const { database: reached, files } = server.services;
     await expect
       .poll(
         () =>
-          sweepOrphans(reached, files).then(
+          sweepOrphans(server.services).then(
             () => true,
             () => false,
           ),
@@ -171,7 +171,12 @@ describe('the store', () => {
     bucket.refuse(true);
     expect(await ann.get(again.body.defect.imageUrl)).toMatchObject(NOT_NOW);
     expect((await ann.get('/api/projects')).status).toBe(200);
+    // What is deleted meanwhile is gone for its owner, and its files go as soon as the bucket lets them.
+    expect((await ann.delete(`/api/defects/${again.body.defect.id}`)).status).toBe(200);
+    expect(bucket.objects.size).toBeGreaterThan(0);
     bucket.refuse(false);
+    await sweepAccounts(server.services);
+    expect([...bucket.objects.keys()]).toEqual([]);
     await server.stop();
     await bucket.close();
   });

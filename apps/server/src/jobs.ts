@@ -15,9 +15,9 @@ import { startTrainer } from './trainer/index.ts';
  * number of processes may run it. Processes of the role `web` don't. Returns what ends them all.
  */
 export async function startJobs(services: Services): Promise<() => Promise<void>> {
-  const { database, files, log } = services;
+  const { database, log } = services;
   const sweep = async () => {
-    const ended = await sweepOrphans(database, files);
+    const ended = await sweepOrphans(services);
     if (ended > 0) log.info(`${ended} interrupted analyses were ended and their credits returned`);
   };
   await sweep();

@@ -6,7 +6,6 @@ import {
   accountDeletions,
   analyses,
   contactMessages,
-  fileRemovals,
   mails,
   payments,
   reports,
@@ -16,6 +15,7 @@ import {
   sessions,
   users,
 } from '../platform/database/schema.ts';
+import { listForRemoval } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 import { findStoredKeys, MAIL_FILE } from './stored-files.ts';
 
@@ -45,7 +45,7 @@ export async function deleteAccount(
     const own = or(eq(mails.userId, userId), eq(mails.to, account.email));
     const letters = await tx.select({ id: mails.id, createdAt: mails.createdAt }).from(mails).where(own);
     const folders = [...keys, ...letters.map((mail) => MAIL_FILE + mailName(mail))];
-    if (folders.length > 0) await tx.insert(fileRemovals).values(folders.map((folder) => ({ folder })));
+    await listForRemoval(tx, folders);
     await tx.delete(mails).where(own);
     await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${account.email}`);
     await tx.delete(requestCounts).where(like(requestCounts.key, `% user:${userId}`));

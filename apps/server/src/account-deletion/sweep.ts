@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
 import { accountDeletions, auditEvents, fileRemovals, payments, users } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
+import { removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from './delete-account.ts';
 import { MAIL_FILE } from './stored-files.ts';
@@ -65,17 +66,20 @@ async function remind({ database, environment }: Parts, now: Date): Promise<void
 
 /** Removes what deleted rows left behind in the file store and in the folder of mail. */
 async function removeFiles(parts: Parts): Promise<void> {
-  const { database, files, mailer, log } = parts;
+  const { database, mailer, log } = parts;
   const listed = await database.select().from(fileRemovals).orderBy(asc(fileRemovals.id)).limit(BATCH);
   let removed = 0;
   for (const { id, folder } of listed) {
+    if (!folder.startsWith(MAIL_FILE)) {
+      removed += await removeListed(parts, [folder]);
+      continue;
+    }
     try {
-      if (folder.startsWith(MAIL_FILE)) await mailer.forget(folder.slice(MAIL_FILE.length));
-      else await files.deletePrefix(folder);
+      await mailer.forget(folder.slice(MAIL_FILE.length));
       await database.delete(fileRemovals).where(eq(fileRemovals.id, id));
       removed += 1;
     } catch (error) {
-      log.warn({ err: error, folder }, 'Files couldn’t be removed and will be tried again');
+      log.warn({ err: error, folder }, 'Mail couldn’t be removed and will be tried again');
     }
   }
   if (removed === BATCH) await removeFiles(parts);

@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
 import { projectFacts } from '../judgement/index.ts';
-import { defects, users } from '../platform/database/schema.ts';
+import { defects, photos, users } from '../platform/database/schema.ts';
 import { AppError, databaseIsAway } from '../platform/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
@@ -38,7 +39,7 @@ export async function analysePhoto(
   photo: PhotoToAnalyse,
   onVote: (vote: EngineResult) => void = () => undefined,
 ): Promise<AnalysisResult> {
-  const { database, files, metrics, panel, runner, vision, log } = services;
+  const { database, metrics, panel, runner, vision, log } = services;
   const { userId, projectId, bytes } = photo;
   const stages = readStages(photo.stageOfWorks);
   const { project } = await findProject(database, userId, projectId);
@@ -69,6 +70,7 @@ export async function analysePhoto(
   });
   if (!run) return readResult(services, await awaitOther(services, request));
 
+  const storing = storePhoto(services, folder, bytes, intake);
   try {
     const context: AnalysisContext = {
       description: photo.description,
@@ -83,21 +85,32 @@ export async function analysePhoto(
           onVote: (vote: Vote) => onVote(toEngineResult(vote)),
         }),
       ),
-      storePhoto(services, folder, bytes, intake),
+      storing,
     ]);
     await keepFinding(database, run, context, examination);
     count(metrics, examination);
   } catch (error) {
     metrics.findings.inc({ outcome: 'failed' });
-    await failRun(database, files, run, error instanceof Error ? error.message : 'unknown').catch(
-      (cause: unknown) =>
-        log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
+    // A file that is still being written would outlive its removal.
+    await storing.catch(() => undefined);
+    await giveUp(services, run, folder, error).catch((cause: unknown) =>
+      log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
     );
-    // Its project was deleted while it ran: what was stored since then is reached by nothing any more.
-    if (error instanceof AppError && error.code === 'not_found') await files.deletePrefix(folder);
     throw failure(error);
   }
   return readResult(services, run);
+}
+
+/** Ends a run that failed here, with every file that it wrote. */
+async function giveUp(services: Services, run: Analysis, folder: string, error: unknown): Promise<void> {
+  const { database } = services;
+  await failRun(services, run, error instanceof Error ? error.message : 'unknown');
+  // Who ended it in our place, such as with its project, may have done so before the last file was here.
+  const named = eq(photos.id, run.photoId ?? 0);
+  const [kept] = await database.select({ id: photos.id }).from(photos).where(named);
+  if (kept) return;
+  await listForRemoval(database, [folder]);
+  await removeListed(services, [folder]);
 }
 
 function count(metrics: Metrics, { consensus, votes }: Examination): void {
@@ -126,17 +139,21 @@ function readStages(joined: string): StageId[] {
   return [...new Set(ids.filter(isStageId))];
 }
 
-/** The original is kept byte by byte as evidence, beside its copies for the screen. */
+/**
+ * The original is kept byte by byte as evidence, beside its copies for the screen. Where one can't be kept it rejects, but
+ * not before the others are through: nothing is written after that.
+ */
 export async function storePhoto(
   { files }: Services,
   folder: string,
   bytes: Buffer,
   intake: Intake,
 ): Promise<void> {
-  await Promise.all([
+  const put = await Promise.allSettled([
     files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
     ...intake.derivatives.map((copy) => files.put(imageKey(folder, copy.name), copy.bytes, copy.type)),
   ]);
+  for (const one of put) if (one.status === 'rejected') throw one.reason;
 }
 
 /** Says why a photo can't be used. @throws AppError */

@@ -344,7 +344,7 @@ describe('a run that fails', () => {
   });
 
   test('a run whose process is gone is swept once; a living one is left alone', async () => {
-    const { database, files, runner } = server.services;
+    const { database, runner } = server.services;
     const person = await server.member();
     const project = await person.project();
     const userId = project.userId;
@@ -362,7 +362,7 @@ describe('a run that fails', () => {
     await begin('living', runner.id);
     await begin('dead', 12345);
     expect(await credits(person)).toBe(3);
-    const swept = await Promise.all([sweepOrphans(database, files), sweepOrphans(database, files)]);
+    const swept = await Promise.all([sweepOrphans(server.services), sweepOrphans(server.services)]);
     expect(Math.max(...swept)).toBe(1);
     expect(await credits(person)).toBe(4);
     const { rows } = await database.execute(

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
-import type { Database, Queries } from '../platform/database/connect.ts';
+import type { Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
-import type { FileStore } from '../platform/storage/file-store.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import type { Services } from '../services.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
+
+type Parts = Pick<Services, 'database' | 'files' | 'log'>;
 
 /** Gives a run's credit back. The reference is the reservation's, so it can be given back once. */
 export async function returnCredit(tx: Queries, run: Analysis, note: string): Promise<number> {
@@ -22,28 +25,25 @@ export async function returnCredit(tx: Queries, run: Analysis, note: string): Pr
  * Ends a run that didn't come to a result: its credit goes back and its photo goes. Whoever comes first, the run
  * itself or a sweep, does it; the other finds it done.
  */
-export async function failRun(
-  database: Database,
-  files: FileStore,
-  run: Analysis,
-  failure: string,
-): Promise<void> {
-  const folder = await database.transaction(async (tx) => {
+export async function failRun(parts: Parts, run: Analysis, failure: string): Promise<void> {
+  const folders = await parts.database.transaction(async (tx) => {
     const ended = await tx
       .update(analyses)
       .set({ state: 'failed', failure, finishedAt: new Date(), photoId: null })
       .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
       .returning({ id: analyses.id });
-    if (ended.length === 0) return undefined;
+    if (ended.length === 0) return [];
     await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');
-    if (run.photoId === null) return undefined;
-    const [photo] = await tx
+    if (run.photoId === null) return [];
+    const gone = await tx
       .delete(photos)
       .where(eq(photos.id, run.photoId))
       .returning({ folder: photos.folder });
-    return photo?.folder;
+    const left = gone.map(({ folder }) => folder);
+    await listForRemoval(tx, left);
+    return left;
   });
-  if (folder) await files.deletePrefix(folder);
+  await removeListed(parts, folders);
 }
 
 /**
@@ -60,11 +60,11 @@ export async function endRunsOf(tx: Queries, projectId: number): Promise<void> {
 }
 
 /** Ends every running analysis whose process is no more. Returns how many there were. */
-export async function sweepOrphans(database: Database, files: FileStore): Promise<number> {
-  const orphans = await database
+export async function sweepOrphans(parts: Parts): Promise<number> {
+  const orphans = await parts.database
     .select()
     .from(analyses)
     .where(and(eq(analyses.state, 'running'), runnerIsGone(analyses.runner)));
-  for (const run of orphans) await failRun(database, files, run, 'The process that ran it ended');
+  for (const run of orphans) await failRun(parts, run, 'The process that ran it ended');
   return orphans.length;
 }

@@ -2,10 +2,11 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { migrationRows, migrationRuns } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { applyRun } from './apply/apply-run.ts';
 import { findRun, type MoveServices, stagingFolder } from './runs.ts';
 
-type Parts = Pick<MoveServices, 'database' | 'files'>;
+type Parts = Pick<MoveServices, 'database' | 'files' | 'log'>;
 
 /** Throws away what was received. @throws AppError not_found, or conflict for one that is being brought in */
 export async function discardRun(parts: Parts, id: number): Promise<void> {
@@ -16,21 +17,23 @@ export async function discardRun(parts: Parts, id: number): Promise<void> {
 }
 
 async function endRun(
-  { database, files }: Parts,
+  parts: Parts,
   id: number,
   states: readonly string[],
   failure: string,
 ): Promise<boolean> {
-  const ended = await database.transaction(async (tx) => {
+  const ended = await parts.database.transaction(async (tx) => {
     const rows = await tx
       .update(migrationRuns)
       .set({ state: 'failed', failure, sealedKey: null, operation: '', finishedAt: new Date() })
       .where(and(eq(migrationRuns.id, id), inArray(migrationRuns.state, [...states])))
       .returning({ id: migrationRuns.id });
-    if (rows.length > 0) await tx.delete(migrationRows).where(eq(migrationRows.runId, id));
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await tx.delete(migrationRows).where(eq(migrationRows.runId, id));
+    await listForRemoval(tx, [stagingFolder(id)]);
+    return true;
   });
-  if (ended) await files.deletePrefix(stagingFolder(id));
+  if (ended) await removeListed(parts, [stagingFolder(id)]);
   return ended;
 }
 

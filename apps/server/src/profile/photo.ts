@@ -3,9 +3,10 @@ import { endpoints, PHOTO_BYTES } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redrawUpload } from '../analysis/index.ts';
-import { fileRemovals, profiles, users } from '../platform/database/schema.ts';
+import { profiles, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
+import { listForRemoval } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
@@ -54,7 +55,7 @@ async function changeFolder(
     const [before] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
     await tx.update(profiles).set({ photoFolder }).where(eq(profiles.userId, userId));
     await tx.update(users).set({ avatar: null }).where(eq(users.id, userId));
-    if (before?.photoFolder) await tx.insert(fileRemovals).values({ folder: before.photoFolder });
+    if (before?.photoFolder) await listForRemoval(tx, [before.photoFolder]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { analyses, defects, photos, projects, reports } from '../platform/database/schema.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 import { holdProject } from './find-project.ts';
 
@@ -8,12 +9,8 @@ import { holdProject } from './find-project.ts';
  * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
  * analysis under way comes to nothing and costs nothing.
  */
-export async function deleteProject(
-  { database, files }: Services,
-  userId: number,
-  id: number,
-): Promise<void> {
-  const folders = await database.transaction(async (tx) => {
+export async function deleteProject(services: Services, userId: number, id: number): Promise<void> {
+  const folders = await services.database.transaction(async (tx) => {
     await holdProject(tx, userId, id, 'update');
     await endRunsOf(tx, id);
     const found = tx.select({ id: defects.photoId }).from(defects).where(eq(defects.projectId, id));
@@ -24,8 +21,9 @@ export async function deleteProject(
       .returning({ folder: photos.folder });
     const made = await tx.select({ folder: reports.folder }).from(reports).where(eq(reports.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), eq(projects.userId, userId)));
-    return [...owned, ...made].map(({ folder }) => folder);
+    const left = [...owned, ...made].map(({ folder }) => folder);
+    await listForRemoval(tx, left);
+    return left;
   });
-  // The rows are gone: a file that stays behind after a crash here can't be reached any more.
-  for (const folder of folders) await files.deletePrefix(folder);
+  await removeListed(services, folders);
 }

@@ -1,14 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { reports } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 
 /** Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books. */
-export async function deleteReport({ database, files }: Services, userId: number, id: number): Promise<void> {
-  const [gone] = await database
-    .delete(reports)
-    .where(and(eq(reports.id, id), eq(reports.userId, userId)))
-    .returning({ folder: reports.folder });
-  if (!gone) throw notFound('Report not found. It may have been deleted.');
-  await files.deletePrefix(gone.folder);
+export async function deleteReport(services: Services, userId: number, id: number): Promise<void> {
+  const folder = await services.database.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(reports)
+      .where(and(eq(reports.id, id), eq(reports.userId, userId)))
+      .returning({ folder: reports.folder });
+    if (!gone) throw notFound('Report not found. It may have been deleted.');
+    await listForRemoval(tx, [gone.folder]);
+    return gone.folder;
+  });
+  await removeListed(services, [folder]);
 }

@@ -5,6 +5,7 @@ import { migrationRows, migrationRuns } from '../../platform/database/schema.ts'
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../../platform/errors.ts';
 import { fetchBytes } from '../../platform/fetch-guard/fetch-bytes.ts';
 import { sealWith } from '../../platform/seal.ts';
+import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
 import { ProblemBook } from '../problems.ts';
 import { type Listener, Progress } from '../progress.ts';
 import { claimRun, countRows, type MoveServices, type Run, stagingFolder } from '../runs.ts';
@@ -126,7 +127,8 @@ function photoFetcher({ environment }: MoveServices, run: Run, signal?: AbortSig
     });
 }
 
-async function finish({ database, files }: MoveServices, run: Run): Promise<Run> {
+async function finish(services: MoveServices, run: Run): Promise<Run> {
+  const { database } = services;
   const imported = await countRows(database, run.id, 'imported');
   const ended = await database.transaction(async (tx) => {
     await tx.delete(migrationRows).where(eq(migrationRows.runId, run.id));
@@ -135,8 +137,9 @@ async function finish({ database, files }: MoveServices, run: Run): Promise<Run>
       .set({ state: 'done', imported, sealedKey: null, operation: '', finishedAt: sql`now()` })
       .where(eq(migrationRuns.id, run.id))
       .returning();
+    await listForRemoval(tx, [stagingFolder(run.id)]);
     return row;
   });
-  await files.deletePrefix(stagingFolder(run.id));
+  await removeListed(services, [stagingFolder(run.id)]);
   return ended ?? run;
 }

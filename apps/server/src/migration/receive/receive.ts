@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { toAppError as asAnywhere } from '../../platform/http/error-handler.ts';
 import { sealWith } from '../../platform/seal.ts';
+import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
 import { SEAL_PURPOSE } from '../apply/apply-run.ts';
 import { DocumentError } from '../format/parse-document.ts';
 import { installationName } from '../installation.ts';
@@ -124,14 +125,17 @@ function withoutSecrets(url: string): string {
 }
 
 /** Nothing of a document that couldn't be read stays behind but the word that it couldn't. */
-async function giveUp({ database, files }: MoveServices, run: Run, error: unknown): Promise<AppError> {
+async function giveUp(services: MoveServices, run: Run, error: unknown): Promise<AppError> {
   const told = toAppError(error);
-  await database.delete(migrationRows).where(eq(migrationRows.runId, run.id));
-  await database
-    .update(migrationRuns)
-    .set({ state: 'failed', failure: told.message, sealedKey: null, runner: null, finishedAt: new Date() })
-    .where(eq(migrationRuns.id, run.id));
-  await files.deletePrefix(stagingFolder(run.id));
+  await services.database.transaction(async (tx) => {
+    await tx.delete(migrationRows).where(eq(migrationRows.runId, run.id));
+    await tx
+      .update(migrationRuns)
+      .set({ state: 'failed', failure: told.message, sealedKey: null, runner: null, finishedAt: new Date() })
+      .where(eq(migrationRuns.id, run.id));
+    await listForRemoval(tx, [stagingFolder(run.id)]);
+  });
+  await removeListed(services, [stagingFolder(run.id)]);
   return told;
 }
 
