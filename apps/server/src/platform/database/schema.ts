@@ -236,6 +236,8 @@ export const analyses = pgTable(
     unique('analyses_once').on(table.userId, table.idempotencyKey),
     index('analyses_running').on(table.runner).where(sql`${table.state} = 'running'`),
     index('analyses_by_project').on(table.projectId),
+    // Deleting a photo looks for who names it.
+    index('analyses_by_photo').on(table.photoId),
     check('analyses_state', sql`${table.state} in ('running', 'succeeded', 'failed')`),
   ],
 );
@@ -288,6 +290,7 @@ export const defects = pgTable(
     index('defects_by_project_severity').on(table.projectId, table.severityRank.desc(), table.id.desc()),
     index('defects_by_project_confidence').on(table.projectId, table.confidence, table.id.desc()),
     index('defects_by_user').on(table.userId, table.id),
+    index('defects_by_photo').on(table.photoId),
     unique('defects_one_per_analysis').on(table.analysisId),
   ],
 );
