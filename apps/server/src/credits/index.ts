@@ -1,3 +1,3 @@
-export { type Entered, type Entry, enter, enterAlone, readBalance } from './ledger.ts';
+export { type Entered, type Entry, enter, enterAlone, lockBalance, readBalance } from './ledger.ts';
 export { creditRoutes } from './routes.ts';
 export { takeBack } from './take-back.ts';

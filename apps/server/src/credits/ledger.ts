@@ -24,6 +24,17 @@ export interface Entered {
   balance: number;
 }
 
+/** An account's balance, which nobody else changes until the caller's transaction ends. */
+export async function lockBalance(tx: Queries, userId: number): Promise<number> {
+  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
+  const [account] = await tx
+    .select({ balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+    .for('update');
+  return account?.balance ?? 0;
+}
+
 /**
  * Adds an entry within the caller's transaction, so that it stands or falls with the caller's other changes.
  * @throws AppError insufficient_credits when the balance would fall below 0; the transaction can't go on then.
@@ -32,14 +43,7 @@ export async function enter(
   tx: Queries,
   { userId, kind, reference, amount, note = '' }: Entry,
 ): Promise<Entered> {
-  // The account's row is locked first: entries of one account are made one after the other.
-  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
-  const [account] = await tx
-    .select({ balance: creditAccounts.balance })
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
-    .for('update');
-  const before = account?.balance ?? 0;
+  const before = await lockBalance(tx, userId);
   const balanceAfter = before + amount;
   if (balanceAfter < 0) {
     if (await isEntered(tx, kind, reference)) return { entered: false, balance: before };

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
-import { creditAccounts } from '../platform/database/schema.ts';
-import { type Entry, enter } from './ledger.ts';
+import { type Entry, enter, lockBalance } from './ledger.ts';
 
 /**
  * Takes credits back, as far as they're still there: a balance never falls below 0. The entry is made in any case, so
@@ -12,13 +10,7 @@ export async function takeBack(
   claim: Omit<Entry, 'amount' | 'note'> & { upTo: number; note: (taken: number) => string },
 ): Promise<{ taken: number }> {
   const { userId, kind, reference, upTo, note } = claim;
-  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
-  const [account] = await tx
-    .select({ balance: creditAccounts.balance })
-    .from(creditAccounts)
-    .where(eq(creditAccounts.userId, userId))
-    .for('update');
-  const taken = Math.min(upTo, account?.balance ?? 0);
+  const taken = Math.min(upTo, await lockBalance(tx, userId));
   // Not -taken: minus zero isn't zero to every reader.
   const { entered } = await enter(tx, { userId, kind, reference, amount: 0 - taken, note: note(taken) });
   return { taken: entered ? taken : 0 };

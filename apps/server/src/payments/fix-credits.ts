@@ -1,7 +1,7 @@
 import { LIMITS } from '@plumbline/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { enter, readBalance } from '../credits/index.ts';
-import { creditAccounts, creditEntries, payments } from '../platform/database/schema.ts';
+import { enter, lockBalance, readBalance } from '../credits/index.ts';
+import { creditEntries, payments } from '../platform/database/schema.ts';
 import type { Cashier } from './cashier.ts';
 import type { Credited } from './confirm-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -50,13 +50,7 @@ export async function fixCredits(cashier: Cashier, userId: number): Promise<Cred
 /** A pack for an account at 0. Many presses at once fill it once: the last entry's id is what the entry refers to. */
 async function topUp({ database }: Cashier, userId: number): Promise<number> {
   return database.transaction(async (tx) => {
-    await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
-    const [account] = await tx
-      .select({ balance: creditAccounts.balance })
-      .from(creditAccounts)
-      .where(eq(creditAccounts.userId, userId))
-      .for('update');
-    if (!account || account.balance > 0) return 0;
+    if ((await lockBalance(tx, userId)) > 0) return 0;
     const [last] = await tx
       .select({ id: creditEntries.id })
       .from(creditEntries)
