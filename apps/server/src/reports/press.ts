@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reportVersions } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
+import { makeWorker } from '../platform/jobs/worker.ts';
 import type { Services } from '../services.ts';
 import { REPORT_WORK } from './ask-for-report.ts';
 import { changeClaimed, claimVersion, MOST_ATTEMPTS, type Version } from './claim-version.ts';
@@ -16,42 +17,21 @@ const CUT_OFF = 'The server stopped several times while it made this report. Ple
  * it lets go of the one in hand, and the next process begins that anew.
  */
 export function startPress(services: Services): () => Promise<void> {
-  const { log } = services;
+  const { database, log, runner } = services;
   const ending = new AbortController();
-  let atWork: Promise<void> | undefined;
-  let asked = false;
-
-  function wake(): void {
-    if (ending.signal.aborted) return;
-    asked = true;
-    atWork ??= work()
-      .catch((error: unknown) => log.error({ err: error }, 'The press stopped and will start again'))
-      .finally(() => {
-        atWork = undefined;
-      });
-  }
-
-  async function work(): Promise<void> {
-    while (asked && !ending.signal.aborted) {
-      asked = false;
-      for (;;) {
-        const claimed = ending.signal.aborted
-          ? undefined
-          : await claimVersion(services.database, services.runner.id);
-        if (!claimed) break;
-        await makeOne(services, claimed, ending.signal);
-      }
-    }
-  }
-
-  const stopLooking = repeat('look for reports to make', LOOK_EVERY_MS, log, async () => wake());
-  const stopListening = services.runner.onWork(REPORT_WORK, wake);
-  wake();
+  const press = makeWorker('press', log, ending.signal, async () => {
+    const claimed = await claimVersion(database, runner.id);
+    if (claimed) await makeOne(services, claimed, ending.signal);
+    return claimed !== undefined;
+  });
+  const stopLooking = repeat('look for reports to make', LOOK_EVERY_MS, log, async () => press.wake());
+  const stopListening = runner.onWork(REPORT_WORK, press.wake);
+  press.wake();
   return async () => {
     ending.abort();
     stopListening();
     await stopLooking();
-    await atWork;
+    await press.idle();
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { trainingRuns } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
+import { makeWorker } from '../platform/jobs/worker.ts';
 import type { Services } from '../services.ts';
 import { makeVersion } from './make-version.ts';
 import { EXAMPLE_WORK, observeExamples } from './observe-examples.ts';
@@ -19,39 +20,15 @@ const CUT_OFF = 'The server stopped several times during this run. The active ve
 export function startTrainer(services: Services): () => Promise<void> {
   const { database, log, runner } = services;
   const ending = new AbortController();
-  const trains = worker('trainer', async () => {
+  const trains = makeWorker('trainer', log, ending.signal, async () => {
     const claimed = await claimRun(database, runner.id);
     if (claimed) await makeOne(services, claimed, ending.signal);
     return claimed !== undefined;
   });
-  const looks = worker('look at new examples', async () => {
+  const looks = makeWorker('look at new examples', log, ending.signal, async () => {
     await observeExamples(services, ending.signal);
     return false;
   });
-
-  /** Works until nothing is left, one thing after another; asked again meanwhile, it looks once more. */
-  function worker(name: string, once: () => Promise<boolean>) {
-    let atWork: Promise<void> | undefined;
-    let asked = false;
-    async function work() {
-      while (asked && !ending.signal.aborted) {
-        asked = false;
-        while (!ending.signal.aborted && (await once()));
-      }
-    }
-    return {
-      wake() {
-        if (ending.signal.aborted) return;
-        asked = true;
-        atWork ??= work()
-          .catch((error: unknown) => log.error({ err: error }, `The ${name} stopped and will start again`))
-          .finally(() => {
-            atWork = undefined;
-          });
-      },
-      idle: async () => atWork,
-    };
-  }
 
   const wakeAll = async () => {
     trains.wake();
