@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { createTestDatabase } from './database.ts';
 import { Person } from './person.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -62,5 +65,40 @@ export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Prom
     return await use(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** One database and one data folder, on which a server is started, killed, and started again. */
+export interface Lifetimes {
+  start(env?: Record<string, string>): Promise<ChildServer>;
+  /** Looks into the database from outside of any server. */
+  rows(query: string): Promise<Record<string, unknown>[]>;
+  /** Resolves once the query answers with a row. */
+  until(query: string): Promise<void>;
+}
+
+/** For tests that kill servers: what `use` has started is ended after it, whatever came of it. */
+export async function withLifetimes(use: (lifetimes: Lifetimes) => Promise<void>): Promise<void> {
+  const database = await createTestDatabase();
+  const watcher = new pg.Client({ connectionString: database.url });
+  await watcher.connect();
+  const started: ChildServer[] = [];
+  const rows = async (query: string) => (await watcher.query(query)).rows;
+  try {
+    await withDataDir((dataDir) =>
+      use({
+        async start(env) {
+          const server = await startChildServer(database.url, dataDir, env);
+          started.push(server);
+          return server;
+        },
+        rows,
+        until: (query) =>
+          expect.poll(async () => (await rows(query)).length, { timeout: 180_000, interval: 20 }).toBe(1),
+      }).finally(() => Promise.all(started.map((server) => server.end('SIGKILL')))),
+    );
+  } finally {
+    await watcher.end();
+    await database.drop();
   }
 }
