@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/input.tsx';
 import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -26,21 +25,7 @@ export function PasswordDialog({
   onPassword,
 }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onPassword(password);
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields.password : undefined;
-      setProblem(field ?? messageFor(error, 'That didn’t work. Please try again.'));
-      setBusy(false);
-    }
-  }
+  const { problem, busy, onSubmit } = useAttempt(() => onPassword(password));
 
   return (
     <Dialog
@@ -50,18 +35,8 @@ export function PasswordDialog({
       title={title}
       description={message}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label="Password">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </Field>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <PasswordField value={password} onChange={setPassword} />
         <FormError message={problem} />
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!password}>
           {action}

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input, PasswordInput } from '../../ui/input.tsx';
+import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 /** Switching two-factor sign-in off, or making new recovery codes; either asks for the password again. */
 export default function SecondFactorChange({
@@ -21,27 +22,15 @@ export default function SecondFactorChange({
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<string[]>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      if (off) {
-        await call('stopSecondFactor', { body: { password, code } });
-        toast({ title: 'Two-factor sign-in is off', tone: 'good' });
-        onClose();
-        return;
-      }
+  const { problem, busy, onSubmit } = useAttempt(async () => {
+    if (!off) {
       setCodes((await call('renewRecoveryCodes', { body: { password } })).recoveryCodes);
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields.password : undefined;
-      setProblem(field ?? messageFor(error, 'That didn’t work. Please try again.'));
+      return;
     }
-    setBusy(false);
-  }
+    await call('stopSecondFactor', { body: { password, code } });
+    toast({ title: 'Two-factor sign-in is off', tone: 'good' });
+    onClose();
+  });
 
   return (
     <Dialog
@@ -53,23 +42,13 @@ export default function SecondFactorChange({
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           <p className="text-sm">
             {off
               ? 'From then on your password alone opens your account.'
               : 'The old codes end as soon as there are new ones.'}
           </p>
-          <Field label="Password">
-            {(control) => (
-              <PasswordInput
-                {...control}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-                autoComplete="current-password"
-                autoFocus
-              />
-            )}
-          </Field>
+          <PasswordField value={password} onChange={setPassword} />
           {off ? (
             <Field label="Code" hint="From your authenticator app, or a recovery code.">
               {(control) => (

@@ -1,36 +1,25 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input, PasswordInput } from '../../ui/input.tsx';
+import { Input } from '../../ui/input.tsx';
 import { FormError } from '../auth/form-error.tsx';
+import { PasswordField } from './password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 /** Password, then the QR code and a first code from the app, then the recovery codes. */
 export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) {
   const [offered, setOffered] = useState<{ secret: string; address: string }>();
   const [codes, setCodes] = useState<string[]>();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      if (offered) setCodes((await call('confirmSecondFactor', { body: { code: typed } })).recoveryCodes);
-      else setOffered(await call('startSecondFactor', { body: { password: typed } }));
-      setTyped('');
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields.password : undefined;
-      setProblem(field ?? messageFor(error, 'That didn’t work. Please try again.'));
-    }
-    setBusy(false);
-  }
+  const { problem, busy, onSubmit } = useAttempt(async () => {
+    if (offered) setCodes((await call('confirmSecondFactor', { body: { code: typed } })).recoveryCodes);
+    else setOffered(await call('startSecondFactor', { body: { password: typed } }));
+    setTyped('');
+  });
 
   return (
     <Dialog
@@ -42,7 +31,7 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           {offered ? (
             <>
               <p className="text-sm">
@@ -57,9 +46,9 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
           ) : (
             <p className="text-sm">First, your password again.</p>
           )}
-          <Field key={offered ? 'code' : 'password'} label={offered ? 'Code' : 'Password'}>
-            {(control) =>
-              offered ? (
+          {offered ? (
+            <Field label="Code">
+              {(control) => (
                 <Input
                   {...control}
                   value={typed}
@@ -69,17 +58,11 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
                   maxLength={10}
                   autoFocus
                 />
-              ) : (
-                <PasswordInput
-                  {...control}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                  autoComplete="current-password"
-                  autoFocus
-                />
-              )
-            }
-          </Field>
+              )}
+            </Field>
+          ) : (
+            <PasswordField value={typed} onChange={setTyped} />
+          )}
           <FormError message={problem} />
           <Button type="submit" variant="primary" busy={busy} disabled={!typed}>
             {offered ? 'Switch on' : 'Continue'}

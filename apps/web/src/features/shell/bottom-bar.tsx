@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { pageOf, warmUp } from '../../app/app-pages.ts';
-import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { useUser } from '../auth/auth-context.ts';
-import { isActive, navigationFor } from './navigation.ts';
+import { isActive, navigationFor, navigationLink } from './navigation.ts';
 
 /** The active item is in sight, however many there are beside it. */
 function bringIntoSight(item: HTMLElement | null): void {
@@ -25,10 +23,7 @@ export function BottomBar() {
           <Link
             key={item.route}
             ref={active ? bringIntoSight : undefined}
-            href={pathTo(item.route)}
-            onPointerEnter={() => warmUp(pageOf(item.route))}
-            onFocus={() => warmUp(pageOf(item.route))}
-            aria-current={active ? 'page' : undefined}
+            {...navigationLink(item, active)}
             className={cx(
               // Seven fit side by side at 360 px; an administrator's further ones are a swipe away.
               'relative flex min-h-14 min-w-[3.2rem] flex-1 flex-col items-center justify-center gap-0.5 text-[0.625rem] tracking-tight',

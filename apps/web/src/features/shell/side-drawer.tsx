@@ -1,10 +1,8 @@
 import { Link, useLocation } from 'wouter';
-import { pageOf, warmUp } from '../../app/app-pages.ts';
-import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useUser } from '../auth/auth-context.ts';
-import { isActive, navigationFor } from './navigation.ts';
+import { isActive, navigationFor, navigationLink } from './navigation.ts';
 
 interface SideDrawerProps {
   open: boolean;
@@ -22,11 +20,8 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
           return (
             <Link
               key={item.route}
-              href={pathTo(item.route)}
-              onPointerEnter={() => warmUp(pageOf(item.route))}
-              onFocus={() => warmUp(pageOf(item.route))}
+              {...navigationLink(item, active)}
               onClick={() => onOpenChange(false)}
-              aria-current={active ? 'page' : undefined}
               className={cx(
                 'relative flex min-h-12 items-center gap-3 px-5 text-base',
                 active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',

@@ -1,12 +1,11 @@
 import { Link, useLocation } from 'wouter';
-import { pageOf, warmUp } from '../../app/app-pages.ts';
 import { pathTo } from '../../app/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { useUser } from '../auth/auth-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CreditsStatus } from './credits-status.tsx';
-import { isActive, navigationFor } from './navigation.ts';
+import { isActive, navigationFor, navigationLink } from './navigation.ts';
 
 export function TopNavigation() {
   const [path] = useLocation();
@@ -24,10 +23,7 @@ export function TopNavigation() {
             return (
               <Link
                 key={item.route}
-                href={pathTo(item.route)}
-                onPointerEnter={() => warmUp(pageOf(item.route))}
-                onFocus={() => warmUp(pageOf(item.route))}
-                aria-current={active ? 'page' : undefined}
+                {...navigationLink(item, active)}
                 className={cx(
                   'relative inline-flex items-center px-2.5 text-sm whitespace-nowrap transition-colors',
                   active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink',

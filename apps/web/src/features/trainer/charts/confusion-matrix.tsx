@@ -1,6 +1,6 @@
 import type { Evaluation } from '@plumbline/contract';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '../../../ui/figures-table.tsx';
 import { familyName, shortName } from './words.ts';
 
 const CELL = 34;

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@plumbline/contract';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '../../../ui/figures-table.tsx';
 import { familyName, percent } from './words.ts';
 
 /** How many of each family's photos are found. */

@@ -1,5 +1,5 @@
 import type { ModelPerformance } from '@plumbline/contract';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '../../../ui/figures-table.tsx';
 import { percent } from './words.ts';
 
 const WIDTH = 600;

@@ -12,7 +12,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
       <summary className="inline-flex min-h-(--target-small) cursor-pointer items-center text-link">
         As a table
       </summary>
-      <section className="overflow-x-auto" aria-label={caption}>
+      <div className="overflow-x-auto">
         <table className="tabular mt-2 w-full text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -39,7 +39,7 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   );
 }

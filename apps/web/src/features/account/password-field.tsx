@@ -1,0 +1,24 @@
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/input.tsx';
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The password once more, before what matters. */
+export function PasswordField({ value, onChange }: PasswordFieldProps) {
+  return (
+    <Field label="Password">
+      {(control) => (
+        <PasswordInput
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="current-password"
+          autoFocus
+        />
+      )}
+    </Field>
+  );
+}
