@@ -1,14 +1,18 @@
 import type { Payment, PdfPurchase } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { confirmCredits, fromSecret, type OpenPayment, payInSandbox } from '../../test/support/shopper.ts';
 import { reports } from '../platform/database/schema.ts';
+import { openCashier } from './open-cashier.ts';
 import { refund } from './sandbox/books.ts';
+import { sweepPayments } from './sweep-payments.ts';
 
 let server: TestServer;
 let ann: Person;
 let bob: Person;
+let projectId: number;
 let reportId: number;
 
 beforeAll(async () => {
@@ -19,7 +23,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   const { id: userId } = (await ann.get<{ id: number }>('/api/me')).body;
-  const { id: projectId } = await ann.project();
+  projectId = (await ann.project()).id;
   const [report] = await server.services.database
     .insert(reports)
     .values({ userId, projectId, title: 'Handover', folder: `reports/${projectId}` })
@@ -98,4 +102,22 @@ test('a full refund closes the report; it can be bought again', async () => {
   await payInSandbox(ann, again);
   await confirm(again);
   expect(await bought()).toBe(true);
+});
+
+test.each([
+  ['report', () => ann.delete(`/api/reports/${reportId}`)],
+  ['project', () => ann.delete(`/api/projects/${projectId}`)],
+  [
+    'report, while the provider was away,',
+    async () => {
+      await server.services.database.delete(reports).where(eq(reports.id, reportId));
+      await sweepPayments(openCashier(server.services));
+    },
+  ],
+])('a deleted %s can’t be paid for any more', async (_what, remove) => {
+  const payment = await setUp();
+  await remove();
+  expect((await payInSandbox(ann, payment)).body.paymentIntent.status).toBe('canceled');
+  expect((await confirm(payment)).body).toMatchObject({ code: 'payment_incomplete' });
+  expect(await bought()).toBe(false);
 });

@@ -19,14 +19,14 @@ const OPEN_FOR_MS = 24 * HOUR_MS;
 export async function sweepPayments(cashier: Cashier, now = new Date()): Promise<number> {
   const { database, log } = cashier;
   let granted = 0;
-  for (const { id, intentId, createdAt, status } of await findDue(cashier, now)) {
+  for (const { id, intentId, createdAt, status, reportIsGone } of await findDue(cashier, now)) {
     if (!intentId) continue;
     await database.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
     try {
       const outcome = await settlePayment(cashier, intentId);
       if (outcome === 'granted') granted += 1;
       const tooOld = now.getTime() - createdAt.getTime() > OPEN_FOR_MS;
-      if (status === 'created' && tooOld && outcome === 'unpaid') {
+      if (status === 'created' && (tooOld || reportIsGone) && outcome === 'unpaid') {
         await cashier.provider.cancelIntent(intentId);
         await settlePayment(cashier, intentId);
       }
@@ -68,6 +68,7 @@ function findDue({ database, provider }: Cashier, now: Date) {
       intentId: payments.intentId,
       createdAt: payments.createdAt,
       status: payments.status,
+      reportIsGone: sql<boolean>`${payments.reportId} is not null and not exists (select 1 from reports r where r.id = ${payments.reportId})`,
     })
     .from(payments)
     .where(and(eq(payments.provider, provider.name), isNotNull(payments.intentId), or(open, paid)))

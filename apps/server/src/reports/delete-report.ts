@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { closeOrders } from '../payments/index.ts';
 import { reports } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 
-/** Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books. */
+/**
+ * Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books; a payment
+ * that is still open is closed.
+ */
 export async function deleteReport(services: Services, userId: number, id: number): Promise<void> {
   const folder = await services.database.transaction(async (tx) => {
     const [gone] = await tx
@@ -15,5 +19,6 @@ export async function deleteReport(services: Services, userId: number, id: numbe
     await listForRemoval(tx, [gone.folder]);
     return gone.folder;
   });
+  await closeOrders(services, [id]);
   await removeListed(services, [folder]);
 }
