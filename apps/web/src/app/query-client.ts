@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// A change counts before the next press is taken: by its own default, a timer, a quick second press on a button would
+// begin the same work again.
+notifyManager.setScheduler(queueMicrotask);
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

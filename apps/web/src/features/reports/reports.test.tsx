@@ -1,6 +1,6 @@
 import type { Report } from '@plumbline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
@@ -167,6 +167,24 @@ describe('a new report', () => {
       selectedDefectIds: [12],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked for once, however quickly the button is pressed twice', async () => {
+    const { user, sent } = open({
+      script: { 'POST /api/reports': () => new Promise(() => undefined) },
+    });
+    await user.click(await button('Generate New Report'));
+    await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
+    await user.type(screen.getByLabelText('Report title'), 'Final');
+    await user.click(await button('Continue'));
+    await user.click(await button('Select all'));
+    const generate = await button('Generate Report (2 defects)');
+    fireEvent.click(generate);
+    // The browser's next event: promises have been followed, no timer has run.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    fireEvent.click(generate);
+    await waitFor(() => expect(generate).toHaveProperty('disabled', true));
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('is told of and listed once it has ended, though a filter kept it from the list', async () => {
