@@ -8,10 +8,8 @@ import type { ListPage } from './client.ts';
 export function usePaged<Item>(
   queryKey: readonly unknown[],
   read: (after: string | undefined) => Promise<ListPage<Item>>,
-  options: { retry?: (count: number, error: Error) => boolean } = {},
 ) {
   return useInfiniteQuery({
-    ...options,
     queryKey,
     queryFn: ({ pageParam }) => read(pageParam || undefined),
     initialPageParam: '',

@@ -2,10 +2,12 @@ import { MIGRATION_WORDS } from '@plumbline/contract';
 
 /** What is wrong with typed JSON, before it is sent; undefined where nothing is. */
 export function jsonProblem(text: string): string | undefined {
-  if (text.trim() === '') return MIGRATION_WORDS.noJson;
+  // A mark of the encoding, which some editors put first, counts as white space.
+  const typed = text.trim();
+  if (typed === '') return MIGRATION_WORDS.noJson;
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(typed);
   } catch {
     return MIGRATION_WORDS.badJson;
   }

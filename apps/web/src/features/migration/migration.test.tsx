@@ -7,6 +7,7 @@ import MigrationPage from '../../pages/migration.tsx';
 import RealUserMigrationPage from '../../pages/real-user-migration.tsx';
 import { fakeApi, type Reply } from '../../test/fake-api.ts';
 import { showSignedIn } from '../../test/show.tsx';
+import { jsonProblem } from './check-json.ts';
 
 const nothing = { ...Object.fromEntries(MIGRATION_SECTIONS.map((one) => [one, 0])), images: 0 };
 const problems = {
@@ -175,4 +176,8 @@ test('a key is shown once, when it is made', async () => {
   await user.type(screen.getByLabelText('What the key is for'), 'New place');
   await user.click(screen.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByText('plk_abcdefgh')).toBeTruthy();
+});
+
+test('a mark of the encoding before typed JSON is no fault', () => {
+  expect(jsonProblem('\ufeff{ "users": [{}] }\n')).toBeUndefined();
 });

@@ -16,11 +16,11 @@ export function AssistantPanel() {
       aria-labelledby="assistant-title"
       className="flex h-[600px] flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-2">
+      <header className="flex items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">
         <h2 id="assistant-title" className="font-semibold">
           AI Construction Assistant
         </h2>
-        <ClearHistory chat={chat} />
+        <ClearHistory chat={chat} variant="quiet" />
       </header>
       <ChatPanel
         chat={chat}

@@ -38,10 +38,8 @@ export function useRun(running: boolean) {
 }
 
 export function useTrainingData() {
-  return usePaged(
-    [...trainerKey, 'data'],
-    (after) => callPage('trainingData', { query: { limit: LISTED, ...(after ? { after } : {}) } }),
-    { retry: (count, error) => !(error instanceof ApiError && error.status === 403) && count < 2 },
+  return usePaged([...trainerKey, 'data'], (after) =>
+    callPage('trainingData', { query: { limit: LISTED, ...(after ? { after } : {}) } }),
   );
 }
 

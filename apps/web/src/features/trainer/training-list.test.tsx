@@ -16,3 +16,10 @@ it('says so when the rights are missing, and asks no second time', async () => {
   ).toBeTruthy();
   expect(sent).toHaveLength(1);
 });
+
+it('asks no second time either when the server is in trouble', async () => {
+  const { sent } = fakeApi({ 'GET /api/training-data': { status: 500, body: 'broken' } });
+  showSignedIn(<TrainingList />);
+  expect(await screen.findByText('We couldn’t load the training data.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
