@@ -14,9 +14,6 @@ export const INQUIRIES = [
 
 export type Inquiry = (typeof INQUIRIES)[number][0];
 
-/** Nobody reads a form, fills it in and sends it in less, in milliseconds: what does is a program. */
-export const FORM_FASTEST_MS = 2000;
-
 export const CONTACT_LIMITS = { nameMax: 100, phoneMax: 40, companyMax: 200, messageMax: 5000 } as const;
 
 const required = (max: number, missing: string) =>
