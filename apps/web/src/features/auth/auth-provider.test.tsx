@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
@@ -139,6 +139,22 @@ describe('the mobile fallback', () => {
     expect(await screen.findByText('signed-in Kim Nguyen 5')).toBeTruthy();
     expect(sent[1]?.body).toEqual({ userId: 7, email: KIM.email, sessionToken: 'old' });
     expect(JSON.parse(localStorage.getItem(MOBILE_KEY) ?? '').sessionToken).toBe('new');
+  });
+
+  it('exchanges the token once, though several answers at once say that the session has ended', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE);
+    localStorage.setItem(MOBILE_KEY, JSON.stringify({ userId: 7, email: KIM.email, sessionToken: 'old' }));
+    const { sent, script } = fakeApi({ 'GET /api/me': { body: KIM } });
+    show();
+    await screen.findByText('signed-in Kim Nguyen 5');
+    script['GET /api/me'] = SIGNED_OUT;
+    script['POST /api/validate-mobile-auth'] = {
+      body: { user: { ...KIM, analysisCredits: 3 }, mobileAuth: { sessionToken: 'new' } },
+    };
+    fireEvent.click(screen.getByText('refresh'));
+    fireEvent.click(screen.getByText('refresh'));
+    expect(await screen.findByText('signed-in Kim Nguyen 3')).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/me', '/api/me', '/api/validate-mobile-auth']);
   });
 
   it('forgets a token that the server refuses', async () => {

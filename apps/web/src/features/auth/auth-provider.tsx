@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageTakenOver } from '../../app/take-over.ts';
 import { toast } from '../../ui/toast-store.ts';
 import {
@@ -45,6 +45,7 @@ async function keepMobileSession({ user, mobileAuth }: SessionAnswer): Promise<v
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [checked, setChecked] = useState(false);
+  const asking = useRef<Promise<User | null>>(null);
 
   const accept = useCallback((next: User | null) => {
     setUser(next);
@@ -110,7 +111,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       async refresh() {
         try {
-          return accept(await checkSession());
+          // Asked for from several sides at once it is asked once: a phone's token is good for one exchange.
+          asking.current ??= checkSession().finally(() => {
+            asking.current = null;
+          });
+          return accept(await asking.current);
         } catch (error) {
           // A lost connection doesn't sign anybody out.
           logFailedCheck(error);
