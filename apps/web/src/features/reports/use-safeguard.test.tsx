@@ -47,7 +47,7 @@ it('tells of a session that has ended, clears the browser and goes home', async 
 });
 
 it('asks once, however often it is told anew who is signed in; a list refused later says the same', async () => {
-  const { change, sent } = open();
+  const { change, sent } = open({}, [{ body: KIM }, { body: KIM }, SIGNED_OUT]);
   await screen.findByText('guarded');
   await waitFor(() => expect(sent).toHaveLength(2));
   change({ failures: [null, new ApiError(500, 'broken')] });
@@ -56,7 +56,7 @@ it('asks once, however often it is told anew who is signed in; a list refused la
   expect(await screen.findByText('Please sign in again to see your reports')).toBeTruthy();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(localStorage.getItem('trace')).toBeNull();
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
 });
 
 it('clears the browser when a project of somebody else stands in the list', async () => {

@@ -18,26 +18,20 @@ export function useSafeguard(
 ): void {
   const { user, refresh } = useAuth();
   const [, navigate] = useLocation();
-  // Each answer makes a new `refresh`, which is no reason to ask again.
-  const confirm = useEffectEvent(() => refresh());
-  const sendHome = useEffectEvent(() => {
+  const confirm = useEffectEvent(async () => {
+    if (await refresh()) return;
     tellSessionExpired();
-    void clearTraces().then(() => navigate(pathTo('home')));
+    await clearTraces();
+    navigate(pathTo('home'));
   });
 
-  useEffect(() => {
-    let gone = false;
-    void confirm().then((confirmed) => {
-      if (!confirmed && !gone) sendHome();
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
+  // Once: each answer makes a new `refresh`, which is no reason to ask again.
+  useEffect(() => void confirm(), []);
 
   const refused = failures.some((error) => error instanceof ApiError && error.status === 401);
   useEffect(() => {
-    if (refused) sendHome();
+    // On a phone the session may have been brought back meanwhile.
+    if (refused) void confirm();
   }, [refused]);
 
   const foreign = user !== null && projects?.some(({ userId }) => userId !== user.id) === true;
