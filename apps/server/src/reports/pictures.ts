@@ -11,16 +11,27 @@ import type { Thumbnail } from './findings-xlsx.ts';
 const PRINTED_SIDE = 1024;
 const MOST_PIXELS = 30_000_000;
 
+type Pictures = Pick<FileStore, 'get' | 'put'>;
+
+/** A file, or undefined where it's missing. @throws StorageError: a store that is away has lost nothing */
+async function read(files: Pictures, key: string): Promise<Uint8Array | undefined> {
+  return files.get(key).catch((error: unknown) => {
+    if (error instanceof FileMissingError) return undefined;
+    throw error;
+  });
+}
+
 /**
  * A photo as it is printed: the copy that was made for it when the photo came in, untouched; of older photos one is made
  * from a copy for screens and kept. Undefined where all are missing or broken.
+ * @throws StorageError
  */
-export async function loadPhoto(files: FileStore, folder: string): Promise<LoadedPicture | undefined> {
-  const ready = await files.get(imageKey(folder, 'print')).catch(() => undefined);
+export async function loadPhoto(files: Pictures, folder: string): Promise<LoadedPicture | undefined> {
+  const ready = await read(files, imageKey(folder, 'print'));
   const size = ready && (await sizeOf(ready, 'jpeg'));
   if (ready && size) return { bytes: ready, kind: 'jpg', ...size };
   for (const copy of ['1024', '2048', '320']) {
-    const bytes = await files.get(imageKey(folder, copy)).catch(() => undefined);
+    const bytes = await read(files, imageKey(folder, copy));
     const picture = bytes && (await toJpeg(bytes, PRINTED_SIDE).catch(() => undefined));
     if (!picture) continue;
     // The report is made with it either way.
@@ -52,8 +63,8 @@ async function toJpeg(bytes: Uint8Array, side: number) {
 const THUMBNAIL_SIDE = 120;
 
 /** Small enough for a cell of a spreadsheet. Undefined where the file is missing or broken. */
-export async function thumbnail(files: FileStore, folder: string): Promise<Thumbnail | undefined> {
-  const bytes = await files.get(imageKey(folder, '320')).catch(() => undefined);
+export async function thumbnail(files: Pictures, folder: string): Promise<Thumbnail | undefined> {
+  const bytes = await read(files, imageKey(folder, '320'));
   return bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
 }
 
@@ -72,12 +83,8 @@ export async function photoFolders(
 }
 
 /** The logo of a letterhead; one that has gone is no reason to fail a report. */
-export async function loadLogo(files: FileStore, key: string | null): Promise<LoadedPicture | undefined> {
-  if (!key) return undefined;
-  const bytes = await files.get(key).catch((error: unknown) => {
-    if (error instanceof FileMissingError) return undefined;
-    throw error;
-  });
+export async function loadLogo(files: Pictures, key: string | null): Promise<LoadedPicture | undefined> {
+  const bytes = key ? await read(files, key) : undefined;
   const size = bytes && (await sizeOf(bytes, 'png'));
   return bytes && size && { bytes, kind: 'png', ...size };
 }
