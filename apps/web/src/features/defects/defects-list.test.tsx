@@ -5,6 +5,7 @@ import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleSummary } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { DefectsList } from './defects-list.tsx';
+import { defectKey } from './query-keys.ts';
 
 const LIST = 'GET /api/defects';
 const PROJECTS = 'GET /api/projects';
@@ -60,16 +61,16 @@ describe('DefectsList', () => {
       put.push(path);
       return path.includes('/7/')
         ? { status: 500, body: { message: 'No', code: 'internal', requestId: 'r' } }
-        : { body: {} };
+        : { body: { id: Number(path.split('/')[3]), verdict: 'confirmed' } };
     };
-    fakeApi({
+    const { sent } = fakeApi({
       [LIST]: answer,
       [PROJECTS]: { body: [sampleProject()] },
       'PUT /api/defects/9/decision': decide,
       'PUT /api/defects/8/decision': decide,
       'PUT /api/defects/7/decision': decide,
     });
-    showSignedIn(<DefectsList initial={{}} onOpen={vi.fn()} emptyAction={null} />);
+    const { queryClient } = showSignedIn(<DefectsList initial={{}} onOpen={vi.fn()} emptyAction={null} />);
     for (const id of [9, 8, 7]) {
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`defect ${id}$`) }));
     }
@@ -77,6 +78,9 @@ describe('DefectsList', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('1 finding selected')).toBeTruthy();
     expect(put).toEqual(['/api/defects/9/decision', '/api/defects/8/decision', '/api/defects/7/decision']);
+    // What was decided shows, in the list and wherever one of them was looked at before.
+    expect(sent.at(-1)).toMatchObject({ method: 'GET' });
+    for (const id of [9, 8]) expect(queryClient.getQueryData(defectKey(id))).toMatchObject({ id });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Decide the selected findings' })).toBeNull();
   });

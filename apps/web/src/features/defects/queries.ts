@@ -65,11 +65,11 @@ export function useDefect(id: number) {
   });
 }
 
-/** A decision changes the finding, every list and every figure. */
+/** A decision changes each finding that it is of, every list and every figure. */
 export function useRefreshAfterDecision() {
   const queryClient = useQueryClient();
-  return (defect: Defect) => {
-    queryClient.setQueryData(defectKey(defect.id), defect);
+  return (...decided: readonly Defect[]) => {
+    for (const defect of decided) queryClient.setQueryData(defectKey(defect.id), defect);
     return Promise.all(
       [defectListsKey, projectsKey, statsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );

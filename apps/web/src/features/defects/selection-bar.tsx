@@ -1,3 +1,4 @@
+import type { Defect } from '@plumbline/contract';
 import { useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -18,24 +19,23 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   const many = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
   async function decide(verdict: 'confirmed' | 'rejected'): Promise<void> {
-    for (const [index, id] of ids.entries()) {
-      setDecided(index);
-      try {
-        const defect = await call('decideDefect', { params: { id }, body: { verdict } });
-        if (index === ids.length - 1) await refresh(defect);
-      } catch (error) {
-        toast({
-          title: `${many(ids.length - index)} couldn’t be decided`,
-          description: messageFor(error, 'Please try again.'),
-          tone: 'destructive',
-        });
-        setDecided(null);
-        return onDone(ids.slice(index));
+    const done: Defect[] = [];
+    try {
+      for (const id of ids) {
+        setDecided(done.length);
+        done.push(await call('decideDefect', { params: { id }, body: { verdict } }));
       }
+      toast({ title: `${many(ids.length)} ${verdict}`, tone: 'good' });
+    } catch (error) {
+      toast({
+        title: `${many(ids.length - done.length)} couldn’t be decided`,
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      });
     }
-    toast({ title: `${many(ids.length)} ${verdict}`, tone: 'good' });
+    await refresh(...done);
     setDecided(null);
-    onDone([]);
+    onDone(ids.slice(done.length));
   }
 
   const busy = decided !== null;
