@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@plumbline/contract';
 import { type FormEvent, useState } from 'react';
+import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,7 +21,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState('');
   // Made once a dialog: sent twice, the adjustment counts once.
-  const [reference, setReference] = useState(() => crypto.randomUUID());
+  const [reference, setReference] = useState(newKey);
   const { role, suspended } = account;
   const credits = Number(amount);
   const stated = reason.trim().length >= LEAST_REASON;
@@ -31,7 +32,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
       {
         onSuccess: () => {
           setAmount('');
-          setReference(crypto.randomUUID());
+          setReference(newKey());
         },
       },
     );

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatMessage } from '@plumbline/contract';
-import { newKey } from '../analysis/photo.ts';
+import { newKey } from '../../api/new-key.ts';
 
 /** A message on screen. */
 export interface ShownMessage {
