@@ -1,9 +1,8 @@
 import type { Project } from '@plumbline/contract';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
@@ -26,14 +25,7 @@ export function ProjectPicker({ projects, chosen, onChoose, onDelete }: ProjectP
           <Spinner label="Loading projects" />
         </div>
       ) : projects.isLoadingError || !projects.data ? (
-        <ErrorState
-          title="We couldn’t load your projects."
-          onRetry={() => void projects.refetch()}
-          retrying={projects.isFetching}
-          requestId={projects.error instanceof ApiError ? projects.error.requestId : undefined}
-        >
-          {messageFor(projects.error, 'Please try again in a moment.')}
-        </ErrorState>
+        <LoadError title="We couldn’t load your projects." query={projects} />
       ) : projects.data.length === 0 ? (
         <p className="text-sm text-ink-soft">You have no project yet. Create one under Projects.</p>
       ) : (

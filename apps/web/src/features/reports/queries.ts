@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { type CallInput, call, callPage } from '../../api/client.ts';
 import { defectListsKey } from '../defects/query-keys.ts';
 import { type ReportFilters, reportQuery } from './filters.ts';
@@ -42,6 +43,8 @@ export function useReports(filters: ReportFilters) {
   });
 }
 
+const isGone = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.status);
+
 /** One report that is being made, looked at until it has ended. */
 export const reportLook = (id: number) =>
   queryOptions({
@@ -49,7 +52,8 @@ export const reportLook = (id: number) =>
     queryFn: ({ signal }) => call('getReport', { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: LOOK_EVERY,
+    // One that was deleted meanwhile isn't waited for.
+    refetchInterval: ({ state }) => (isGone(state.error) ? false : LOOK_EVERY),
   });
 
 /** Every finding of a project, fetched only while it is chosen from. */
