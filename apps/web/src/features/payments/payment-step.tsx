@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PaymentFormProps } from './payment-form.ts';
@@ -13,6 +13,9 @@ interface PaymentStepProps {
   /** What it was when the dialog opened; a change isn't followed. */
   order: Order;
   amountCents: number;
+  /** A payment is under way: until it has ended nothing may be pressed and the dialog mustn't be closed. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   /** The provider has been paid; the buttons stay refused until this has ended. */
   onPaid: (intentId: string) => Promise<void>;
   onCancel: () => void;
@@ -21,39 +24,35 @@ interface PaymentStepProps {
 }
 
 /** From 'Setting up payment' to the provider's yes, for whatever is bought. */
-export function PaymentStep({ order, amountCents, onPaid, onCancel, onAlreadyPaid }: PaymentStepProps) {
+export function PaymentStep({ order, onPaid, onAlreadyPaid, ...form }: PaymentStepProps) {
+  const { onBusy, onCancel } = form;
   const { setup, retry } = useSetup(order, onAlreadyPaid);
-  const [busy, setBusy] = useState(false);
 
   if (setup.state === 'loading') return <SettingUp />;
   if (setup.state === 'failed') {
     return <SetupFailed reason={setup.reason} onRetry={retry} onCancel={onCancel} />;
   }
   const props: PaymentFormProps = {
-    amountCents,
-    busy,
-    onBusy: setBusy,
+    ...form,
     onResult(result) {
       if (result.kind === 'paid') {
-        void onPaid(result.intentId).finally(() => setBusy(false));
+        void onPaid(result.intentId).finally(() => onBusy(false));
         return;
       }
-      setBusy(false);
+      onBusy(false);
       tellUnpaid(result);
     },
     onError(error) {
-      setBusy(false);
+      onBusy(false);
       tellBroken(error, placeOf(order));
     },
-    onCancel,
   };
-  const { form } = setup;
   return (
     <Suspense fallback={<SettingUp />}>
-      {form.provider === 'stripe' ? (
-        <StripePayment {...form} {...props} />
+      {setup.form.provider === 'stripe' ? (
+        <StripePayment {...setup.form} {...props} />
       ) : (
-        <SandboxPayment {...form} {...props} />
+        <SandboxPayment {...setup.form} {...props} />
       )}
     </Suspense>
   );

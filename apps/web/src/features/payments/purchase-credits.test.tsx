@@ -210,12 +210,16 @@ describe('paying', () => {
     ).toBeTruthy();
   });
 
-  it('refuses both buttons while it is under way', async () => {
+  it('refuses both buttons while it is under way, and stays: closed, it looked as if nothing was paid', async () => {
     open({ [CONFIRM]: () => new Promise(() => undefined) });
-    await fillAndPay(userEvent.setup());
+    const user = userEvent.setup();
+    await fillAndPay(user);
     for (const name of ['Pay $15.00', 'Cancel']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -21,6 +21,7 @@ export default function PurchaseCredits({ place, onClose, onPurchased }: Purchas
   const { analysisCredits } = useUser();
   const { setCredits } = useAuth();
   const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
   const [order] = useState<Order>({ kind: 'credits', place });
 
   const finish = async (intentId: string) => {
@@ -38,13 +39,20 @@ export default function PurchaseCredits({ place, onClose, onPurchased }: Purchas
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase More Credits"
       description={`You have ${analysisCredits} ${analysisCredits === 1 ? 'credit' : 'credits'}. Credits never expire and aren’t refundable.`}
     >
       <div className="flex flex-col gap-5">
         <PriceLine what={`${LIMITS.creditsPerPack} analysis credits`} amountCents={LIMITS.packPriceCents} />
-        <PaymentStep order={order} amountCents={LIMITS.packPriceCents} onPaid={finish} onCancel={onClose} />
+        <PaymentStep
+          order={order}
+          amountCents={LIMITS.packPriceCents}
+          busy={busy}
+          onBusy={setBusy}
+          onPaid={finish}
+          onCancel={onClose}
+        />
       </div>
     </Dialog>
   );

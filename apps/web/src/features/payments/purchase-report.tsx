@@ -20,6 +20,7 @@ interface PurchaseReportProps {
 /** Buys the PDF of a report: once, with unlimited downloads afterwards. Mounted only while open. */
 export default function PurchaseReport({ report, onClose, onPurchased }: PurchaseReportProps) {
   const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
   const [order] = useState<Order>({
     kind: 'report',
     reportId: report.id,
@@ -50,7 +51,7 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase PDF Report"
       description="Paid once; you may download it as often as you like, edits included. Not refundable once generated."
     >
@@ -66,6 +67,8 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
         <PaymentStep
           order={order}
           amountCents={LIMITS.reportPriceCents}
+          busy={busy}
+          onBusy={setBusy}
           onPaid={finish}
           onCancel={onClose}
           onAlreadyPaid={findBought}
