@@ -53,7 +53,7 @@ export async function readStats(database: Database, userId: number): Promise<Sta
   return summarise(tallies, counts?.total ?? 0, counts?.active ?? 0);
 }
 
-/** Figures from tallies; exported for its test. */
+/** Figures from tallies. */
 function summarise(tallies: readonly Tally[], totalProjects: number, activeProjects: number): Stats {
   const found = tallies.filter(({ outcome }) => outcome === 'defect');
   const answered = tallies.filter(({ outcome }) => outcome === 'defect' || outcome === 'no_visible_defect');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, photos, projects } from '../platform/database/schema.ts';
 import { judge } from './judge.ts';
@@ -23,21 +23,26 @@ export async function reassess(tx: Queries, which: SQL): Promise<void> {
       .orderBy(asc(defects.id))
       .limit(AT_A_TIME)
       .for('update');
-    for (const row of rows) await keepJudgement(tx, row);
+    const around = await readAround(tx, rows);
+    for (const row of rows) {
+      const facts = around.get(row.id);
+      if (!facts) continue;
+      const judgement = judge(row, projectFacts(facts.project), facts.takenAt);
+      await tx.update(defects).set(judgement).where(eq(defects.id, row.id));
+    }
     if (rows.length < AT_A_TIME) return;
     last = rows.at(-1)?.id ?? last;
   }
 }
 
-async function keepJudgement(tx: Queries, row: typeof defects.$inferSelect): Promise<void> {
-  const [around] = await tx
-    .select({ project: projects, takenAt: photos.takenAt })
-    .from(projects)
-    .leftJoin(photos, eq(photos.id, row.photoId ?? 0))
-    .where(eq(projects.id, row.projectId));
-  if (!around) return;
-  await tx
-    .update(defects)
-    .set(judge(row, projectFacts(around.project), around.takenAt))
-    .where(eq(defects.id, row.id));
+/** The project of each finding, and when its photo was taken; by the finding's id. */
+async function readAround(tx: Queries, rows: readonly { id: number }[]) {
+  const ids = rows.map(({ id }) => id);
+  const around = await tx
+    .select({ id: defects.id, project: projects, takenAt: photos.takenAt })
+    .from(defects)
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .leftJoin(photos, eq(photos.id, defects.photoId))
+    .where(inArray(defects.id, ids));
+  return new Map(around.map((facts) => [facts.id, facts]));
 }
