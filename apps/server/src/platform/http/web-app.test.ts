@@ -23,6 +23,8 @@ beforeAll(async () => {
   await writeFile(join(dist, '.hidden.js'), SECRET);
   await writeFile(join(dist, 'index.html'), '<p>home</p>');
   await writeFile(join(dist, 'app.html'), '<p>app</p>');
+  await mkdir(join(dist, 'about'));
+  await writeFile(join(dist, 'about', 'index.html'), '<p>about</p>');
   await writeFile(join(dist, '404.html'), '<p>lost</p>');
   await writeFile(join(dist, 'pages.json'), '{"indexed":[]}');
   await writeFile(join(dist, 'assets', 'a.js'), 'ours');
@@ -49,6 +51,15 @@ test('what was built is served, the shell for screens, and a page of its own for
   expect(await get('/assets/a.js')).toEqual({ status: 200, body: 'ours' });
   expect(await get('/projects/7')).toEqual({ status: 200, body: '<p>app</p>' });
   expect(await get('/nowhere')).toEqual({ status: 404, body: '<p>lost</p>' });
+});
+
+test('a page has its address and no other; the service worker gets its document by name', async () => {
+  expect(await get('/about')).toEqual({ status: 200, body: '<p>about</p>' });
+  expect(await get('/about/')).toEqual({ status: 200, body: '<p>about</p>' });
+  for (const path of ['/index', '/index.html', '/404', '/404.html', '/about/index.html', '/about.html']) {
+    expect(await get(path)).toEqual({ status: 404, body: '<p>lost</p>' });
+  }
+  expect(await get('/app.html')).toEqual({ status: 200, body: '<p>app</p>' });
 });
 
 test.each([

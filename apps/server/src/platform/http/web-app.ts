@@ -9,6 +9,9 @@ import { serveSitemap } from './sitemap.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
+/** The document of the screens behind the sign-in. */
+const HOUSE = 'app.html';
+
 /** Screens behind the sign-in: one shell document for all; the browser picks the screen. */
 const APP_PATHS =
   /^\/(app|dashboard|projects|defects|insights|reports|chat|ai-trainer|accounts|migration|real-user-migration|status|users|reset-password|unsubscribe|verify-email)(\/|$)/;
@@ -23,7 +26,8 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     index: false,
     wildcard: true,
     // Pages have no extension: '/' would be refused as a folder without an index before sendPage sees it.
-    allowedPath: (path) => /\.[a-z0-9]+$/i.test(path),
+    // A page has one address, which isn't its file's; only the service worker asks for a document by its name.
+    allowedPath: (path) => path === `/${HOUSE}` || (/\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path)),
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -43,9 +47,9 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     return read;
   };
   const candidates = (path: string) => {
-    if (APP_PATHS.test(path)) return ['app.html', 'shell.html', 'index.html'];
+    if (APP_PATHS.test(path)) return [HOUSE, 'index.html'];
     const clean = path.replace(/\/+$/, '');
-    return clean === '' ? ['index.html'] : [`${clean.slice(1)}.html`, `${clean.slice(1)}/index.html`];
+    return [`${clean}/index.html`.slice(1)];
   };
 
   /** Answers a page request; false where the path isn't a page. */
