@@ -1,5 +1,6 @@
 import type { Stats } from '@plumbline/contract';
-import { FolderOpen, Gauge, ScanSearch, TriangleAlert } from 'lucide-react';
+import { FolderOpen, Gauge, ScanSearch, ShieldCheck } from 'lucide-react';
+import { ringFigures } from './compliance-ring.tsx';
 import { asPercent, SAMPLE } from './figures.ts';
 import { StatCard, type StatCardProps } from './stat-card.tsx';
 
@@ -8,6 +9,8 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
   const unreviewed = stats?.unreviewedDefects ?? 0;
   const sample = stats?.sample ?? true;
   const accuracy = asPercent(sample ? SAMPLE.accuracy : (stats?.averageAccuracy ?? SAMPLE.accuracy));
+  const judged = ringFigures(stats);
+  const compliance = judged.sample ? SAMPLE.compliance : judged.overall;
   return [
     {
       title: 'Projects',
@@ -20,18 +23,10 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
     {
       title: 'Defects found',
       value: String(totalDefects),
-      change: `${unreviewed} unreviewed`,
-      subtitle: `of ${totalDefects}`,
+      change: `${criticalDefects} critical`,
+      subtitle: `and ${unreviewed} unreviewed`,
       icon: ScanSearch,
-      colour: unreviewed > 0 ? 'accent' : 'secondary',
-    },
-    {
-      title: 'Critical issues',
-      value: String(criticalDefects),
-      change: totalDefects > 0 ? `${asPercent(criticalDefects / totalDefects)}%` : '0%',
-      subtitle: 'of all defects',
-      icon: TriangleAlert,
-      colour: criticalDefects > 0 ? 'danger' : 'secondary',
+      colour: criticalDefects > 0 ? 'danger' : unreviewed > 0 ? 'accent' : 'secondary',
     },
     {
       title: 'AI accuracy',
@@ -40,6 +35,14 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
       subtitle: sample ? 'until you have results' : 'to be right',
       icon: Gauge,
       colour: accuracy < 75 ? 'warning' : 'secondary',
+    },
+    {
+      title: 'Compliance',
+      value: `${compliance}%`,
+      change: judged.sample ? 'Sample' : 'Compliant',
+      subtitle: judged.sample ? 'until findings are judged' : 'of what was judged',
+      icon: ShieldCheck,
+      colour: compliance < 75 ? 'warning' : 'secondary',
     },
   ];
 }

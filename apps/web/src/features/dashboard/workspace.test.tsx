@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
@@ -46,11 +46,32 @@ describe('the dashboard', () => {
       sampleProject({ id: 2, name: 'Two' }),
       sampleProject({ id: 3, name: 'Three' }),
     ]);
-    for (const title of ['Projects', 'Defects found', 'Critical issues', 'AI accuracy']) {
+    for (const title of ['Projects', 'Defects found', 'AI accuracy', 'Compliance']) {
       expect(await screen.findByRole('region', { name: title })).toBeTruthy();
     }
     expect(screen.getAllByRole('progressbar', { name: /^Progress of/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/projects');
+  });
+
+  it('marks accuracy and compliance as samples, 95% and 85%, while there is nothing to count', async () => {
+    show([sampleProject()], { body: sampleStats({ sample: true }) });
+    const card = async (title: string) => (await screen.findByRole('region', { name: title })).textContent;
+    expect(await card('AI accuracy')).toContain('95%Sample');
+    expect(await card('Compliance')).toContain('85%Sample');
+  });
+
+  it('counts compliance of what was judged, and the critical among the defects', async () => {
+    const ring = {
+      structural: 50,
+      waterproofing: null,
+      fireSafety: null,
+      accessibility: null,
+      overall: 62.4,
+    };
+    show([sampleProject()], { body: sampleStats({ ring, totalDefects: 5, criticalDefects: 1 }) });
+    const card = (title: string) => screen.getByRole('region', { name: title }).textContent;
+    await waitFor(() => expect(card('Compliance')).toContain('62%Compliant'));
+    expect(card('Defects found')).toContain('51 critical');
   });
 
   it('selects the first project, or the one that a card of the projects page names', async () => {
