@@ -6,7 +6,6 @@ import { endSignedInCookie } from '../../test/setup.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { isMobileAgent } from './mobile-agent.ts';
-import { restoreMobileSession } from './mobile-session.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -173,20 +172,6 @@ describe('the mobile fallback', () => {
     show();
     expect(await screen.findByText('signed-out')).toBeTruthy();
     expect(localStorage.getItem(MOBILE_KEY)).toContain('good');
-  });
-
-  it('exchanges the token once for all who ask at once', async () => {
-    const stored = { userId: 7, email: KIM.email, sessionToken: 'old' };
-    localStorage.setItem(MOBILE_KEY, JSON.stringify(stored));
-    // The second exchange of a token is refused.
-    const left = ['old'];
-    fakeApi({
-      'POST /api/validate-mobile-auth': () =>
-        left.pop() ? { body: { user: KIM, mobileAuth: { sessionToken: 'new' } } } : SIGNED_OUT,
-    });
-    const asked = [restoreMobileSession(), restoreMobileSession(), restoreMobileSession()];
-    expect(await Promise.all(asked)).toEqual([KIM, KIM, KIM]);
-    expect(JSON.parse(localStorage.getItem(MOBILE_KEY) ?? '')).toMatchObject({ sessionToken: 'new' });
   });
 
   it('stores nothing on a desk', async () => {

@@ -35,20 +35,8 @@ function storedSession(): StoredSession | null {
   }
 }
 
-let underWay: Promise<User | null> | undefined;
-
-/**
- * Exchanges the stored token for a fresh cookie. The server rotates the token with each use, so those who ask at once,
- * as all calls of a page do whose cookie was lost, share one exchange: a second one would be refused.
- */
-export function restoreMobileSession(): Promise<User | null> {
-  underWay ??= exchange().finally(() => {
-    underWay = undefined;
-  });
-  return underWay;
-}
-
-async function exchange(): Promise<User | null> {
+/** Exchanges the stored token for a fresh cookie. The server rotates the token with each use. */
+export async function restoreMobileSession(): Promise<User | null> {
   const session = storedSession();
   if (!session) return null;
   try {
