@@ -1,5 +1,6 @@
 /** Tables of user administration. */
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
 import { users } from './schema.ts';
 
 /** Accounts that may not sign in for now. */
@@ -9,5 +10,5 @@ export const suspensions = pgTable('suspensions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   reason: text('reason').notNull(),
   suspendedBy: integer('suspended_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: createdAt(),
 });

@@ -1,5 +1,6 @@
 /** What the processes of one installation have to know of each other. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 
 /** How often an endpoint with a limit of its own was called within the window that began at `startedAt`. */
 export const requestCounts = pgTable(
@@ -7,7 +8,7 @@ export const requestCounts = pgTable(
   {
     /** Endpoint and caller. */
     key: text('key').primaryKey(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    startedAt: at('started_at').notNull().defaultNow(),
     count: integer('count').notNull().default(1),
   },
   (table) => [index('request_counts_by_time').on(table.startedAt)],
