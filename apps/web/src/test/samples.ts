@@ -4,7 +4,9 @@ import type {
   Defect,
   DefectSummary,
   EngineResult,
+  Letterhead,
   Project,
+  Report,
   Stats,
 } from '@plumbline/contract';
 
@@ -279,3 +281,48 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     ...changes,
   };
 }
+
+export function sampleReport(changes: Partial<Report> = {}): Report {
+  return {
+    id: 3,
+    projectId: 1,
+    projectName: 'Marrickville terrace',
+    title: 'Handover inspection',
+    type: 'defect_analysis',
+    status: 'completed',
+    progress: 100,
+    failure: null,
+    version: 1,
+    selectedDefectIds: [11],
+    criticalCount: 1,
+    highCount: 2,
+    mediumCount: 0,
+    lowCount: 4,
+    clientName: '',
+    inspectedOn: null,
+    limitations: '',
+    declaredInspection: false,
+    inspectedAreas: [],
+    weather: '',
+    overallCondition: null,
+    purchased: true,
+    pages: 14,
+    createdAt: '2026-11-20T02:00:00.000Z',
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Nothing is set. */
+export const SAMPLE_LETTERHEAD: Letterhead = {
+  companyName: '',
+  abn: '',
+  address: '',
+  phone: '',
+  email: '',
+  inspectorName: '',
+  licenceNumber: '',
+  accentColour: '',
+  limitations: '',
+  hasLogo: false,
+};

@@ -6,53 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
 import ReportsPage from '../../pages/reports.tsx';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
-import { sampleProject, sampleSummary } from '../../test/samples.ts';
+import { SAMPLE_LETTERHEAD, sampleProject, sampleReport, sampleSummary } from '../../test/samples.ts';
 import Toaster from '../../ui/toaster.tsx';
 import { type Auth, AuthContext } from '../auth/auth-context.ts';
-
-function sampleReport(changes: Partial<Report> = {}): Report {
-  return {
-    id: 3,
-    projectId: 1,
-    projectName: 'Marrickville terrace',
-    title: 'Handover inspection',
-    type: 'defect_analysis',
-    status: 'completed',
-    progress: 100,
-    failure: null,
-    version: 1,
-    selectedDefectIds: [11],
-    criticalCount: 1,
-    highCount: 2,
-    mediumCount: 0,
-    lowCount: 4,
-    clientName: '',
-    inspectedOn: null,
-    limitations: '',
-    declaredInspection: false,
-    inspectedAreas: [],
-    weather: '',
-    overallCondition: null,
-    purchased: true,
-    pages: 14,
-    createdAt: '2026-11-20T02:00:00.000Z',
-    updatedAt: '2026-11-20T02:00:00.000Z',
-    ...changes,
-  };
-}
-
-const LETTERHEAD = {
-  companyName: '',
-  abn: '',
-  address: '',
-  phone: '',
-  email: '',
-  inspectorName: '',
-  licenceNumber: '',
-  accentColour: '',
-  limitations: '',
-  hasLogo: false,
-};
 
 interface Setup {
   reports?: Report[];
@@ -64,7 +20,7 @@ function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setu
   const api = fakeApi({
     'GET /api/reports': { body: reports },
     'GET /api/projects': { body: [sampleProject({ userId: KIM.id })] },
-    'GET /api/letterhead': { body: LETTERHEAD },
+    'GET /api/letterhead': { body: SAMPLE_LETTERHEAD },
     'GET /api/projects/1/defects': { body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })] },
     ...script,
   });
