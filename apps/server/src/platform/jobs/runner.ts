@@ -48,16 +48,25 @@ export async function startRunner(url: string, log: Logger): Promise<Runner> {
     });
     next.on('error', (error) => {
       log.warn({ err: error }, 'Lost the runner’s connection');
+      // One that was never held is tried again by whoever tried it, and a second lock would wait for the first.
+      if (client !== next) return;
       client = undefined;
       if (!stopped) void holdAgain();
     });
     next.on('notification', ({ payload }) => {
       for (const wake of listeners.get(payload ?? '') ?? []) wake();
     });
-    await next.connect();
-    await next.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
+    try {
+      await next.connect();
+      await next.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // Not waited for: a silent line wouldn't say that it has ended.
+      next.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) await next.end();
+    else client = next;
   }
 
   async function holdAgain(): Promise<void> {
