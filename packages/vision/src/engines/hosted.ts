@@ -41,6 +41,8 @@ async function request(
     output: Output.object({ schema: answerSchema }),
     maxRetries: 0,
     maxOutputTokens: 2048,
+    // Nobody's photo is kept by OpenAI for being judged once.
+    providerOptions: { openai: { store: false } },
     abortSignal,
   });
 }
