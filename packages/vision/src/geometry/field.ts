@@ -8,7 +8,7 @@ export interface Field {
 }
 
 export function fieldOf({ data, width, height }: Plane): Field {
-  return { data: Float32Array.from(data), width, height };
+  return { data: new Float32Array(data), width, height };
 }
 
 /** Smooths with the weights 1 4 6 4 1 in both directions; the border repeats. Standard deviation 1 px. */

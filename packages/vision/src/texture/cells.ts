@@ -32,14 +32,18 @@ export function shrinkRgb(image: RgbImage, side: number): RgbImage {
   const height = Math.max(1, Math.round(image.height * factor));
   const sums = new Float32Array(width * height * 3);
   const counts = new Uint16Array(width * height);
-  for (let y = 0; y < image.height; y++) {
+  const columns = Int32Array.from({ length: image.width }, (_, x) =>
+    Math.min(width - 1, Math.floor(x * factor)),
+  );
+  for (let y = 0, from = 0; y < image.height; y++) {
     const row = Math.min(height - 1, Math.floor(y * factor)) * width;
-    for (let x = 0, from = y * image.width * 3; x < image.width; x++, from += 3) {
-      const to = row + Math.min(width - 1, Math.floor(x * factor));
-      sums[to * 3] = (sums[to * 3] ?? 0) + (image.data[from] ?? 0);
-      sums[to * 3 + 1] = (sums[to * 3 + 1] ?? 0) + (image.data[from + 1] ?? 0);
-      sums[to * 3 + 2] = (sums[to * 3 + 2] ?? 0) + (image.data[from + 2] ?? 0);
-      counts[to] = (counts[to] ?? 0) + 1;
+    for (let x = 0; x < image.width; x++, from += 3) {
+      const at = row + (columns[x] ?? 0);
+      const to = at * 3;
+      sums[to] = (sums[to] ?? 0) + (image.data[from] ?? 0);
+      sums[to + 1] = (sums[to + 1] ?? 0) + (image.data[from + 1] ?? 0);
+      sums[to + 2] = (sums[to + 2] ?? 0) + (image.data[from + 2] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
     }
   }
   const data = new Uint8Array(sums.length);
