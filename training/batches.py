@@ -7,6 +7,7 @@ import numpy as np
 
 from data import FAMILIES, KIN, read, rows
 from render.noise import field, mix, soft
+from render.steel import steelwork
 from render.surfaces import calm
 
 NORMAL, NOT_BUILDING = 8, 9
@@ -151,11 +152,17 @@ class Real:
         return (below * left).astype(np.uint8), np.full((side // 16, side // 16), 2, np.uint8), label, 1.0
 
     def patched(self, rng, picture, side):
-        """Real rust in patches on another surface."""
-        photo, _ = self.any(rng, 'normal', ROOMS)
-        below = crop(rng, photo, 0.06, 'normal', side)
+        """Real rust in patches on another surface, or on steel of some shape."""
+        if rng.random() < 0.25:
+            thing, prone = steelwork(rng)
+            below = cv2.resize((thing * 255).astype(np.uint8), (side, side), interpolation=cv2.INTER_AREA)
+            where = cv2.resize((prone > -2).astype(np.float32), (side, side), interpolation=cv2.INTER_AREA)
+            light = below.mean(2) * (where > 0.5)  # the rust keeps the round of what it is on
+            picture = np.clip(picture * np.clip(light * where.sum() / (light.sum() + 1), 0.4, 1.6)[..., None], 0, 255).astype(np.uint8)
+        else:
+            below, where = crop(rng, self.any(rng, 'normal', ROOMS)[0], 0.06, 'normal', side), np.float32(1)
         level = field(rng, side, side, rng.uniform(1, 3), int(rng.integers(1, 3))) + 0.4 * field(rng, side, side, rng.uniform(0.6, 1.5), 1)
-        cover = soft(level, rng.uniform(-0.8, 1), rng.uniform(0.05, 0.5)).astype(np.float32)
+        cover = soft(level, rng.uniform(-0.8, 1), rng.uniform(0.05, 0.5)).astype(np.float32) * where
         out = mix(below.astype(np.float32) / 255, picture.astype(np.float32) / 255, cover)
         shown = cv2.resize(((cover > 0.4) * 255).astype(np.uint8), (side // 4, side // 4), interpolation=cv2.INTER_AREA)
         label = FAMILIES.index('corrosion')

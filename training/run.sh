@@ -18,7 +18,7 @@ case "$1" in
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/rooms" --count "$((${COUNT:-16000} / 8))" --jobs "${JOBS:-2}" --seed 11 --sort rooms ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
   one) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
-  two) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 192,224,256 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
+  two) "$python" "$here/train.py" --data "$DATA" --drawn "${DRAWN:-$scratch/drawn,$scratch/close,$scratch/rooms}" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 160,192,192,224,256,320 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
   # Tier A and drawn pictures alone: no house, no brick of tier B behind what is drawn either. Needs `draw` for the close ones.
   alone)
     for sort in mixed rooms; do

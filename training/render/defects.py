@@ -2,12 +2,14 @@
 import cv2
 import numpy as np
 
+from .coats import blisters, flaking, runs
 from .fracture import fracture, opened
 from .greens import plants
 from .growth import growth
 from .lines import along_bond, carve, crack_alpha, crazing
 from .metal import bars, corroded, metal, rust_tone
 from .noise import blob, field, mix, soft
+from .steel import steelwork
 from .surfaces import colour, masonry
 
 S = 320
@@ -101,7 +103,7 @@ def rust(rng, picture, kind, bond):
     if kind == 'metal':
         return corroded(rng, picture, np.zeros((S, S), np.float32))
     if pick < 0.5 and kind != 'house':
-        clean, prone = metal(rng)
+        clean, prone = steelwork(rng) if rng.random() < 0.4 else metal(rng)
         return corroded(rng, clean, prone)
     if pick < 0.65 and kind != 'house':
         out, cover, _ = bars(rng, picture)
@@ -160,11 +162,15 @@ def peeling(rng, picture, kind, bond):
 
 def peeling_damp(rng, picture, kind, bond):
     pick = rng.random()
+    if pick < 0.3:
+        return flaking(rng, picture)
     if pick < 0.45:
         return peeling(rng, picture, kind, bond)
-    picture, cover = damp(rng, picture, kind, bond)
-    if pick > 0.8:
-        picture, more = peeling(rng, picture, kind, bond)
+    if pick < 0.53:
+        return blisters(rng, picture)
+    picture, cover = runs(rng, picture) if pick < 0.65 else damp(rng, picture, kind, bond)
+    if pick > 0.85:
+        picture, more = (flaking(rng, picture) if rng.random() < 0.6 else peeling(rng, picture, kind, bond))
         cover = np.maximum(cover, more)
     return picture, cover
 

@@ -80,12 +80,17 @@ def metal(rng):
 
 def rust_tone(rng):
     """Oxide from yellow-orange to nearly black, mottled at two sizes."""
-    palette = np.array([(0.72, 0.42, 0.18), (0.6, 0.3, 0.13), (0.45, 0.22, 0.12), (0.33, 0.17, 0.11), (0.22, 0.13, 0.1), (0.66, 0.38, 0.24)])
-    first, second = palette[int(rng.integers(6))], palette[int(rng.integers(6))]
+    palette = np.array([(0.72, 0.42, 0.18), (0.6, 0.3, 0.13), (0.45, 0.22, 0.12), (0.33, 0.17, 0.11), (0.22, 0.13, 0.1), (0.66, 0.38, 0.24), (0.42, 0.31, 0.24), (0.55, 0.36, 0.26)])
+    first, second, third = palette[rng.integers(len(palette), size=3)] * rng.uniform(0.75, 1.2, (3, 1)) + rng.normal(0, 0.02, (3, 3))
     big = soft(field(rng, S, S, rng.uniform(0.8, 2), 1), 0, rng.uniform(0.3, 1))[..., None]
     paint = first * big + second * (1 - big)
+    crust = soft(field(rng, S, S, rng.uniform(0.6, 2.5), int(rng.integers(0, 3))), rng.uniform(0.2, 1.5), rng.uniform(0.05, 0.6))[..., None]
+    paint = paint * (1 - crust) + third * crust
+    if rng.random() < 0.3:  # drawn out by rain or by use
+        paint = cv2.blur(paint, (1, int(rng.uniform(5, 60))) if rng.random() < 0.7 else (int(rng.uniform(5, 60)), 1))
     paint = paint * (1 + rng.uniform(0.08, 0.3) * field(rng, S, S, rng.uniform(0.6, 1.2), int(rng.integers(0, 2)))[..., None])
     height = field(rng, S, S, rng.uniform(0.6, 1.5), 1)
+    paint = paint + (paint.mean(2, keepdims=True) - paint) * rng.uniform(0, 0.45)
     return np.clip(paint * (1 + rng.uniform(0, 0.14) * cv2.Sobel(height, cv2.CV_32F, 1, 1)[..., None]), 0.02, 1)
 
 

@@ -7,6 +7,7 @@ from .defects import DRAW
 from .metal import metal
 from .noise import field
 from .openings import front
+from .steel import steelwork
 from .surfaces import S, boards, calm, close_masonry, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
 
 FAMILIES = (
@@ -43,7 +44,7 @@ def surface(rng, pool, family, sort):
     if family == 'corrosion' and pick < 0.35 and pool['metal']:
         return texture(rng, pool['metal'][int(rng.integers(len(pool['metal'])))]), 'metal', None
     if family is None and pick < 0.1:
-        return metal(rng)[0], 'render', None
+        return (steelwork(rng) if rng.random() < 0.3 else metal(rng))[0], 'render', None
     if pick < 0.3 and pool['surface']:
         return texture(rng, pool['surface'][int(rng.integers(len(pool['surface'])))]), 'render', None
     if pick < 0.5 and pool['house']:
@@ -90,10 +91,12 @@ def camera(rng, picture):
     return out
 
 
-def visible(before, after, cover, family):
-    """Where the defect is drawn and truly shows: a faint crack on a rough face isn't there to be learnt."""
-    change = np.abs(after - before).mean(2)
-    return cover * (change > (0.03 if family == 'crack' else 0.02))
+def contrast(before, after, family):
+    """How much the defect changes what was there, less what the surface itself varies by: a faint haze on a busy
+    photo isn't there to be learnt. A line is looked for along its length, so it stands out from more."""
+    grey = before.mean(2)
+    spread = np.sqrt(np.maximum(cv2.blur(grey * grey, (17, 17)) - cv2.blur(grey, (17, 17)) ** 2, 0))
+    return np.abs(after - before).mean(2) - spread * (0.15 if family in LEAST else 0.4)
 
 
 def draw(rng, pool, sort='mixed'):
@@ -114,7 +117,7 @@ def draw(rng, pool, sort='mixed'):
         picture = decoys.ALL[int(rng.integers(len(decoys.ALL)))](rng, np.ascontiguousarray(picture, dtype=np.float32))
     if family != 'vegetation' and rng.random() < 0.06:
         picture = decoys.greenery(rng, picture)
-    cover = np.zeros((S, S), np.float32)
+    cover, shows = np.zeros((S, S), np.float32), np.ones((S, S), np.float32)
     if family:
         picture = np.clip(picture, 0, 1).astype(np.float32)
         before = picture
@@ -123,9 +126,9 @@ def draw(rng, pool, sort='mixed'):
             where = calm(before)
             picture, cover = before + (picture - before) * where[..., None], cover * where
         if family != 'corrosion' or kind == 'metal':
-            cover = visible(before, np.clip(picture, 0, 1).astype(np.float32), cover, family)
+            shows = contrast(before, np.clip(picture, 0, 1).astype(np.float32), family)
     picture = np.clip(picture, 0, 1).astype(np.float32)
-    cover = np.asarray(cover, np.float32)
+    cover = np.dstack([cover, shows]).astype(np.float32)
     if rng.random() < 0.4 and kind not in ('room', 'house'):
         view = warp(rng, picture, bond)
         picture = cv2.warpPerspective(picture, view, (S, S), borderMode=cv2.BORDER_REFLECT)
@@ -133,9 +136,13 @@ def draw(rng, pool, sort='mixed'):
     if rng.random() < 0.25:
         turns = int(rng.integers(1, 4))
         picture, cover = np.rot90(picture, turns), np.rot90(cover, turns)
-    out = camera(rng, light(rng, np.ascontiguousarray(picture)).astype(np.float32))
+    picture = np.ascontiguousarray(picture)
+    lit = light(rng, picture).astype(np.float32)
+    out = camera(rng, lit)
     n = S // BLOCK
-    shares = cv2.resize((np.ascontiguousarray(cover) > 0.25).astype(np.float32), (n, n), interpolation=cv2.INTER_AREA)
-    if family and (shares > 0.2).sum() < LEAST.get(family, 30):
+    # In the dark and in glare less of it shows.
+    seen = (cover[..., 0] > 0.25) & (cover[..., 1] * lit.mean() / picture.mean() > (0.02 if family in LEAST else 0.03)) & (lit.mean(2) < 0.995)
+    shares = cv2.resize(seen.astype(np.float32), (n, n), interpolation=cv2.INTER_AREA)
+    if family and (shares > 0.2).sum() < LEAST.get(family, 60):
         return None
     return out, (shares * 255).astype(np.uint8), FAMILIES.index(family) if family else 8

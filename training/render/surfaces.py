@@ -210,23 +210,28 @@ def texture(rng, photo):
     return picture
 
 
+def open_sky(picture):
+    """Blue and bright, as hardly a wall is: nothing cracks there."""
+    return (picture[..., 2] > 0.42) & (picture[..., 2] > picture[..., 0] * 1.12 + 0.02) & (picture[..., 2] > picture[..., 1])
+
+
 def calm(picture):
-    """1 on the plain parts of a room, 0 on furniture and edges: where a defect can sit."""
+    """1 on the plain parts of a room, 0 on furniture, edges and sky: where a defect can sit."""
     grey = picture.mean(2)
     slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, 1, 0)) + np.abs(cv2.Sobel(grey, cv2.CV_32F, 0, 1))
     busy = cv2.blur((slope > 0.25).astype(np.float32), (15, 15))
-    return cv2.blur((busy < 0.08).astype(np.float32), (5, 5))
+    return cv2.blur(((busy < 0.08) & ~open_sky(picture)).astype(np.float32), (5, 5))
 
 
 def plain_crop(rng, photo, tries=8):
-    """The least busy of a few small crops: a bare wall cut out of a room."""
+    """The least busy of a few small crops without sky: a bare wall cut out of a room."""
     h, w = photo.shape[:2]
     best = None
     for _ in range(tries):
         side = int(rng.uniform(0.25, 0.5) * min(h, w))
         y, x = int(rng.integers(h - side)), int(rng.integers(int(w - side)))
         cut = photo[y : y + side, x : x + side]
-        busy = float(cv2.Laplacian(cut, cv2.CV_32F).std()) + 0.3 * float(cut.std())
+        busy = float(cv2.Laplacian(cut, cv2.CV_32F).std()) + 0.3 * float(cut.std()) + 200 * float(open_sky(cut / np.float32(255)).mean())
         if best is None or busy < best[0]:
             best = (busy, cut)
     picture = cv2.resize(best[1], (S, S), interpolation=cv2.INTER_CUBIC).astype(np.float32) / 255
