@@ -6,10 +6,12 @@ scratch="$here/scratch"
 python="${PYTHON:-python3}"
 FOLDS="cbri_verified,mould_roboflow,deepdlut_brick,gcp_cloud_vision,exif_samples brickwork_cracks,lonlonago_preview,azure_sample_files,mdn_learning_area"
 all=$(echo "$FOLDS" | tr ' ' ',')
+# Sets of drawn pictures, comma-separated: those of `draw` unless told.
+pictures="${DRAWN:-$scratch/drawn,$scratch/close,$scratch/rooms}"
 ship() {
   mkdir -p "$2"
   "$python" "$here/export.py" --net "$1" --out "$2/surface.onnx"
-  "$python" "$here/precedents.py" --net "$1" --data "$DATA" --drawn "$scratch/drawn" --out "$2/precedents.bin"
+  "$python" "$here/precedents.py" --net "$1" --data "$DATA" --drawn "${pictures%%,*}" --out "$2/precedents.bin"
 }
 case "$1" in
   draw)
@@ -17,8 +19,8 @@ case "$1" in
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/close" --count "$((${COUNT:-16000} / 4))" --jobs "${JOBS:-2}" --seed 9 --sort close
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/rooms" --count "$((${COUNT:-16000} / 8))" --jobs "${JOBS:-2}" --seed 11 --sort rooms ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
-  one) "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
-  two) "$python" "$here/train.py" --data "$DATA" --drawn "${DRAWN:-$scratch/drawn,$scratch/close,$scratch/rooms}" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 160,192,192,224,256,320 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
+  one) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
+  two) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 160,192,192,224,256,320 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
   # Tier A and drawn pictures alone: no house, no brick of tier B behind what is drawn either. Needs `draw` for the close ones.
   alone)
     for sort in mixed rooms; do
@@ -33,7 +35,7 @@ case "$1" in
     index=0
     for fold in $FOLDS; do
       index=$((index + 1))
-      "$python" "$here/train.py" --data "$DATA" --drawn "$scratch/drawn,$scratch/close,$scratch/rooms" --out "$scratch/fold$index.pt" --minutes "${MINUTES:-6}" --start "$scratch/one.pt" --sides 192,224,256 --rate 1.5e-3 ${HALF:+--half} --without "$fold"
+      "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/fold$index.pt" --minutes "${MINUTES:-6}" --start "$scratch/one.pt" --sides 192,224,256 --rate 1.5e-3 ${HALF:+--half} --without "$fold"
       "$python" "$here/measure.py" --net "$scratch/fold$index.pt" --data "$DATA" --only "$fold" --json "$scratch/fold$index.json"
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;

@@ -77,8 +77,11 @@ def main():
     torch.manual_seed(args.seed)
     net = Surface(args.width).to(args.device, memory_format=torch.channels_last)
     average = Surface(args.width)
+    earlier = 0
     if args.start:
-        net.load_state_dict(torch.load(args.start, map_location='cpu')['net'])
+        begun = torch.load(args.start, map_location='cpu')
+        net.load_state_dict(begun['net'])
+        earlier = begun['pictures']
     average.load_state_dict(net.state_dict())
     average.to(args.device)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.02)
@@ -129,14 +132,15 @@ def main():
             sums[:] = 0
             shown = time.time()
         if time.time() - saved > 120:
-            save(args.out, net, average, args, step, seen)
+            save(args.out, net, average, args, step, earlier + seen)
             saved = time.time()
     for feeder in feeders:
         feeder.terminate()
-    save(args.out, net, average, args, step, seen)
+    save(args.out, net, average, args, step, earlier + seen)
 
 
 def save(out, net, average, args, step, seen):
+    """seen: pictures since the very first, those of the run that this one started from among them."""
     os.makedirs(os.path.dirname(out), exist_ok=True)
     torch.save({'net': net.state_dict(), 'average': average.state_dict(), 'args': vars(args), 'step': step, 'pictures': seen}, out + '.part')
     os.replace(out + '.part', out)
