@@ -113,7 +113,8 @@ export const accountEndpoints = {
       challenge: z.optional(z.string()),
     }),
     errors: ['account_suspended', 'invalid_credentials'],
-    limitPerMinute: 10,
+    // An office signs in from one address at eight; guessing at one account is counted by itself, far lower.
+    limitPerMinute: 60,
   }),
   register: endpoint({
     method: 'POST',
@@ -125,7 +126,7 @@ export const accountEndpoints = {
     response: z.object({ user, mobileAuth }),
     status: 201,
     errors: ['email_taken'],
-    limitPerMinute: 10,
+    limitPerMinute: 30,
   }),
   logout: endpoint({
     method: 'POST',
