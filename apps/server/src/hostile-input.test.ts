@@ -216,6 +216,8 @@ const PLACES: [string, string][] = [
   ['POST', '/api/ai/chat'],
 ];
 
+type Sent = Record<string, string>;
+
 test('any header at any kind of address is read or refused, never with a 500', async () => {
   const asked = fc.tuple(
     fc.constantFrom(...PLACES),
@@ -231,7 +233,12 @@ test('any header at any kind of address is read or refused, never with a 500', a
       await answer.arrayBuffer();
       expect([method, path, headers, answer.status < 500]).toEqual([method, path, headers, true]);
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: ['', '; boundary=', '; boundary=""'].map((boundary): [[[string, string], Sent]] => [
+        [['POST', '/api/analyze'], { 'content-type': `multipart/form-data${boundary}` }],
+      ]),
+    },
   );
 });
 

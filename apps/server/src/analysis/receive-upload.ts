@@ -35,8 +35,11 @@ export async function receiveUpload(request: FastifyRequest, fileField: string):
   }
 }
 
+/** What parts the form; without it there is no telling where a part ends. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
+
 async function readForm(request: FastifyRequest, fileField: string): Promise<Upload> {
-  if (!request.isMultipart()) {
+  if (!request.isMultipart() || !BOUNDARY.test(request.headers['content-type'] ?? '')) {
     throw new AppError('upload_failed', { message: 'Send the photo as a form with the field “image”.' });
   }
   const fields: Record<string, string> = Object.create(null);

@@ -13,8 +13,9 @@ import { FailureNotice } from './failure-notice.tsx';
 import { type ChosenPhoto, choosePhoto } from './photo.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
-import { Verdict } from './verdict.tsx';
 
+const loadVerdict = () => import('./verdict.tsx');
+const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
 const BuyCreditsDialog = lazyPart(() => import('../credits/buy-credits-dialog.tsx'));
 
 interface AnalysisPanelProps {
@@ -39,7 +40,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
   const choose = (file: File) => {
     setPhoto(choosePhoto(file));
     // Here before it is wanted: later there may be no network.
-    void loadKeeping().catch(() => undefined);
+    void Promise.all([loadKeeping(), loadVerdict()]).catch(() => undefined);
   };
   const next = () => {
     setPhoto(null);
@@ -91,12 +92,14 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
           {run.phase === 'running' ? (
             <EngineColumn rows={run.rows} />
           ) : run.phase === 'done' ? (
-            <Verdict
-              result={run.result}
-              rows={run.rows}
-              onNext={next}
-              onOpen={() => onOpenDefect(run.result.defect.id)}
-            />
+            <Suspense fallback={<EngineColumn rows={run.rows} />}>
+              <Verdict
+                result={run.result}
+                rows={run.rows}
+                onNext={next}
+                onOpen={() => onOpenDefect(run.result.defect.id)}
+              />
+            </Suspense>
           ) : run.phase === 'failed' ? (
             <FailureNotice
               failure={run.failure}

@@ -1,4 +1,4 @@
-import { FORM_FASTEST_MS } from '@plumbline/contract';
+import { FORM_FASTEST_MS } from '@plumbline/contract/limits';
 
 /**
  * How long a form has been shown, in milliseconds. One that is sent sooner than the server takes from people waits out
