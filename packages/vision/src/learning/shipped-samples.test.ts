@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { networkFingerprint } from '../network/fingerprint.ts';
 import { packSamples, readSamples } from '../network/sample-files.ts';
 
@@ -21,4 +22,9 @@ it('nothing that is measured on is learned from', async () => {
   const [benchmark, anchors] = await Promise.all([readSamples('benchmark'), readSamples('anchors')]);
   const learned = new Set(anchors.samples.map(({ group }) => group));
   expect(benchmark.samples.filter(({ group }) => learned.has(group))).toEqual([]);
+});
+
+// Results name this version: two networks under one name couldn't be told apart later. fit-weights.ts --write sets it.
+it('names its network in the version of the panel', async () => {
+  expect(SHIPPED_WEIGHTS.version).toContain((await networkFingerprint()).slice(0, 8));
 });
