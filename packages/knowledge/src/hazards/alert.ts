@@ -1,0 +1,74 @@
+import type { Family, ProjectFacts, Severity } from '../findings.ts';
+
+/**
+ * The hazards that a person is warned of. Carbon monoxide counts as gas, termites in what carries load as structural,
+ * stairs as fall.
+ */
+export const ALERT_KINDS = [
+  'gas',
+  'electrical',
+  'ceiling',
+  'balcony',
+  'structural',
+  'retaining_wall',
+  'asbestos',
+  'lead_paint',
+  'glass',
+  'fire',
+  'pool',
+  'fall',
+  'mould_health',
+  'sewage',
+] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** now: leave or keep clear. today: make safe today. soon: a specialist before work starts or the property settles. */
+export const URGENCIES = ['now', 'today', 'soon'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** What gave rise to an alert: the person's words, the project's facts, the defect that was named, or the photo itself. */
+export const ALERT_BASES = ['words', 'project', 'finding', 'photo'] as const;
+export type AlertBasis = (typeof ALERT_BASES)[number];
+
+/** A warning of danger to people. Plain JSON: stored, sent and shown as it is. */
+export interface Alert {
+  kind: AlertKind;
+  urgency: Urgency;
+  /** One line: what it may be. */
+  title: string;
+  /** What to do, in order. The first step keeps people safe. */
+  steps: string[];
+  /** Whom to call, with the state's authority; a phone number only where it is confirmed. */
+  call: string;
+  /** Where the advice comes from. */
+  source: string;
+  basis: AlertBasis;
+  /** The person's own words, or the fact or sign, that gave rise to it. */
+  because: string;
+}
+
+/** What alerts are read from. Everything is optional but the words, which may be empty. */
+export interface HazardInput {
+  /** What the person wrote of this photo, finding or question. */
+  words: string;
+  project?: ProjectFacts;
+  /** Name, address and description of the project, as its owner wrote them. */
+  projectWords?: string;
+  /** What the panel or an inspector named. */
+  finding?: { defectId: string | null; family: Family | null };
+  /** What the panel saw in the photo that endangers people, whatever the family. */
+  seen?: readonly SeenSign[];
+}
+
+/** Dangerous signs that the panel can see in a photo. */
+export const SEEN_SIGNS = ['exposed_reinforcement', 'displaced_masonry'] as const;
+export type SeenSign = (typeof SEEN_SIGNS)[number];
+
+/** The least that a finding beside an open alert may say (decision 53). */
+export interface AlertFloor {
+  severity: Severity;
+  /** True where AS 4349.1 calls it a safety hazard, whatever else it is. */
+  safetyHazard: boolean;
+  /** Who has to look, in the order of the alerts. */
+  call: string[];
+}

@@ -1,0 +1,17 @@
+import { SEVERITY_RANK, type Severity } from '../findings.ts';
+import type { Alert, AlertFloor, Urgency } from './alert.ts';
+
+const LEAST: Readonly<Record<Urgency, Severity>> = { now: 'critical', today: 'high', soon: 'medium' };
+
+/** The floor that these alerts set together, or null without any. */
+export function alertFloor(alerts: readonly Alert[]): AlertFloor | null {
+  if (alerts.length === 0) return null;
+  const severity = alerts
+    .map(({ urgency }) => LEAST[urgency])
+    .reduce((worst, one) => (SEVERITY_RANK[one] > SEVERITY_RANK[worst] ? one : worst));
+  return {
+    severity,
+    safetyHazard: alerts.some(({ urgency }) => urgency !== 'soon'),
+    call: [...new Set(alerts.map(({ call }) => call))],
+  };
+}
