@@ -1,4 +1,5 @@
-// npm test: installs and builds what's missing, then every check. --only lint|unit|e2e runs one kind.
+// npm test: gets what's missing, then runs every check. --only lint|unit|e2e runs one kind. What this machine lacks and
+// can't be given is named before anything runs; what doesn't need it runs all the same.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -15,7 +16,17 @@ async function command(words, env) {
   if (code !== 0) throw new Failure(`It ended with code ${code}.`);
 }
 
+let chromium;
+
 const stages = [
+  {
+    kind: 'e2e',
+    title: 'Browser',
+    run: async () => {
+      chromium = await ensureChromium();
+      console.log(`  ${chromium}`);
+    },
+  },
   { kind: 'all', title: 'Install', run: ensureInstalled },
   {
     kind: 'lint',
@@ -28,11 +39,12 @@ const stages = [
     run: () => command([process.execPath, inRepository('scripts/typecheck.mjs')]),
   },
   { kind: 'unit', title: 'Unit and server tests', run: () => command([tool('vitest'), 'run']) },
-  { kind: 'e2e', title: 'Build', run: () => ensureBuilt() },
+  { kind: 'e2e', title: 'Build', needs: 'Browser', run: () => ensureBuilt() },
   {
     kind: 'e2e',
     title: 'End-to-end tests',
-    run: async () => command([tool('playwright'), 'test'], { CHROMIUM_PATH: await ensureChromium() }),
+    needs: 'Browser',
+    run: () => command([tool('playwright'), 'test'], { CHROMIUM_PATH: chromium }),
   },
 ];
 
@@ -43,21 +55,27 @@ await runScript(async () => {
     throw new Failure(`--only takes one of ${kinds.join(', ')}.`);
   const chosen = stages.filter(({ kind }) => !values.only || kind === 'all' || kind === values.only);
   const outcomes = [];
-  for (const { title, run } of chosen) {
+  const failed = new Set();
+  for (const { title, run, needs } of chosen) {
+    // Without packages or a build nothing that follows means anything.
+    const without = [...failed].find((each) => each === 'Install' || each === 'Build' || each === needs);
+    if (without) {
+      outcomes.push({ mark: '–', title, said: `not run without: ${without}` });
+      continue;
+    }
     console.log(`\n── ${title} (${outcomes.length + 1} of ${chosen.length}) ──`);
     const begun = Date.now();
     const problem = await run().then(
       () => undefined,
       (error) => error,
     );
-    if (problem) console.error(problem instanceof Failure ? problem.message : problem);
-    outcomes.push({ title, ok: !problem, time: formatTime(Date.now() - begun) });
-    // Nothing can be checked without what the checks are made of.
-    if (problem && (title === 'Install' || title === 'Build')) break;
+    if (problem) {
+      console.log(problem instanceof Failure ? problem.message : problem);
+      failed.add(title);
+    }
+    outcomes.push({ mark: problem ? '✗' : '✓', title, said: formatTime(Date.now() - begun) });
   }
   console.log('\n── Summary ──');
-  for (const { title, ok, time } of outcomes) console.log(`  ${ok ? '✓' : '✗'} ${title} (${time})`);
-  const left = chosen.slice(outcomes.length).map(({ title }) => title);
-  if (left.length > 0) console.log(`  – not run: ${left.join(', ')}`);
-  if (left.length > 0 || outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
+  for (const { mark, title, said } of outcomes) console.log(`  ${mark} ${title} (${said})`);
+  if (failed.size > 0) process.exitCode = 1;
 });

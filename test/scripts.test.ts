@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './repository.ts';
+import { listFiles, readText, root } from './repository.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -58,4 +58,38 @@ test('an unknown kind of test is refused', async () => {
   const { code, said } = await run('test.mjs', ['--only', 'everything']);
   expect(code).toBe(1);
   expect(said).toContain('lint, unit, e2e');
+});
+
+test('a browser that can’t be had is named before anything runs, and only what needs it isn’t run', async () => {
+  const { code, said } = await run('test.mjs', ['--only', 'e2e'], { CHROMIUM_PATH: join(folder, 'none') });
+  expect(code).toBe(1);
+  expect(said.indexOf('there is no such file')).toBeGreaterThan(0);
+  expect(said.indexOf('there is no such file')).toBeLessThan(said.indexOf('── Install'));
+  expect(said).toContain('✓ Install');
+  expect(said).toContain('– End-to-end tests (not run without: Browser)');
+  expect(said).not.toContain('── End-to-end tests');
+});
+
+test('no test calls a program that npm test doesn’t bring', () => {
+  // Part of every Debian and macOS; what the server asks of them has another way where they're missing.
+  const brought = new Set(['id', 'ps']);
+  const called = listFiles()
+    .filter((path) => /^(packages|apps|test|e2e)\/.*\.(ts|tsx)$/.test(path))
+    .flatMap((path) =>
+      [
+        ...readText(path).matchAll(
+          /\b(?:spawn|spawnSync|exec|execSync|execFile|execFileSync|run)\(\s*'([\w.-]+)'/g,
+        ),
+      ].map(([, program = '']) => ({ path, program })),
+    );
+  expect(called.map(({ program }) => program)).toContain('ps');
+  // Scripts of our own are no programs to install.
+  expect(called.filter(({ program }) => !brought.has(program) && !program.endsWith('.mjs'))).toEqual([]);
+});
+
+test('the automatic check runs npm test and prepares nothing that npm test wouldn’t', () => {
+  const commands = readText('.ci/run')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(commands).toEqual(['cd "$(dirname "$0")/.." && exec npm test']);
 });

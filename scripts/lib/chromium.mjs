@@ -22,7 +22,7 @@ function findChromium() {
   return places.find((place) => existsSync(place));
 }
 
-/** Path of a Chromium or Chrome for the end-to-end tests; Debian's is installed when there's none. */
+/** Path of a Chromium or Chrome for the end-to-end tests; Debian's is installed when there's none and that is allowed. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

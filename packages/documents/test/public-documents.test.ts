@@ -1,24 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CHECKLISTS, type ChecklistBuilding } from '@plumbline/knowledge/checklists';
 import { NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
 import { ADOPTION_TABLE } from '@plumbline/knowledge/ncc-tables';
 import { expect, test } from 'vitest';
 import { type HandoverChecklist, renderChecklist, renderNccGuide } from '../src/index.ts';
+import { inspectPdf, onOneLine } from './inspect-pdf.ts';
 
 /** The words of a PDF as a reader gets them, with spaces and breaks made one. */
-function wordsOf(pdf: Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-words-'));
-  try {
-    writeFileSync(join(folder, 'it.pdf'), pdf);
-    const { stdout } = spawnSync('pdftotext', ['-layout', join(folder, 'it.pdf'), '-']);
-    return stdout.toString('utf8').replace(/[\s\u200b]+/g, ' ');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const wordsOf = async (pdf: Uint8Array) => onOneLine((await inspectPdf(pdf)).text);
 
 const empty: HandoverChecklist = {
   building: 'townhouse',
@@ -32,7 +20,7 @@ const empty: HandoverChecklist = {
 };
 
 test('a checklist prints what was ticked and noted, whatever was typed', async () => {
-  const words = wordsOf(
+  const words = await wordsOf(
     await renderChecklist({
       ...empty,
       projectName: 'Elm Street #heading[x] $1 + 1$',
@@ -59,11 +47,11 @@ test('a checklist prints what was ticked and noted, whatever was typed', async (
 test.each(Object.keys(CHECKLISTS) as ChecklistBuilding[])('%s: a list on one page', async (building) => {
   const pdf = Buffer.from(await renderChecklist({ ...empty, building }));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(wordsOf(pdf)).toContain('Page 1 of 1');
+  expect(await wordsOf(pdf)).toContain('Page 1 of 1');
 });
 
 test('the NCC guide holds the tables, the timeline and the sources of the page', async () => {
-  const words = wordsOf(await renderNccGuide());
+  const words = await wordsOf(await renderNccGuide());
   for (const [state = ''] of ADOPTION_TABLE.rows) expect(words).toContain(state.split(' ')[0]);
   for (const { date } of NCC_TIMELINE) expect(words).toContain(date);
   expect(words).toContain('Facts checked on');
