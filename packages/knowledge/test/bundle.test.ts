@@ -20,8 +20,9 @@ describe('weight in the browser', () => {
     expect(await bytesOf(`export * from './index.ts'`)).toBeLessThan(20_000);
   });
 
-  it('the parser stands alone', async () => {
-    expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(20_000);
+  // Names and sizes of coins, fingers and cards are 5 KB of it; the tables of the rules would be 88 KB more.
+  it('the parser with its everyday sizes stands alone', async () => {
+    expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(27_000);
   });
 
   it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {

@@ -142,6 +142,20 @@ export function attributeOf(
   }
 }
 
+/** What a size in things is of: a crack or a gap where one is named, else what the finding tells. */
+export function attributeInWords(
+  quantity: Quantity,
+  quantities: readonly Quantity[],
+  tokens: readonly Token[],
+  sentence: Sentence,
+): string {
+  const whole = { from: 0, to: tokens.length };
+  if (mentions(tokens, whole, CRACKS)) return 'crack_width';
+  const named = attributeOf(quantity, quantities, tokens, sentence);
+  if (named !== undefined && named !== 'width') return named;
+  return mentions(tokens, whole, GAPS) ? 'gap' : 'size';
+}
+
 /** 'about 6 mm' with nothing around it: a size whose meaning the finding tells. */
 function bareSize(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): string | undefined {
   if (quantity.large || quantity.high > LARGEST_SIZE) return undefined;

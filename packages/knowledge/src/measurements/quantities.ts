@@ -1,4 +1,6 @@
 /** Finds numbers with units: '3-5mm', '1/2 inch', '1:80', 'two metres', '6 ± 1 mm'. Units become millimetres or percent. */
+import { hairlineAt, vagueAt } from './doubt.ts';
+import { everydayAt } from './everyday-sizes.ts';
 import type { Token } from './scan.ts';
 
 type QuantityUnit = 'mm' | 'percent' | 'degrees';
@@ -12,6 +14,10 @@ export interface Quantity {
   uncertainty?: number;
   /** Written without a unit ('in 2.4'): only ever a reference length in metres. */
   bare: boolean;
+  /** Said in things, such as fingers and coins. */
+  everyday?: boolean;
+  /** Said in one word that is no number. */
+  hairline?: boolean;
   /** First token, and the one after the last. */
   from: number;
   to: number;
@@ -218,7 +224,8 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   let at = 0;
   while (at < tokens.length && found.length < MOST) {
-    const next = quantityAt(tokens, at);
+    const next =
+      everydayAt(tokens, at) ?? vagueAt(tokens, at) ?? hairlineAt(tokens, at) ?? quantityAt(tokens, at);
     if (next) {
       found.push(next);
       at = next.to;

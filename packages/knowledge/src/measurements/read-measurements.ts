@@ -4,7 +4,8 @@
  * nothing is read.
  */
 import type { Measurement } from '../findings.ts';
-import { attributeOf, isLowerWorse } from './attribute-of.ts';
+import { attributeInWords, attributeOf, isLowerWorse } from './attribute-of.ts';
+import { uncertaintyOf } from './doubt.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { normalise, scan, type Token } from './scan.ts';
 import { isReference, isTrap } from './traps.ts';
@@ -35,11 +36,41 @@ const UPPER_BOUND = [
   ['<'],
 ];
 
-function isUpperBound(tokens: readonly Token[], from: number): boolean {
-  return UPPER_BOUND.some((words) =>
+const LOWER_BOUND = [
+  ['more', 'than'],
+  ['bigger', 'than'],
+  ['wider', 'than'],
+  ['greater', 'than'],
+  ['exceeds'],
+  ['exceeding'],
+  ['over'],
+  ['>'],
+];
+
+/** 'more than 5 mm': the least it is; how much more isn't said. */
+const BEYOND = 1.15;
+const BEYOND_BY = 0.14;
+
+function bounds(tokens: readonly Token[], from: number, bounding: readonly (readonly string[])[]): boolean {
+  return bounding.some((words) =>
     words.every((word, index) => tokens[from - words.length + index]?.text === word),
   );
 }
+
+/** Value and half its range, as far as the words leave one. */
+function statedValue(quantity: Quantity, attribute: string, tokens: readonly Token[]) {
+  const lowerWorse = isLowerWorse(attribute);
+  const worst = lowerWorse ? quantity.low : quantity.high;
+  if (!quantity.everyday && bounds(tokens, quantity.from, UPPER_BOUND)) {
+    const value = hundredths(worst / 2);
+    return { value, uncertainty: value };
+  }
+  if (!quantity.everyday && !lowerWorse && bounds(tokens, quantity.from, LOWER_BOUND))
+    return { value: hundredths(worst * BEYOND), uncertainty: hundredths(worst * BEYOND_BY) };
+  return { value: worst, uncertainty: uncertaintyOf(tokens, quantity, worst) };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function toMeasurement(
   reading: Reading,
@@ -48,10 +79,7 @@ function toMeasurement(
   reference: Quantity | undefined,
 ): Measurement {
   const { quantity, attribute } = reading;
-  const upper = isUpperBound(tokens, quantity.from);
-  const worst = isLowerWorse(attribute) ? quantity.low : quantity.high;
-  const value = upper ? Math.round(worst * 50) / 100 : worst;
-  const uncertainty = upper ? value : quantity.uncertainty;
+  const { value, uncertainty } = statedValue(quantity, attribute, tokens);
   const first = tokens[quantity.from];
   const last = tokens[(reference && reference.from > quantity.from ? reference.to : quantity.to) - 1];
   return {
@@ -67,7 +95,7 @@ function toMeasurement(
 
 /**
  * Measurements in the order in which they stand. A range counts with its worst end; 'less than 2 mm' as
- * 1 ± 1 mm. Lengths come in millimetres, falls in percent, leans in degrees. Never throws.
+ * 1 ± 1 mm, 'about 6 mm' and 'fits my finger' as the middle of what they may mean. Lengths come in millimetres, falls in percent, leans in degrees. Never throws.
  */
 export function readMeasurements(text: string): Measurement[] {
   const normal = normalise(text);
@@ -79,9 +107,18 @@ export function readMeasurements(text: string): Measurement[] {
   const readings: Reading[] = [];
   for (const quantity of quantities) {
     if (quantity.bare || references.includes(quantity)) continue;
+    // A number beside it says how wide a hairline is.
+    if (
+      quantity.hairline &&
+      quantities.some((other) => other.unit === 'mm' && !other.hairline && !other.large)
+    )
+      continue;
     const sentence = sentenceOf(tokens, quantity);
-    if (isTrap(quantity, tokens, sentence)) continue;
-    const attribute = attributeOf(quantity, quantities, tokens, sentence);
+    const inWords = quantity.everyday || quantity.hairline;
+    if (!inWords && isTrap(quantity, tokens, sentence)) continue;
+    const attribute = inWords
+      ? attributeInWords(quantity, quantities, tokens, sentence)
+      : attributeOf(quantity, quantities, tokens, sentence);
     const before = readings.at(-1);
     // 'cracks of 2 mm, 4 mm and 3 mm': the others are of what the first is.
     const listed =

@@ -29,6 +29,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/⅝/g, ' 5/8'],
   [/\+\/-|\+-/g, '±'],
   [/\bapprox\./g, 'approx'],
+  [/(\d) ?-?ish ?(mm|cm)\b/g, '$1$2 ish'],
   [/\bper cent\b/g, 'percent'],
   [/\bstraight edge\b/g, 'straightedge'],
   [/\bout of plumb\b|\boff plumb\b|\bnot plumb\b|\boff vertical\b|\bout of vertical\b/g, 'unplumb'],
