@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ALERT_KINDS, type AlertKind } from '../src/hazards/alert.ts';
+import { STATE_CODES } from '../src/stages.ts';
+
+/*
+ * The held-out sentences measure rules whose authors must not read them. A failure here therefore names lines and
+ * reasons, never words.
+ */
+const file = new URL('../evaluate/safety/held-out.jsonl', import.meta.url);
+const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+
+const FIELDS = ['text', 'kinds', 'also', 'state', 'projectWords', 'project'];
+const PROJECT_DATES = ['contractDate', 'approvalDate', 'completionDate'];
+
+type Row = Record<string, unknown>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAmong = (list: readonly string[], value: unknown) =>
+  typeof value === 'string' && list.includes(value);
+const isText = (value: unknown) => typeof value === 'string' && value !== '' && value === value.trim();
+const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+const areKinds = (value: unknown): value is AlertKind[] =>
+  Array.isArray(value) &&
+  value.every((kind) => isAmong(ALERT_KINDS, kind)) &&
+  new Set(value).size === value.length;
+const isProject = (value: unknown) =>
+  isRow(value) && Object.entries(value).every(([key, day]) => PROJECT_DATES.includes(key) && isDay(day));
+
+/** JSON.parse would quote the line in its message. */
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsOf(line: string): string[] {
+  const row = parse(line);
+  if (!isRow(row)) return ['not an object'];
+  const { kinds, also = [] } = row;
+  const checks: [boolean, string][] = [
+    [Object.keys(row).every((key) => FIELDS.includes(key)), 'unknown field'],
+    [isText(row.text), 'text'],
+    [areKinds(kinds), 'kinds'],
+    [areKinds(also) && (row.also === undefined || also.length > 0), 'also'],
+    [!areKinds(kinds) || !areKinds(also) || !also.some((kind) => kinds.includes(kind)), 'kind named twice'],
+    [row.state === undefined || isAmong(STATE_CODES, row.state), 'state'],
+    [row.projectWords === undefined || isText(row.projectWords), 'projectWords'],
+    [row.project === undefined || isProject(row.project), 'project'],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, reason]) => reason);
+}
+
+const rows = lines.map(parse).filter(isRow);
+const kindsOf = (row: Row): AlertKind[] => (areKinds(row.kinds) ? row.kinds : []);
+const normal = (row: Row) =>
+  String(row.text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+describe('the held-out sentences of the safety evaluation', () => {
+  it('are one well-formed object a line, with kinds that alerts have', () => {
+    const faults = lines.flatMap((line, i) => faultsOf(line).map((reason) => `line ${i + 1}: ${reason}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('ask for every kind of alert at least twelve times', () => {
+    const asked = rows.flatMap(kindsOf);
+    const rare = ALERT_KINDS.filter((kind) => asked.filter((each) => each === kind).length < 12);
+    expect(rare).toEqual([]);
+  });
+
+  it('hold at least 260 hazards and as many harmless neighbours', () => {
+    const hazards = rows.filter((row) => kindsOf(row).length > 0).length;
+    expect(hazards).toBeGreaterThanOrEqual(260);
+    expect(rows.length - hazards).toBeGreaterThanOrEqual(260);
+  });
+
+  it('say nothing twice, whatever the capitals and punctuation', () => {
+    const texts = rows.map(normal);
+    const repeated = texts.flatMap((text, i) => (texts.indexOf(text) < i ? [`line ${i + 1}`] : []));
+    expect(repeated).toEqual([]);
+  });
+
+  it.each([
+    ['{"text":', 'not an object'],
+    ['{"text":" a","kinds":[]}', 'text'],
+    ['{"text":"a","kinds":["flood"]}', 'kinds'],
+    ['{"text":"a","kinds":[],"also":[]}', 'also'],
+    ['{"text":"a","kinds":["gas"],"also":["gas"]}', 'kind named twice'],
+    ['{"text":"a","kinds":[],"state":"NZ"}', 'state'],
+    ['{"text":"a","kinds":[],"project":{"completionDate":"1968"}}', 'project'],
+    ['{"text":"a","kinds":[],"note":"b"}', 'unknown field'],
+  ])('would not pass %s', (line, reason) => {
+    expect(faultsOf(line)).toEqual([reason]);
+  });
+});
