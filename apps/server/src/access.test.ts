@@ -1,5 +1,7 @@
 import { type Endpoint, endpoints } from '@plumbline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { becomeAdmin } from '../test/support/admin.ts';
+import { inProcessVision } from '../test/support/in-process-vision.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 
 let server: TestServer;
@@ -88,7 +90,84 @@ test('the probes, the figures and the page for people answer without a session',
 
 test('security headers stand on every answer', async () => {
   const { headers } = await server.visitor().get('/api/engines');
+  const policy = headers.get('permissions-policy');
+  expect(policy).toContain('camera=(self)');
+  for (const feature of ['geolocation', 'microphone', 'payment', 'usb']) {
+    expect(policy).toContain(`${feature}=()`);
+  }
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('what a session reads is kept by no cache, and named only where it may be read offline', async () => {
+  const person = await becomeAdmin(server);
+  for (const path of ['/api/me', '/api/projects', '/api/sessions', '/api/projects/999999']) {
+    const { headers } = await person.get(path);
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+    expect(headers.get('x-account')).toMatch(/^\d+$/);
+  }
+  for (const path of ['/api/admin/users', '/api/admin/mails']) {
+    const { headers } = await person.get(path);
+    expect([headers.get('cache-control'), headers.get('x-account')]).toEqual(['no-store', null]);
+  }
+  const ticket = await person.post<{ url: string }>('/api/account/export', { password: person.password });
+  const taken = await person.get(ticket.body.url);
+  expect([taken.status, taken.headers.get('x-account')]).toEqual([200, null]);
+  expect(taken.headers.get('cache-control')).toContain('no-store');
+  const { email, password } = person;
+  const signedIn = await server.visitor().post('/api/login', { email, password });
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the figures', () => {
+  test('are read with the operator’s token alone where there is one', async () => {
+    const other = await startTestServer({
+      env: { METRICS_TOKEN: 'sixteen letters or more' },
+      vision: inProcessVision,
+    });
+    const read = async (headers: Record<string, string>) =>
+      (await other.visitor().get('/metrics', headers)).status;
+    const statuses = [
+      await read({}),
+      await read({ authorization: 'Bearer wrong' }),
+      await read({ authorization: 'Bearer sixteen letters or more' }),
+    ];
+    await other.stop();
+    expect(statuses).toEqual([404, 404, 200]);
+  });
+
+  test('aren’t there for whoever comes through a proxy', async () => {
+    for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+      expect((await server.visitor().get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+    }
+  });
+
+  test('aren’t there at all in production without a token', async () => {
+    const production = await startTestServer({
+      env: {
+        NODE_ENV: 'production',
+        ALLOW_SANDBOX_PAYMENTS: 'true',
+        SESSION_SECRET: 'a secret of enough characters for it',
+      },
+      vision: inProcessVision,
+    });
+    const { status } = await production.visitor().get('/metrics');
+    await production.stop();
+    expect(status).toBe(404);
+  });
+});
+
+test('under https only the prefixed name of the session’s cookie counts', async () => {
+  const secure = await startTestServer({
+    env: { PUBLIC_URL: 'https://plumbline.example' },
+    vision: inProcessVision,
+  });
+  const person = await secure.member();
+  expect(person.cookie).toMatch(/^__Secure-plumbline\.session_token=/);
+  const asked = await person.get('/api/me');
+  person.cookie = person.cookie.replace('__Secure-', '');
+  const planted = await person.get('/api/me');
+  await secure.stop();
+  expect([asked.status, planted.status]).toEqual([200, 401]);
 });

@@ -24,12 +24,14 @@ import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
+import { isApiRequest } from './platform/http/api-path.ts';
+import { readClientAddress, trustedProxies } from './platform/http/client-address.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { type Pressure, shedLoad } from './platform/http/overload.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
+import { permitFeatures, securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { profileRoutes } from './profile/index.ts';
 import { projectRoutes } from './projects/index.ts';
@@ -62,7 +64,7 @@ export async function buildApp(
     requestIdHeader: false,
     // One line a request, written when it's answered.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(environment.trustProxy),
+    trustProxy: trustedProxies(environment.trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: patience.requestMs,
     http: {
@@ -76,6 +78,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('user', undefined);
+  readClientAddress(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -104,6 +107,7 @@ export async function buildApp(
   });
   handleErrors(app);
   await app.register(helmet, securityHeaders(environment));
+  permitFeatures(app, environment);
   if (limits) shedLoad(app, pressure);
   await app.register(cookie);
   tellSignedIn(app, environment);
@@ -117,10 +121,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     // Only what the contract opens is open; files of the web app have no access of their own to give.
     const { access, apiKey } = request.routeOptions.config;
-    if (
-      request.url.startsWith('/api/') &&
-      !(access === 'public' && request.routeOptions.url !== '/api/logout')
-    ) {
+    if (isApiRequest(request) && !(access === 'public' && request.routeOptions.url !== '/api/logout')) {
       request.user = await readSession(request, reply);
       const { authorization } = request.headers;
       if (apiKey && !request.user && authorization) {
@@ -158,10 +159,4 @@ export async function buildApp(
   await serveApiDocs(app);
   await serveWebApp(app, environment.publicUrl);
   return app;
-}
-
-/** Fastify's notation: a number of hops is a function there. */
-function trusted(setting: Services['environment']['trustProxy']) {
-  if (typeof setting === 'number') return (_address: string, hop: number) => hop <= setting;
-  return typeof setting === 'boolean' ? setting : [...setting];
 }

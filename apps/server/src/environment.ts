@@ -22,6 +22,8 @@ export interface Environment {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whose X-Forwarded-* headers to believe: nobody's, everybody's, so many hops, or these addresses. */
   readonly trustProxy: boolean | number | readonly string[];
+  /** What Prometheus sends to read `/metrics`. Undefined: only this machine reads them, and in production nobody. */
+  readonly metricsToken: string | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly payments: { readonly provider: 'sandbox' } | StripeSettings;
   /** Who sells here, for tax invoices. Without an ABN they're receipts. */
@@ -104,6 +106,10 @@ const settings = z.object({
     .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: z.string().default('false').transform(readTrustProxy),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'must have at least 16 characters; `openssl rand -hex 32` makes one' })
+    .optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -222,6 +228,7 @@ function shape(from: Settings): Environment {
     sessionSecret: from.SESSION_SECRET ?? secretIn(dataDir),
     logLevel: from.LOG_LEVEL,
     trustProxy: from.TRUST_PROXY,
+    metricsToken: from.METRICS_TOKEN,
     admin:
       from.ADMIN_EMAIL && from.ADMIN_PASSWORD
         ? { email: from.ADMIN_EMAIL, password: from.ADMIN_PASSWORD }

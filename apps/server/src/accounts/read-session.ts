@@ -5,9 +5,7 @@ import type { Environment } from '../environment.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { SESSION_MOST_DAYS, SESSION_SECONDS } from './auth.ts';
-import { setSessionCookie } from './session-cookie.ts';
-
-const NAMES = ['__Secure-plumbline.session_token', 'plumbline.session_token'];
+import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
 
 const YOUNG = `created_at > now() - interval '${SESSION_MOST_DAYS} days'`;
 
@@ -34,7 +32,7 @@ interface Row extends Record<string, unknown> {
  */
 export function sessionReader(database: Database, environment: Environment) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> => {
-    const token = readToken(request.cookies, environment.sessionSecret);
+    const token = readToken(request.cookies, environment);
     if (!token) return undefined;
     const { rows } = await database.$client.query<Row>({
       name: 'read-session',
@@ -76,12 +74,12 @@ async function extend(database: Database, row: Row): Promise<boolean> {
 }
 
 /** The cookie is `token.signature`, signed with the session secret. */
-function readToken(cookies: FastifyRequest['cookies'], secret: string): string | undefined {
-  const cookie = NAMES.map((name) => cookies[name]).find(Boolean);
+function readToken(cookies: FastifyRequest['cookies'], environment: Environment): string | undefined {
+  const cookie = cookies[sessionCookieName(environment)];
   const dot = cookie?.lastIndexOf('.') ?? -1;
   if (!cookie || dot < 1) return undefined;
   const token = cookie.slice(0, dot);
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const expected = createHmac('sha256', environment.sessionSecret).update(token).digest();
   const given = Buffer.from(cookie.slice(dot + 1), 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }

@@ -1,12 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '../../environment.ts';
 import type { Services } from '../../services.ts';
+import { AppError } from '../errors.ts';
 
 /** Asked by the operator's machines, which must hear from a busy process too. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
-export function healthRoutes(app: FastifyInstance, { database, metrics, vision }: Services): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { database, environment, metrics, vision }: Services,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
@@ -25,9 +31,23 @@ export function healthRoutes(app: FastifyInstance, { database, metrics, vision }
       return reply.status(503).header('retry-after', '5').send({ status: 'database unavailable' });
     }
   });
-  app.get('/metrics', open, async (_request, reply) => {
+  app.get('/metrics', open, async (request, reply) => {
+    // As if it weren't there: figures tell how much is done and what fails.
+    if (!mayReadFigures(request, environment)) throw new AppError('not_found');
     for (const [state, count] of Object.entries(vision.load())) metrics.visionJobs.set({ state }, count);
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whoever has the operator's token; without a token only this machine itself, and not through a proxy. */
+function mayReadFigures({ headers, raw }: FastifyRequest, { metricsToken, mode }: Environment): boolean {
+  if (metricsToken) {
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+  }
+  const forwarded = headers['x-forwarded-for'] ?? raw.headers.forwarded ?? headers.via;
+  const here = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(raw.socket.remoteAddress ?? '');
+  return mode !== 'production' && here && forwarded === undefined;
 }

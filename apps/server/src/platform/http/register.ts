@@ -43,6 +43,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       // By this the service worker keeps what was read for this account alone; what admins read isn't kept.
       if (entry.access === 'session') reply.header('x-account', user.id);
     },
+    onSend: async (_request, reply) => keepPrivate(entry, reply),
     handler: async (request, reply) => {
       if (entry.status) reply.status(entry.status);
       // The schemas above have parsed these; their types follow from the contract.
@@ -58,6 +59,18 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       return handler(call);
     },
   });
+}
+
+/**
+ * What a session reads stays out of every cache between here and the screen. The service worker keeps what names its
+ * account, for reading offline, and asks no cache; what a handler itself marks `no-store` isn't for it either.
+ */
+function keepPrivate(entry: Endpoint, reply: FastifyReply): void {
+  const said = reply.getHeader('cache-control');
+  if (String(said ?? '').includes('no-store')) reply.removeHeader('x-account');
+  else if (said === undefined && (entry.access !== 'public' || entry.method !== 'GET')) {
+    reply.header('cache-control', 'no-store');
+  }
 }
 
 function routeSchema(entry: Endpoint): RouteShorthandOptions['schema'] {

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { requestCounts } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
+import { isApiRequest } from './api-path.ts';
+import { sourceOf } from './client-address.ts';
 
 const PER_MINUTE = 600;
 const WINDOW_SECONDS = 60;
 
 const caller = (request: FastifyRequest) =>
-  request.user ? `user:${request.user.id}` : `address:${request.ip}`;
+  request.user ? `user:${request.user.id}` : `address:${sourceOf(request.ip)}`;
 
 /**
  * Limits requests a minute per user, or per address when signed out. The wide limit guards each process and is counted
@@ -24,7 +26,7 @@ export async function limitRequests(
     max: PER_MINUTE,
     timeWindow: WINDOW_SECONDS * 1000,
     keyGenerator: caller,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApiRequest(request),
   });
   app.addHook('onRequest', async (request) => {
     const { limitPerMinute } = request.routeOptions.config;

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../environment.ts';
 
 /** What a page of ours may load and do. The payment provider's hosts are let in only where it is configured. */
@@ -31,4 +32,30 @@ export function securityHeaders({ publicUrl, payments }: Environment): FastifyHe
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+}
+
+/** What a browser may give to scripts, ours or injected: the camera for photos, and nothing else. */
+const DENIED = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
+
+/** Says with every answer which features of the device its page may use. */
+export function permitFeatures(app: FastifyInstance, { payments }: Environment): void {
+  const payment = payments.provider === 'stripe' ? '(self "https://js.stripe.com")' : '()';
+  const policy = ['camera=(self)', `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', policy);
+  });
 }
