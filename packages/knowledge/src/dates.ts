@@ -38,3 +38,21 @@ export function longDate(date: string): string {
   const day = parts(date);
   return day ? `${day.day} ${MONTHS[day.month - 1] ?? ''} ${day.year}` : date;
 }
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** An ISO date so many months later, or earlier; a month that is too short ends on its last day. */
+export function addMonths(date: string, months: number): string {
+  const start = parts(date);
+  if (!start) throw new Error(`'${date}' is no date`);
+  const month = start.month - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(start.year, month + 1, 0)).getUTCDate();
+  return iso(new Date(Date.UTC(start.year, month, Math.min(start.day, lastOfMonth))));
+}
+
+/** The day before an ISO date. */
+export function dayBefore(date: string): string {
+  const day = parts(date);
+  if (!day) throw new Error(`'${date}' is no date`);
+  return iso(new Date(Date.UTC(day.year, day.month - 1, day.day - 1)));
+}

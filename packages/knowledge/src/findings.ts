@@ -47,6 +47,8 @@ export interface ProjectFacts {
   contractDate?: string;
   approvalDate?: string;
   completionDate?: string;
+  /** Occupation certificate, occupancy permit or, in WA, notice of completion. */
+  occupancyDate?: string;
 }
 
 /** What the user said along with the photo. */

@@ -1,4 +1,4 @@
-/** State and territory facts: regulator, statutory warranty, insurance, mandatory inspections, guide. */
+/** State and territory facts: regulator, insurance, mandatory inspections, guide. */
 import { CONFIDENCES, type Confidence } from './confidence.ts';
 import rows from './data/states.json' with { type: 'json' };
 import { oneOf } from './decode.ts';
@@ -16,17 +16,6 @@ export interface StateFacts {
   code: StateCode;
   name: string;
   regulator: Fact;
-  warranty: {
-    major: Fact;
-    minor: Fact;
-    /** Years; null where the law makes no shorter period. */
-    majorYears: number | null;
-    minorYears: number | null;
-    runsFrom: Fact;
-    law: string;
-    extra: Fact | null;
-    definition: Fact | null;
-  };
   otherLimits: Fact | null;
   insurance: Fact;
   mandatoryInspections: Fact<readonly string[]>;
@@ -49,16 +38,6 @@ export const STATES: readonly StateFacts[] = rows.map((row) => ({
   code: oneOf(STATE_CODES, row.code),
   name: row.name,
   regulator: fact(row.regulator),
-  warranty: {
-    major: fact(row.warranty.major),
-    minor: fact(row.warranty.minor),
-    majorYears: row.warranty.majorYears,
-    minorYears: row.warranty.minorYears,
-    runsFrom: fact(row.warranty.runsFrom),
-    law: row.warranty.law,
-    extra: row.warranty.extra ? fact(row.warranty.extra) : null,
-    definition: row.warranty.definition ? fact(row.warranty.definition) : null,
-  },
   otherLimits: row.otherLimits ? fact(row.otherLimits) : null,
   insurance: fact(row.insurance),
   mandatoryInspections: fact<readonly string[]>(row.mandatoryInspections),

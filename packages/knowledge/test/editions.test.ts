@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildingVolume,
-  nccEdition,
-  toleranceGuide,
-  warrantyClass,
-  warrantyPeriod,
-} from '../src/rules/index.ts';
+import { buildingVolume, nccEdition, toleranceGuide } from '../src/rules/index.ts';
 import { STATE_CODES, type StateCode } from '../src/stages.ts';
 
 const A1 = 'NCC 2019 Amendment 1';
@@ -89,59 +83,6 @@ describe('guide to tolerances', () => {
 
   it('has none without a state', () => {
     expect(toleranceGuide({})).toMatchObject({ id: null, needs: ['state'] });
-  });
-});
-
-describe('statutory warranty', () => {
-  it.each<[StateCode, 'major' | 'minor', RegExp, string]>([
-    ['NSW', 'major', /6 years/, 'verified'],
-    ['NSW', 'minor', /2 years/, 'verified'],
-    ['VIC', 'major', /10 years/, 'likely'],
-    ['VIC', 'minor', /No shorter/, 'likely'],
-    ['QLD', 'major', /6 years/, 'likely'],
-    ['QLD', 'minor', /1 year/, 'likely'],
-    ['WA', 'major', /6 years/, 'verified'],
-    ['WA', 'minor', /6-year/, 'verified'],
-    ['SA', 'major', /5 years/, 'verified'],
-    ['SA', 'minor', /5 years/, 'verified'],
-    ['TAS', 'major', /6 years/, 'verified'],
-    ['TAS', 'minor', /6 years/, 'likely'],
-    ['NT', 'major', /6 years/, 'likely'],
-    ['NT', 'minor', /1 year/, 'likely'],
-    ['ACT', 'major', /6 years/, 'likely'],
-    ['ACT', 'minor', /2 years/, 'likely'],
-  ])('%s %s: %s (%s)', (state, warranty, period, confidence) => {
-    const found = warrantyPeriod({ state }, warranty, '2026-11-21');
-    expect(found?.period).toMatch(period);
-    expect(found?.confidence).toBe(confidence);
-    expect(found?.source).not.toBe('');
-    expect(found?.position).toBeUndefined();
-  });
-
-  it.each<[string, RegExp]>([
-    ['2024-11-22', /within 2 years/],
-    ['2024-11-21', /past 2 years/],
-    ['2026-12-01', /wasn’t complete/],
-  ])('NSW minor, completed %s', (completionDate, position) => {
-    expect(warrantyPeriod({ state: 'NSW', completionDate }, 'minor', '2026-11-21')?.position).toMatch(
-      position,
-    );
-  });
-
-  it('has none without a state', () => {
-    expect(warrantyPeriod({ completionDate: '2025-01-01' }, 'major', '2026-11-21')).toBeUndefined();
-  });
-
-  it.each([
-    ['masonry', 'high', 'QLD', 'major'],
-    ['masonry', 'low', 'QLD', 'minor'],
-    ['waterproofing', 'high', 'NSW', 'major'],
-    ['waterproofing', 'high', 'QLD', 'minor'],
-    ['fire', 'critical', 'NSW', 'major'],
-    ['painting', 'high', 'NSW', 'minor'],
-    [null, 'critical', 'NSW', 'minor'],
-  ] as const)('class of %s rated %s in %s: %s', (trade, severity, state, expected) => {
-    expect(warrantyClass(trade, severity, state)).toBe(expected);
   });
 });
 

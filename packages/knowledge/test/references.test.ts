@@ -57,7 +57,7 @@ describe('references', () => {
     ['tile_lippage', HOUSE, 'Standards and tolerances (NSW Guide to Standards and Tolerances 2017, 12.9)'],
     ['slab_crack', HOUSE, 'Residential slabs and footings (AS 2870-2011, Table C2)'],
     ['leaking_pipe', HOUSE, 'Water services (NCC Volume Three, B)'],
-    ['brick_stepped_crack', { state: 'SA' }, 'Statutory warranty: Building Work Contractors Act 1995'],
+    ['brick_stepped_crack', { state: 'SA' }, 'Statutory warranty: Building Work Contractors Act 1995, s 32'],
   ])('%s under %j shows “%s”', (defect, project, display) => {
     expect(shown(defect, project)).toContain(display);
   });

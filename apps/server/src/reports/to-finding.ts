@@ -52,7 +52,7 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
     causes: assessment.causes,
     actions: assessment.actions,
     whoToCall: assessment.whoToCall,
-    references: assessment.references.map(({ display }) => display),
+    references: assessment.references.map((reference) => referenceLine(reference, assessment.warranty)),
     limits: assessment.limits,
     overlays: overlays.map((overlay) =>
       overlay.kind === 'trace'
@@ -72,6 +72,16 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
     },
     foundAt: row.createdAt.toISOString(),
   };
+}
+
+/** A provision as it is printed: the warranty's with its period, its day and the warning that belongs to them. */
+function referenceLine(
+  { kind, display }: DefectRow['assessment']['references'][number],
+  warranty: DefectRow['assessment']['warranty'],
+): string {
+  if (kind !== 'law' || !warranty) return display;
+  const period = warranty.period && `${warranty.period}, from ${warranty.runsFrom}.`;
+  return [`${display}.`, period, warranty.summary, warranty.note].filter(Boolean).join(' ');
 }
 
 /** 'Major defect, kind A (Damage)'. The inspector's severity decides, as it does everywhere else. */

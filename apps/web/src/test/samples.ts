@@ -103,6 +103,29 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
   };
 }
 
+type Deadline = NonNullable<NonNullable<Defect['assessment']['warranty']>['deadlines']>[number];
+
+export function sampleDeadline(className: string, lastDay: string | null): Deadline {
+  return {
+    id: className,
+    scheme: 'Statutory warranty',
+    statutory: true,
+    className,
+    oneReading: true,
+    period: className === 'major defect' ? '6 years' : '2 years',
+    kind: 'start_proceedings',
+    startsOn: 'completion of the work',
+    lastDay,
+    countedFrom: lastDay ? { fact: 'completionDate', date: '2026-03-01' } : null,
+    missing: lastDay ? [] : ['completionDate'],
+    detail: '',
+    exception: '',
+    law: 'Home Building Act 1989, s 18E(1)',
+    confidence: 'verified',
+    source: 'Act',
+  };
+}
+
 function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['assessment'] {
   return {
     title: 'Stepped cracking in brickwork',
@@ -152,11 +175,19 @@ function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['
       needs: [],
     },
     warranty: {
-      class: 'major',
-      period: '6 years (major defects)',
+      classes: { nswMajor: 'unsettled', structural: null },
+      period: '6 years (major defect) or 2 years (any other defect)',
       runsFrom: 'completion of the work',
-      law: 'Home Building Act 1989 (NSW)',
-      note: 'This is guidance, not legal advice.',
+      law: 'Home Building Act 1989, s 18E(1)',
+      earliest: { lastDay: '2028-02-29', kind: 'start_proceedings' },
+      summary:
+        'Earliest possible last day: 29 February 2028, to start proceedings. Two readings stand: this is the earlier one.',
+      deadlines: [
+        sampleDeadline('major defect', '2032-02-29'),
+        sampleDeadline('any other defect', '2028-02-29'),
+      ],
+      windows: [],
+      note: 'Not legal advice. Ask a lawyer before relying on it, and check with the regulator.',
       regulator: 'NSW Fair Trading',
       confidence: 'verified',
       source: 'Act',

@@ -1,6 +1,7 @@
 /** Answers that differ by state, and those on stages, the product and anything else that search finds. */
 import { STATE_CODES } from '@plumbline/knowledge';
 import { stateFacts } from '@plumbline/knowledge/states';
+import { currentWarranties } from '@plumbline/knowledge/warranties';
 import { rowsNamed } from '../corpus.ts';
 import { type Intent, productRowFor } from '../question/intents.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
@@ -13,9 +14,11 @@ import { type Brief, type Composer, type Part, part } from './part.ts';
 /** In one line for each state, for a question that names none. */
 const SHORT: Partial<Record<Aspect, (code: (typeof STATE_CODES)[number]) => string>> = {
   warranty: (code) => {
-    const { major, minor } = stateFacts(code).warranty;
-    const said = (fact: typeof major) => (fact.confidence === 'unsure' ? 'not confirmed' : fact.value);
-    return `${code}: ${said(major)}; otherwise ${said(minor)}`;
+    const rows = currentWarranties(code).filter(
+      ({ statutory, period, confidence }) => statutory && period !== '' && confidence !== 'unsure',
+    );
+    const told = rows.map(({ period, className }) => `${period} (${className})`);
+    return `${code}: ${told.join(' or ') || 'the period isn’t confirmed here'}`;
   },
   regulator: (code) => {
     const { regulator } = stateFacts(code);

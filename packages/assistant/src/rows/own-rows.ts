@@ -88,9 +88,10 @@ export function findingRows(finding: OwnFinding): Row[] {
           'warranty',
           [
             warranty.period
-              ? `For your finding ${finding.id}, as a ${warranty.class} defect: ${warranty.period}, from ${warranty.runsFrom} (${warranty.law}).`
+              ? `For your finding ${finding.id}: ${warranty.period}, from ${warranty.runsFrom}.`
               : '',
-            warranty.position ?? '',
+            warranty.summary ?? '',
+            warranty.law ? `Law: ${warranty.law}.` : '',
             warranty.note,
           ]
             .filter(Boolean)

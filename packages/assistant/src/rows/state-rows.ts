@@ -3,27 +3,41 @@ import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { ADOPTION_2025 } from '@plumbline/knowledge/ncc';
 import { toleranceGuide } from '@plumbline/knowledge/rules';
 import { type Fact, type StateFacts, stateFacts } from '@plumbline/knowledge/states';
+import {
+  ASK_A_LAWYER,
+  currentWarranties,
+  DEADLINE_KIND_WORDS,
+  lawOf,
+  type WarrantyRow,
+} from '@plumbline/knowledge/warranties';
 import { type Aspect, bullets, large, type Row } from './row.ts';
-
-const CHECK = 'Check it with the regulator: this is guidance, not legal advice.';
 
 /** A fact as it may be said: an unsure one only as a question that is open. */
 function said(fact: Fact, known: string, open: string): string {
   return fact.confidence === 'unsure' ? open : known;
 }
 
-function warrantyText({ name, warranty }: StateFacts): string {
-  const { major, minor, runsFrom, law, extra, definition } = warranty;
+/** One deadline as it may be said: without its period where that is unsure. */
+function deadlineText(row: WarrantyRow): string {
+  const { className, period, kind, startsOn, confidence } = row;
+  const told = confidence === 'unsure' ? '' : period;
+  const purpose = kind ? `, ${DEADLINE_KIND_WORDS[kind]}` : '';
+  return `${large(className)}: ${told ? `${told} from ${startsOn}${purpose}` : 'the period isn’t confirmed here'}`;
+}
+
+function warrantyText({ name, code }: StateFacts): string {
+  const rows = currentWarranties(code);
+  const statutory = rows.filter((row) => row.statutory && row.className !== '');
+  const beside = rows.filter((row) => !row.statutory);
+  const notes = statutory.flatMap(({ detail, exception }) => [detail, exception]);
   return [
-    `Statutory warranty in ${name}:\n${bullets([
-      said(major, `Major or structural: ${major.value}`, 'Major or structural: not confirmed here'),
-      said(minor, `Other: ${minor.value}`, 'Other: not confirmed here'),
-      said(runsFrom, `Runs from: ${runsFrom.value}`, 'What it runs from isn’t confirmed here'),
-      `Law: ${law}`,
-    ])}`,
-    extra && extra.confidence !== 'unsure' ? `${large(extra.value)}.` : '',
-    definition && definition.confidence !== 'unsure' ? `${definition.value}.` : '',
-    CHECK,
+    `Statutory warranty in ${name}:\n${bullets(statutory.map(deadlineText))}`,
+    [...new Set(notes.filter(Boolean))].join(' '),
+    beside.length > 0
+      ? `Other deadlines:\n${bullets(beside.map((row) => `${row.scheme}. ${deadlineText(row)}`))}`
+      : '',
+    `Law: ${[...new Set(statutory.map(lawOf))].join('; ')}.`,
+    ASK_A_LAWYER,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -50,6 +64,14 @@ function adoptionText(name: string, code: StateCode): Pick<Row, 'text' | 'confid
   };
 }
 
+function warrantySource(code: StateCode): Pick<Row, 'confidence' | 'source'> {
+  const rows = currentWarranties(code).filter(({ statutory }) => statutory);
+  return {
+    confidence: rows[0]?.confidence ?? 'unsure',
+    source: [...new Set(rows.map(({ act }) => act))].join('; '),
+  };
+}
+
 function rowsOf(code: StateCode): Row[] {
   const state = stateFacts(code);
   const { name } = state;
@@ -70,7 +92,7 @@ function rowsOf(code: StateCode): Row[] {
     confidence,
     source,
   });
-  const { regulator, warranty, otherLimits, insurance, mandatoryInspections, guide } = state;
+  const { regulator, otherLimits, insurance, mandatoryInspections, guide } = state;
   const adoption = adoptionText(name, code);
   const held = toleranceGuide({ state: code });
   return [
@@ -79,7 +101,7 @@ function rowsOf(code: StateCode): Row[] {
       'Statutory warranty',
       warrantyText(state),
       'warranty period years builder liable claim limitation defects time limit completion handover',
-      { confidence: warranty.major.confidence, source: warranty.law },
+      warrantySource(code),
     ),
     row(
       'regulator',

@@ -4,12 +4,12 @@
  */
 import { DEFECT_KINDS } from '../as4349.ts';
 import { isDefectId } from '../defects.ts';
-import { as4349Class, warrantyClass } from '../rules/defect-class.ts';
+import { as4349Class } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
 import { toleranceGuide } from '../rules/guide.ts';
 import { nccEdition } from '../rules/ncc-edition.ts';
-import { warrantyPeriod } from '../rules/warranty.ts';
+import { warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity, type SeverityRating } from '../severity/rate.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { crackingOf } from './cracking.ts';
@@ -69,13 +69,12 @@ export function assess(asked: AssessInput): Assessment {
   const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, rating);
   const { state } = input.project;
-  const warranty = state
-    ? (warrantyPeriod(
-        input.project,
-        warrantyClass(subject.trade, rating.severity, state),
-        input.inspectedOn,
-      ) ?? null)
-    : null;
+  const warranty =
+    warrantyFinding(
+      input.project,
+      { defectId: subject.defectId, plumbing: subject.trade === 'plumbing', severity: rating.severity },
+      input.inspectedOn,
+    ) ?? null;
   const element = guidanceElement(subject.defectId, subject.trade, subject.family);
   const parts: texts.TextParts = { subject, input, rating, cracking, compliance, as4349, edition, guide };
   return {

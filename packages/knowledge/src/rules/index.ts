@@ -21,6 +21,7 @@ export * from './guide.ts';
 export * from './ncc-edition.ts';
 export * from './regulations.ts';
 export * from './warranty.ts';
+export * from './warranty-class.ts';
 
 /** Every rule that can decide compliance. */
 export const RULES: readonly Rule[] = [

@@ -1,5 +1,6 @@
 import type { Defect } from '@plumbline/contract';
-import { Facts, Points, Section } from './section.tsx';
+import { Points, Section } from './section.tsx';
+import { WarrantySection } from './warranty-section.tsx';
 
 const TERMS = [
   ['immediate', 'Now'],
@@ -33,20 +34,7 @@ export function ActionsSection({ assessment }: { assessment: Defect['assessment'
           <Points items={whoToCall} />
         </Section>
       ) : null}
-      {warranty ? (
-        <Section title="Statutory warranty">
-          <Facts
-            rows={[
-              ['Period', warranty.period],
-              ['Runs from', warranty.runsFrom],
-              ['Law', warranty.law],
-              ['Regulator', warranty.regulator],
-            ]}
-          />
-          {warranty.position ? <p>{warranty.position}</p> : null}
-          <p className="text-ink-soft">{warranty.note}</p>
-        </Section>
-      ) : null}
+      {warranty ? <WarrantySection warranty={warranty} /> : null}
     </>
   );
 }
