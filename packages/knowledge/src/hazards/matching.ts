@@ -1,0 +1,304 @@
+/** Finds the classes in a text and tries the rules on them. */
+
+import { stemOf } from '../language/tokens.ts';
+import { makeCorrector } from '../language/typos.ts';
+import { HAZARDS, type HazardId } from './facts/hazards.ts';
+import { CONDITION_LANE, CONDITION_NAMES, type Lane, SPELLABLE, THING_LANE, THING_NAMES } from './lexicon.ts';
+import { RULES } from './rules.ts';
+import { scopeOf } from './scope.ts';
+import { addSizes } from './sizes.ts';
+import { foldText, type Word, wordsOf } from './words.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface Term {
+  classes: readonly string[];
+  role: 'plain' | 'lacking' | 'undenied' | 'absent';
+}
+
+interface Rule {
+  hazard: HazardId;
+  terms: readonly Term[];
+  reach: number;
+}
+
+/** A hazard that the words tell of, and the words. */
+export interface Told {
+  hazard: HazardId;
+  because: string;
+}
+
+const REACH = 9;
+/** Kinds where another part that stands nearer takes the condition: a cracked tile beside a shower screen. */
+const TAKEN_BY_OTHERS = new Set([
+  'structural',
+  'ceiling',
+  'balcony',
+  'glass',
+  'fall',
+  'retaining_wall',
+  'fire',
+  'pool',
+]);
+
+function parseRule(line: string): Rule {
+  const [hazard = '', ...rest] = line.split(/:?\s+/);
+  if (!(hazard in HAZARDS)) throw new Error(`No hazard '${hazard}'`);
+  const terms: Term[] = [];
+  let reach = REACH;
+  for (const part of rest) {
+    if (part.startsWith('@')) reach = Number(part.slice(1));
+    else {
+      const role =
+        part[0] === '-' ? 'lacking' : part[0] === '*' ? 'undenied' : part[0] === '!' ? 'absent' : 'plain';
+      const classes = (role === 'plain' ? part : part.slice(1)).split('|');
+      for (const name of classes)
+        if (!THING_NAMES.has(name) && !CONDITION_NAMES.has(name) && !COMPUTED.has(name))
+          throw new Error(`No class '${name}'`);
+      terms.push({ classes, role });
+    }
+  }
+  return { hazard: hazard as HazardId, terms, reach };
+}
+
+const COMPUTED = new Set([
+  'size1',
+  'size5',
+  'size15',
+  'size100',
+  'sizelow',
+  'yearold',
+  'yearlead',
+  'yearnew',
+]);
+const PARSED: readonly Rule[] = RULES.trim().split('\n').map(parseRule);
+
+class Text {
+  readonly words: readonly Word[];
+  readonly found = new Map<string, Span[]>();
+  readonly denied: readonly boolean[];
+  readonly quiet: readonly boolean[];
+  private readonly folded: string;
+
+  constructor(text: string) {
+    this.folded = foldText(text);
+    const correct = makeCorrector(SPELLABLE, 120);
+    const written = wordsOf(this.folded);
+    const scope = scopeOf(written);
+    this.denied = scope.denied;
+    this.quiet = scope.quiet;
+    this.words = written.map((word) => {
+      if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
+      const right = correct(word.text, word.text);
+      return right === word.text ? word : { ...word, stem: stemOf(right) };
+    });
+    const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
+    this.spans(CONDITION_LANE, masked, 'mask');
+    addSizes(this.words, (name, start, end) => this.add(name, { start, end }));
+  }
+
+  private add(name: string, span: Span): void {
+    const list = this.found.get(name);
+    if (list) list.push(span);
+    else this.found.set(name, [span]);
+  }
+
+  /** Adds what the lane names; the words of a phrase in `maskName` mean nothing else. */
+  private spans(lane: Lane, masked: readonly boolean[], maskName: string): boolean[] {
+    const taken = [...masked];
+    const out = [...masked];
+    for (let start = 0; start < this.words.length; start += 1) {
+      const word = this.words[start];
+      if (!word || taken[start]) continue;
+      const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])];
+      let longest = 0;
+      for (const { words, classes } of entries) {
+        if (longest > words.length && lane === THING_LANE) continue;
+        const fits = words.every((key, by) => by === 0 || this.words[start + by]?.stem === key);
+        if (!fits || out[start + words.length - 1]) continue;
+        longest = Math.max(longest, words.length);
+        const end = start + words.length;
+        for (const name of classes) this.add(name, { start, end });
+        if (classes.includes(maskName)) out.fill(true, start, end);
+        if (lane === THING_LANE || classes.includes(maskName)) taken.fill(true, start, end);
+        if (classes.includes(maskName)) break;
+      }
+    }
+    return out;
+  }
+
+  /** A thing is lacking: 'no handrail', 'handrail missing', 'doesn't latch'. */
+  private lacks({ start, end }: Span, condition: boolean): boolean {
+    const clause = this.words[start]?.clause;
+    const textAt = (at: number) => (this.words[at]?.clause === clause ? (this.words[at]?.text ?? '') : '');
+    if (condition) {
+      for (let at = start - 1; at >= start - 4; at -= 1) {
+        if (/^(?:not|no|never|without|hardly)$/.test(textAt(at))) return true;
+        if (/^(?:fails|failing|refuses|failed|missing|wont|cant|stopped|stops)$/.test(textAt(at)))
+          return true;
+        if (/^(?:and|or)$/.test(textAt(at))) continue;
+      }
+      return /^(?:broken|missing|failed|busted|stuffed|faulty|fails)$/.test(textAt(end));
+    }
+    for (let at = start - 1; at >= start - 6; at -= 1) {
+      const word = textAt(at);
+      if (/^(?:no|without|missing|lacks|lacking|lack|zero|needs|absent|nil)$/.test(word)) {
+        const between = this.words.slice(at + 1, start).map(({ text }) => text);
+        const signs = /^(?:sign|signs|evidence) (?:of)/.test(between.join(' '));
+        return (
+          signs ||
+          !between.some((one) =>
+            /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|found|damage|faults?)$/.test(
+              one,
+            ),
+          )
+        );
+      }
+      if (word === 'not')
+        return this.words
+          .slice(at + 1, start)
+          .every(({ text }) =>
+            /^(?:have|has|had|a|any|got|been|install|installed|fit|fitted|put|see|find|the|single|working|in|hall|fixed|get|given|exist|be)$/.test(
+              text,
+            ),
+          );
+      if (word === '') break;
+    }
+    for (let at = end; at < end + 6; at += 1) {
+      if (/^(?:missing|absent|gone|nonexistent|lacking)$/.test(textAt(at))) return !this.denied[at];
+      if (
+        textAt(at) === 'not' &&
+        /^(?:installed|fitted|there|provided|present|exist|in|been|yet|up)$/.test(textAt(at + 1))
+      )
+        return true;
+      if (/^(?:removed|taken|stolen)$/.test(textAt(at)) && at <= end + 3 && !this.quiet[at - 1]) return true;
+    }
+    return false;
+  }
+
+  private holds(term: Term, name: string, span: Span): boolean {
+    const condition = CONDITION_NAMES.has(name) && !THING_NAMES.has(name);
+    if (term.role === 'lacking') return !this.quiet[span.start] && this.lacks(span, condition);
+    if (term.role === 'undenied') return !this.denied[span.start] && !this.quiet[span.start];
+    return (
+      !condition ||
+      (span.end - span.start > 1 && /^(?:no|not|without)$/.test(this.words[span.start]?.text ?? '')) ||
+      (!this.denied[span.start] && !this.quiet[span.start])
+    );
+  }
+
+  private near(anchor: Span, other: Span, reach: number): boolean {
+    const [first, second] = anchor.start <= other.start ? [anchor, other] : [other, anchor];
+    const apart = second.start - first.end;
+    const from = this.words[first.start];
+    const to = this.words[second.start];
+    if (!from || !to || apart > reach) return false;
+    if (from.sentence === to.sentence) return true;
+    return to.sentence - from.sentence === 1 && apart <= Math.min(reach, 8);
+  }
+
+  /** True where a part that the rule doesn't mean stands nearer to the condition. */
+  private taken(condition: Span, thing: Span): boolean {
+    const apart = thing.start > condition.start ? thing.start - condition.end : condition.start - thing.end;
+    return (this.found.get('other') ?? []).some((other) => {
+      if (this.words[other.start]?.clause !== this.words[condition.start]?.clause) return false;
+      const between =
+        other.start > condition.start ? other.start - condition.end : condition.start - other.end;
+      return between < apart && between <= 3;
+    });
+  }
+
+  private nearest(rule: Rule, term: Term, anchor: Span): Span | undefined {
+    let best: Span | undefined;
+    for (const name of term.classes)
+      for (const span of this.found.get(name) ?? []) {
+        if (span.start > anchor.end + rule.reach + 1) break;
+        if (span.end + rule.reach + 1 < anchor.start || !this.near(anchor, span, rule.reach)) continue;
+        if (span.start === anchor.start && span.end === anchor.end) continue;
+        if (
+          span.start < anchor.end &&
+          anchor.start < span.end &&
+          !(span.end - span.start > 1 || anchor.end - anchor.start > 1)
+        )
+          continue;
+        if (!this.holds(term, name, span)) continue;
+        if (
+          TAKEN_BY_OTHERS.has(HAZARDS[rule.hazard].kind) &&
+          THING_NAMES.has(name) &&
+          this.taken(anchor, span)
+        )
+          continue;
+        if (!best || Math.abs(span.start - anchor.start) < Math.abs(best.start - anchor.start)) best = span;
+      }
+    return best;
+  }
+
+  private present(term: Term, anchor: Span): boolean {
+    return term.classes.some((name) =>
+      (this.found.get(name) ?? []).some(
+        ({ start }) => this.words[start]?.sentence === this.words[anchor.start]?.sentence,
+      ),
+    );
+  }
+
+  /** The first place where the rule holds. */
+  try(rule: Rule): Span | undefined {
+    const [lead, ...others] = rule.terms;
+    for (const name of lead?.classes ?? [])
+      for (const anchor of this.found.get(name) ?? []) {
+        if (!lead || !this.holds(lead, name, anchor)) continue;
+        if (this.quiet[anchor.start]) continue;
+        const spans = [anchor];
+        const fits = others.every((term) => {
+          if (term.role === 'absent') return !this.present(term, anchor);
+          const span = this.nearest(rule, term, anchor);
+          if (span) spans.push(span);
+          return span !== undefined;
+        });
+        if (fits)
+          return {
+            start: Math.min(...spans.map(({ start }) => start)),
+            end: Math.max(...spans.map(({ end }) => end)),
+          };
+      }
+    return undefined;
+  }
+
+  quote({ start, end }: Span): string {
+    const sentence = this.words[start]?.sentence;
+    let from = start;
+    let to = end - 1;
+    while (from > 0 && this.words[from - 1]?.sentence === sentence && end - from < 14) from -= 1;
+    while (
+      this.words[to + 1]?.sentence === this.words[end - 1]?.sentence &&
+      to - from < 18 &&
+      this.words[to + 1]
+    )
+      to += 1;
+    return this.folded
+      .slice(this.words[from]?.from, this.words[to]?.to)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 160);
+  }
+}
+
+const KNOWN = new Set(
+  [...THING_LANE.values(), ...CONDITION_LANE.values()].flat().flatMap(({ words }) => words),
+);
+
+/** Every hazard that the words tell of, one a rule at most. */
+export function hazardsIn(text: string): Told[] {
+  if (!/\p{L}/u.test(text)) return [];
+  const read = new Text(text);
+  const told: Told[] = [];
+  for (const rule of PARSED) {
+    if (told.some(({ hazard }) => hazard === rule.hazard)) continue;
+    const span = read.try(rule);
+    if (span) told.push({ hazard: rule.hazard, because: read.quote(span) });
+  }
+  return told;
+}

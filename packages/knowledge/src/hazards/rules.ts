@@ -1,0 +1,185 @@
+/**
+ * Which words together tell of which hazard. One rule a line: the hazard, then its terms, which must stand near each
+ * other in any order. `a|b` is either class; `-a` asks that a is lacking; `*a` is a thing that must not be denied;
+ * `!a` asks that a isn't in the sentence; `@n` is how many words apart the terms may stand.
+ * The first term decides where the rule applies. More urgent rules of a kind stand first.
+ */
+export const RULES = `
+gas_leak: smell gas
+gas_leak: rottenegg
+gas_leak: smell egg
+gas_leak: hiss gas @6
+gas_leak: leak gas @6
+gas_leak: pierced gaspart @5
+gas_leak: bubble gas
+gas_leak: -noshut gas
+carbon_monoxide: monoxide coact|faint|doubt
+carbon_monoxide: soot heater|flue|flame
+carbon_monoxide: yellow flame @4
+carbon_monoxide: yellow heater flame @8
+carbon_monoxide: faint heater
+carbon_monoxide: blocked flue
+carbon_monoxide: off|pierced|fall flue
+carbon_monoxide: gosout flame
+hot_water_relief: blocked relief
+live_parts: bare wire !powerline
+live_parts: nocover junction|outlet|board|light|wire
+live_parts: -cover junction|outlet|board
+live_parts: bare junction|board|outlet @6
+live_parts: broken outlet|board|wire|junction @5
+live_parts: copper outlet|wire|bare
+live_parts: spark outlet|board|wire|light|heater @8
+live_parts: buzz outlet|board|light|junction @7
+live_parts: burn outlet|board|wire|light|junction @6
+live_parts: flicker light board|burn|buzz
+live_parts: loose outlet @4
+live_parts: crumble|rot wire|board @6
+live_parts: fragile wire @4
+live_parts: oldwire
+electric_shock: strongshock
+electric_shock: shock touch|outlet|light|wire @8
+electric_shock: flicker light house|touch
+powerline: down powerline @7
+powerline: tree powerline
+solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @6
+water_electric: wet outlet|board|light|junction|wire @7
+fire: onfire
+ceiling: sag ceiling
+ceiling: fall ceiling
+ceiling: noise ceiling
+ceiling: nailpops ceiling
+ceiling: fullwater ceiling
+ceiling: swollen ceiling
+ceiling: sag|fall cornice
+ceiling: sag|fall gyprock
+balcony: sag balcony
+balcony: rot balcony
+balcony: soft|loose|lean balcony
+balcony: fall balcony
+balcony: wentthrough balcony
+balcony: crack balcony wall|concrete|big|through @10
+balcony: noprops balcony
+balcony: -fixed balconypart|balcony balcony
+balcony: fall|loose|rot ledger
+balcony: cutout balconypart balcony
+balcony_load: spa balcony @4
+trapped: trapped person|wall|roof
+movement: grow crack jam door
+movement: grow crack -closes door
+movement: crack -closes door
+movement: lean wall @8 !retaining
+movement: sag wall @6 !retaining
+movement: sag|shifted floor|house|footing @7
+movement: displaced crack|wall
+movement: through crack @10
+movement: newcrack crack @6
+movement: noise crack wall|house|newcrack
+movement: fall wall @6 !retaining
+movement: bend frame @6
+movement: shifted frame @7
+movement: sag roof @6
+movement: sag frame @6
+movement: knock loadwall
+movement: noprops knock|wall|roof|frame
+movement: cutout frame @6
+movement: noise frame|house @5
+wide_crack: size15|finger crack
+wide_crack: size15 gap wall @7
+wide_crack: finger gap wall|house
+wide_crack: finger grow
+wide_crack: finger wall @8
+excavation: dig nextto footing|wall
+falling_masonry: loose|lean|fall freestanding @8
+falling_masonry: loose|fall brickunit @6
+concrete_cancer: cancer
+concrete_cancer: bare|rot|fragile reo
+concrete_cancer: fall|fragile concrete @7
+concrete_cancer: chunks concrete fall|cancer
+weak_frame: termite soft|sag|wentthrough
+weak_frame: rot|crumble|soft|loose frame @7
+weak_frame: lean frame @7
+weak_frame: wentthrough floor
+termites: termite
+termites: termitesign timber|frame
+crack: size5|coin crack
+crack: grow crack
+crack: coin gap wall
+crack: finger fitin !other @4
+crack: big crack wall|footing|concrete|frame @6
+crack: crack jam door
+settlement: slope floor slopedir
+settlement: soft floor @6
+retaining_wall_moving: move retaining @8
+retaining_wall_moving: lean retaining overpath @12
+retaining_wall_moving: fall retaining
+retaining_wall_moving: move|fall sleeper soil
+retaining_wall: lean retaining @10
+retaining_wall: rot|broken|sag|loose retaining @7
+retaining_wall: crack retaining size5|size15|big|coin|finger|grow
+retaining_wall: broken|rot|lean|sag sleeper soil|holding
+retaining_wall: broken|rot|lean|move|sag sleeper @6
+retaining_wall: push soil retaining|sleeper
+retaining_wall: lean|move|sag wall holding
+asbestos_broken: fragile|work *asbestos
+asbestos_broken: fragile|work fibro @8
+asbestos_broken: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
+asbestos_broken: work sheet yearold|oldhouse @12
+loose_fill: fluff roofspace
+asbestos: *asbestos
+asbestos: doubt fibro
+asbestos: fibro yearold|oldhouse
+asbestos: oldfloor yearold|oldhouse fragile|work|doubt
+silica: silica
+lead_dust: flaking|leadwork *lead @10
+lead_dust: leadwork paint yearlead|oldhouse|oldword @12
+lead_dust: leadwork yearlead|oldhouse door|window|wall
+lead_dust: flaking paint yearlead|oldhouse child @16
+lead_paint: flaking paint yearlead|oldhouse @14
+lead_paint: doubt|positive *lead paint @8
+lead_paint: positive *lead
+glass: crackedglass glass @7
+glass: crackedglass window @2
+glass: nosafety glass|door|window
+glass: -safetyglass glass|window|door
+glass: sharp glass|window
+glass: rattles|fall glass @6
+exit_blocked: locked exit @8
+exit_blocked: -opensok exit
+fire_door: propped|firefault firedoor
+fire_door: -closes firedoor
+fire_door: pierce firewall
+smoke_alarm: -alarm
+smoke_alarm: dead alarm @6
+smoke_alarm: -works alarm @6
+cladding: *cladding
+pool: -latches poolfence
+pool: -latches gate pool
+pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @9
+pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
+pool: -poolfence
+pool: -gate pool
+loose_barrier: loose|rot|broken|fall|lean rail @7 !poolfence
+loose_barrier: -fixed rail
+barrier: -rail
+barrier: lowheight rail @5
+barrier: sizelow rail
+barrier: gap|squeeze rail size100|child
+barrier: gap rail size100
+barrier: climb rail
+barrier: size100 rail
+window_fall: opens window highfloor lowsill|child
+window_fall: -restrictor window highfloor|child|opens
+window_fall: -restrictor window fall
+window_fall: lowsill window highfloor
+trip: -cover cover|edge
+trip: tripword
+trip: tripping path
+stairs: loose|rot|unevenstep|sag|crack stair @7
+stairs: tripping stair
+stairs: person fall stair
+mould: extensive|ill|aftermath|child *mould @9
+sewage: backup|under|smell|leak|wet *sewage
+sewage: strongbackup toilet|sewer
+sewage: smell|leak|backup|pierced sewer
+sewage: *strongsewage
+`;

@@ -1,0 +1,269 @@
+/** Which words are denied ('no smell of gas'), and which speak of the past, of a repair, of 'if' or in general. */
+import type { Word } from './words.ts';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+const NEGATORS = set(
+  'no not never without nothing none nil neither nor hardly zero non free cant lack lacks lacking',
+);
+/** After these a negation says nothing of what follows: 'no doubt', 'not sure', 'not only', 'can't stop'. */
+const UNDOERS = set(
+  'doubt sure only just stop idea certain know knowing long stopping matter better wonder longer_than fixed repaired safe one seem understand explain clear believe worse yet unlike know_what',
+);
+const DENIAL_REACH = 6;
+const FOUND = set(
+  'found seen observed detected evident noted visible present apparent identified sighted noticed reported existing recorded any',
+);
+const DONE = set(
+  `fixed repaired replaced removed rebuilt rectified remediated renewed restored cleared treated sorted resolved remedied
+  tightened rewired relocated upgraded decommissioned demolished reinstated serviced passed certified cleaned redone
+  encapsulated rehung refixed resecured underpinned repointed resheeted restumped reglazed tested mended eradicated
+  gone stopped disappeared replastered repainted isolated stabilised stabilized reinforced abated disposed relined
+  swapped renovated replace refurbished eliminated decontaminated welded compliant`,
+);
+const NOT_DONE_BEFORE = set(
+  `need needs needing to be being get getting should must want wants will never not no until before if badly poorly half partly
+  partially since after when while because as cant can could who would waiting supposedly ask asked unless once improperly
+  didnt previously_never them have_it tried awaiting not_been only may might waits cannot`,
+);
+const FRESH = set('still again now currently keeps keep continues ongoing anymore yet nowadays');
+const CONTRAST = set('but however although though yet except still again now unfortunately');
+const WHETHER = set(
+  'know sure tell wonder wondering check see ask say determine idea question worried dunno unsure advise confirm understand concerned asking find clear matter decide',
+);
+const ACTIONS = set(
+  'lean touch push walk stand step turn switch open flick run press press plug jump use shower hold move put close grab bump shake try rains rain windy get go look pull knock tap heavy shut bang stomp wet knock',
+);
+const PAST_VERBS = set('was were had did used once been');
+const YEAR_SIGNS = set('built build renovated constructed house home circa from circa. era');
+const GENERAL = set(
+  'what whats how why when which does do can should could is are will would where must may did has have',
+);
+const OWNERS = set('my our ours this these those here there it mine us me');
+const RULES = set(
+  `minimum maximum min max standard standards difference rule rules law best cost price code limit average typical meaning
+  definition purpose legal required height ncc bca correct usual normal process requirement requirements signs sign symptoms
+  danger dangers risk risks requirements regulation regulations most australian life lifespan recommended allowable lowest
+  nsw victorian queensland tolerance tolerances acceptable`,
+);
+const MEDIA = set(
+  'article news youtube tv documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
+);
+const OTHERS = set(
+  'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
+);
+const GREETINGS = set(
+  'hi hey hello gday just quick question so and also please um ok okay curious wondering general thanks wanted need want to i would like know out of interest query asking was',
+);
+
+export interface Scope {
+  denied: boolean[];
+  /** Past, mended, supposed or general. */
+  quiet: boolean[];
+}
+
+const sameClause = (words: readonly Word[], a: number, b: number) => words[a]?.clause === words[b]?.clause;
+const sameSentence = (words: readonly Word[], a: number, b: number) =>
+  words[a]?.sentence === words[b]?.sentence;
+const text = (words: readonly Word[], at: number) => words[at]?.text ?? '';
+
+function denials(words: readonly Word[]): boolean[] {
+  const denied = new Array<boolean>(words.length).fill(false);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = text(words, at);
+    if (word === 'free' && text(words, at - 1) !== '' && text(words, at + 1) !== 'of') {
+      if (sameClause(words, at, at - 1)) denied[at - 1] = true;
+      continue;
+    }
+    if (!NEGATORS.has(word)) continue;
+    const next = text(words, at + 1);
+    if (UNDOERS.has(next) && next !== 'longer') continue;
+    let reach = word === 'not' ? 4 : DENIAL_REACH;
+    for (let i = at + 1; i <= at + reach && sameClause(words, i, at); i += 1) {
+      denied[i] = true;
+      if (text(words, i) === 'or' && reach < 14) reach += 4;
+    }
+    // 'No cracks, rot or sagging': a list goes on over its commas while it ends in 'or'.
+    if (word === 'no' || word === 'without') denyList(words, denied, at, reach);
+    // 'Rot was not found', 'gas leaks: none'.
+    const after = text(words, at + 1);
+    const alone = (word === 'none' || word === 'nil') && !sameClause(words, at, at + 1);
+    if (FOUND.has(after) || (FOUND.has(text(words, at + 2)) && word === 'not') || word === 'nil' || alone)
+      for (let i = at - 1; i >= 0 && i >= at - 8 && sameSentence(words, i, at); i -= 1) denied[i] = true;
+  }
+  return denied;
+}
+
+function denyList(words: readonly Word[], denied: boolean[], at: number, reach: number): void {
+  let last = -1;
+  for (let i = at + 1; i < words.length && i <= at + 14 && sameSentence(words, i, at); i += 1)
+    if (text(words, i) === 'or' || text(words, i) === 'nor') last = i;
+  if (last < at + reach - 4) return;
+  for (let i = at + 1; i <= last + 3 && sameSentence(words, i, at); i += 1) {
+    if (CONTRAST.has(text(words, i))) return;
+    denied[i] = true;
+  }
+}
+
+/** True where the word at this place says that the trouble was dealt with. */
+function isDone(words: readonly Word[], at: number): boolean {
+  const word = text(words, at);
+  const before = [1, 2, 3].map((back) => (sameClause(words, at, at - back) ? text(words, at - back) : ''));
+  if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
+  if (before[0] === 'be' || before[0] === 'being') return false;
+  if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
+  if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
+    const after = text(words, at + 1);
+    if (word === 'gone')
+      return !/^(?:through|soft|off|bad|mushy|yellow|up|in|and|right|all|from|spongy|rotten|out|over|missing)$/.test(
+        after,
+      );
+    if (word === 'passed') return after !== 'out';
+    if (word === 'tested')
+      return /^(?:ok|okay|fine|good|working|negative|and|safe|all|last|clear|by|today|monthly)$/.test(after);
+    return !/^(?:working|closing|latching|locking|opening)$/.test(after);
+  }
+  if (word === 'removed' || word === 'demolished' || word === 'disposed' || word === 'stripped')
+    return (
+      !/^(?:the|a|load|by|without|from)$/.test(text(words, at + 1)) ||
+      before.some((one) => /^(?:was|were|been|had|got|professionally|all|safely)$/.test(one))
+    );
+  return true;
+}
+
+function hushDone(words: readonly Word[], quiet: boolean[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const two = `${text(words, at)} ${text(words, at + 1)}`;
+    const phrase =
+      two === 'made safe' ||
+      two === 'all clear' ||
+      two === 'tested negative' ||
+      two === 'came back' ||
+      two === 'signed off' ||
+      two === 'used to';
+    if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
+      continue;
+    if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
+    const lone = words.filter((word) => word.sentence === words[at]?.sentence);
+    const first = lone[0]?.text ?? '';
+    // 'Gas leak in the kitchen. Repaired in 2021.': a sentence that starts with the repair speaks of the one before.
+    const opens = DONE.has(first) && words.findIndex((word) => word.sentence === words[at]?.sentence) === at;
+    for (let i = at - 1; i >= 0; i -= 1) {
+      const gap = (words[at]?.sentence ?? 0) - (words[i]?.sentence ?? 0);
+      if (gap > (opens ? 1 : 0)) break;
+      quiet[i] = true;
+    }
+    for (let i = at + 1; i < words.length && sameSentence(words, i, at); i += 1) {
+      if (CONTRAST.has(text(words, i))) break;
+      if (text(words, at) !== 'gone' && text(words, at) !== 'stopped') quiet[i] = true;
+    }
+  }
+}
+
+function isOldYear(words: readonly Word[], at: number): boolean {
+  const two = `${text(words, at)} ${text(words, at + 1)}`;
+  if (
+    /^(?:years ago|last year|previous owner|in (?:19|20)\d\d|the past|long ago|decades ago|back in|year ago|last winter|last summer)$/.test(
+      two,
+    )
+  )
+    return ![-3, -2, -1, 1, 2].some((by) => YEAR_SIGNS.has(text(words, at + by)));
+  return /^(?:previously|historically|formerly)$/.test(text(words, at));
+}
+
+function hushPast(words: readonly Word[], quiet: boolean[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isOldYear(words, at)) continue;
+    const clause = words.filter((word) => word.clause === words[at]?.clause);
+    if (!clause.some((word) => PAST_VERBS.has(word.text))) continue;
+    for (let i = 0; i < words.length; i += 1) if (sameClause(words, i, at)) quiet[i] = true;
+  }
+}
+
+function hushIf(words: readonly Word[], quiet: boolean[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = text(words, at);
+    const inCase = word === 'case' && text(words, at - 1) === 'in';
+    const prevents = /^(?:prevent|prevents|avoid|avoids|preventing|avoiding)$/.test(word);
+    if (word !== 'if' && word !== 'should' && !inCase && !prevents) continue;
+    if (word === 'should' && !/^(?:you|there|the|a|any)$/.test(text(words, at + 1))) continue;
+    if (word === 'should' && at > 0 && sameClause(words, at, at - 1)) continue;
+    if (word === 'if') {
+      const before = [1, 2, 3].map((back) => text(words, at - back));
+      if (
+        before.some((one) => WHETHER.has(one)) ||
+        /^(?:even|as|ok|okay|safe|normal|fine|bad)$/.test(before[0] ?? '')
+      )
+        continue;
+      if ([2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
+    }
+    for (let i = at + 1; i < words.length && sameClause(words, i, at); i += 1) quiet[i] = true;
+  }
+}
+
+/** A question that asks of no building in particular: 'does fibro always contain asbestos?' */
+function isGeneral(sentence: readonly Word[]): boolean {
+  let start = 0;
+  while (start < 8 && GREETINGS.has(sentence[start]?.text ?? '') && !GENERAL.has(sentence[start]?.text ?? ''))
+    start += 1;
+  if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
+  const words = sentence.slice(start).map((word) => word.text);
+  // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
+  if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
+    return false;
+  return !words.some((word, at) => {
+    if (OWNERS.has(word))
+      return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);
+    if (word === 'i' || word === 'we')
+      return (
+        at === 0 ||
+        !/^(?:do|does|did|can|should|could|would|will|must|am|are)$/.test(words[at - 1] ?? '') ||
+        (/^(?:can|should|could)$/.test(words[at - 1] ?? '') && at === 1)
+      );
+    return word === 'the' && at < 8 && ![1, 2].some((ahead) => RULES.has(words[at + ahead] ?? ''));
+  });
+}
+
+function hushSentences(words: readonly Word[], quiet: boolean[]): void {
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && sameSentence(words, end, start)) end += 1;
+    const sentence = words.slice(start, end);
+    const texts = new Set(sentence.map((word) => word.text));
+    const own = [...OWNERS].some((word) => texts.has(word) && word !== 'it' && word !== 'there');
+    const told =
+      [...MEDIA].some((word) => texts.has(word)) ||
+      (texts.has('read') && texts.has('about')) ||
+      (texts.has('heard') && texts.has('about'));
+    const others = sentence.some(
+      ({ text: word }, at) =>
+        OTHERS.has(word) &&
+        [1, 2, 3, 4].some((ahead) => /^(?:had|was|were)$/.test(sentence[at + ahead]?.text ?? '')),
+    );
+    if (isGeneral(sentence) || (told && !own) || others) quiet.fill(true, start, end);
+    start = end;
+  }
+}
+
+/** Words such as 'still' and 'again' bring a trouble back that was said to be past. */
+function wake(words: readonly Word[], quiet: boolean[], general: readonly boolean[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!FRESH.has(text(words, at))) continue;
+    for (let i = at - 1; i >= 0 && sameClause(words, i, at); i -= 1) if (!general[i]) quiet[i] = false;
+    for (let i = at; i < words.length && sameClause(words, i, at); i += 1) {
+      if (DONE.has(text(words, i)) && isDone(words, i)) break;
+      if (!general[i]) quiet[i] = false;
+    }
+  }
+}
+
+export function scopeOf(words: readonly Word[]): Scope {
+  const general = new Array<boolean>(words.length).fill(false);
+  hushIf(words, general);
+  hushSentences(words, general);
+  const quiet = new Array<boolean>(words.length).fill(false);
+  hushDone(words, quiet);
+  hushPast(words, quiet);
+  wake(words, quiet, general);
+  return { denied: denials(words), quiet: quiet.map((one, at) => one || general[at] === true) };
+}

@@ -1,0 +1,71 @@
+/** Lengths and years in a text, as classes that rules can ask for. */
+import type { Word } from './words.ts';
+
+type Add = (name: string, start: number, end: number) => void;
+
+const MILLIMETRES: ReadonlyMap<string, number> = new Map([
+  ...[
+    'mm',
+    'mms',
+    'mil',
+    'mils',
+    'mill',
+    'mills',
+    'millimetre',
+    'millimetres',
+    'millimeter',
+    'millimeters',
+    'milimetres',
+    'milimeters',
+  ].map((unit) => [unit, 1] as const),
+  ...['cm', 'cms', 'centimetre', 'centimetres', 'centimeter', 'centimeters'].map(
+    (unit) => [unit, 10] as const,
+  ),
+  ...['inch', 'inches', '"'].map((unit) => [unit, 25.4] as const),
+]);
+const SPELT: ReadonlyMap<string, number> = new Map(
+  'half:0.5 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50'
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .map(([word = '', value]) => [word, Number(value)]),
+);
+const LENGTHWAYS = /^(?:long|length|tall|away|from|thick|apart|deep|centres|over|above|below|stud)$/;
+
+const numberOf = (word: string | undefined): number =>
+  word === undefined
+    ? Number.NaN
+    : (SPELT.get(word) ?? (/^\d/.test(word) ? Number(word.replace(',', '.')) : Number.NaN));
+
+export function addSizes(words: readonly Word[], add: Add): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]?.text ?? '';
+    const value = numberOf(word);
+    if (Number.isNaN(value)) continue;
+    addYear(words, at, add);
+    const factor =
+      MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
+    const next = words[at + 1]?.text ?? '';
+    const high = [2, 1].some((ahead) => /^(?:high|height|tall)$/.test(words[at + ahead]?.text ?? ''));
+    const metres = next === 'm' || next === 'metre' || next === 'metres' || next === 'meter';
+    const mm = factor === undefined ? (metres ? value * 1000 : Number.NaN) : value * factor;
+    if (high && ((mm >= 300 && mm < 990) || (Number.isNaN(mm) && value >= 300 && value < 990)))
+      add('sizelow', at, at + 1);
+    if (factor === undefined || LENGTHWAYS.test(words[at + 2]?.text ?? '')) continue;
+    if (mm >= 1 && mm < 5) add('size1', at, at + 2);
+    else if (mm >= 5 && mm < 15) add('size5', at, at + 2);
+    else if (mm >= 15) add('size15', at, at + 2);
+    if (mm >= 126) add('size100', at, at + 2);
+  }
+}
+
+/** Houses of before 1987 can hold asbestos, of before 1970 lead paint. */
+function addYear(words: readonly Word[], at: number, add: Add): void {
+  const word = words[at]?.text ?? '';
+  const decade = words[at + 1]?.text === 's';
+  const year = /^\d{4}$/.test(word) ? Number(word) : decade && /^\d{2}$/.test(word) ? 1900 + Number(word) : 0;
+  if (year < 1850 || year > 2100) return;
+  if (words[at + 1] && MILLIMETRES.has(words[at + 1]?.text ?? '')) return;
+  if (year < 1987 && !(decade && year === 1990)) add('yearold', at, at + 1);
+  if (year < 1970 || (decade && year === 1970)) add('yearlead', at, at + 1);
+  if (year >= 2004) add('yearnew', at, at + 1);
+}
