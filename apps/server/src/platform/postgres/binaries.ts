@@ -14,7 +14,7 @@ export interface Binaries {
 }
 
 /** The npm package that brings the programs. */
-interface BinaryPackage {
+export interface BinaryPackage {
   root: string;
   version: string;
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { quietLog as log } from '../../../test/support/quiet-log.ts';
+import { findBinaryPackage } from './binaries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile, whoHolds } from './postmaster-file.ts';
 
@@ -76,6 +77,29 @@ test('starts on an empty folder, keeps its data over a restart, and is gone afte
   const second = await start(dataDir);
   expect(second.adopted).toBe(false);
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('spaces in the paths of programs and data change nothing: it starts once, is joined, and ends', async () => {
+  const folder = await makeDataDir(0o755);
+  const { root, version } = await findBinaryPackage();
+  const programs = { root: join(folder, 'my programs', 'postgres for us'), version };
+  await cp(join(root, 'native'), join(programs.root, 'native'), { recursive: true, verbatimSymlinks: true });
+  const dataDir = join(folder, 'my data');
+  const begin = async () => {
+    const database = await startEmbeddedPostgres({ dataDir, log, durable: false, programs });
+    cleanups.push(() => database.stop());
+    return database;
+  };
+  const first = await begin();
+  const pid = await postmasterOf(dataDir);
+  expect(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => programs.root)).toContain(programs.root);
+  expect(await whoHolds(clusterOf(dataDir), pid)).toBe('postmaster');
+  const second = await begin();
+  expect(second).toMatchObject({ adopted: true, url: first.url });
+  expect(await postmasterOf(dataDir)).toBe(pid);
+  await second.stop();
+  await first.stop();
+  expect(await whoHolds(clusterOf(dataDir), pid)).toBe('stale');
 });
 
 test("the application's role is no superuser and its password file is closed to others", async () => {

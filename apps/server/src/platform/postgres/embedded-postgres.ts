@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Attendance, attend } from './attendance.ts';
-import { type Binaries, prepareBinaries } from './binaries.ts';
+import { type Binaries, type BinaryPackage, prepareBinaries } from './binaries.ts';
 import { ensureApplicationDatabase, ensureCluster } from './cluster.ts';
 import {
   applicationDatabase,
@@ -34,6 +34,8 @@ interface EmbeddedPostgresOptions {
   maxConnections?: number;
   /** False only for throw-away data in tests: nothing is forced to disk. */
   durable?: boolean;
+  /** PostgreSQL's programs; those that npm installed when absent. */
+  programs?: BinaryPackage;
 }
 
 export interface EmbeddedPostgres {
@@ -77,11 +79,11 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   async start(): Promise<void> {
-    const { dataDir, log } = this.#options;
+    const { dataDir, log, programs } = this.#options;
     const { user, ...place } = await placeCluster(dataDir, findOperatingUser);
     // Outside first, where all installations of this machine share one copy.
     const shelters = user ? [...outsideFolders, place.shelf] : [place.shelf];
-    const binaries = await prepareBinaries(user, shelters);
+    const binaries = await prepareBinaries(user, shelters, programs);
     const credentials = await keepCredentials(place.home);
     this.#installed = { user, place, binaries, credentials };
     await ensureCluster(place, binaries, user, credentials);

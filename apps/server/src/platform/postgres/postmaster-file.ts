@@ -31,17 +31,36 @@ export async function whoHolds(cluster: string, pid: number): Promise<'stale' | 
   const folder = await realpath(cluster);
   // PostgreSQL works in its data folder; seeing another process's folder takes rights that containers often lack.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
-  const command = await commandLine(pid);
-  if (basename(command.split(' ')[0] ?? '') !== 'postgres') return 'stale';
+  const command = await commandOf(pid);
+  if (basename(command.program) !== 'postgres') return 'stale';
   if (workingFolder !== undefined) return workingFolder === folder ? 'postmaster' : 'stale';
-  return `${command} `.includes(` -D ${folder} `) ? 'postmaster' : 'unclear';
+  return command.says(folder) ? 'postmaster' : 'unclear';
 }
 
-async function commandLine(pid: number): Promise<string> {
+interface Command {
+  program: string;
+  /** Whether it was told to keep its data in this folder. */
+  says(folder: string): boolean;
+}
+
+/** How a process was called. Its words are parted by NULs, since a path may hold any other character, spaces too. */
+async function commandOf(pid: number): Promise<Command> {
   const raw = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-  if (raw !== undefined) return raw.replaceAll('\0', ' ').trim();
-  const listed = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  return (listed.stdout ?? '').trim();
+  if (raw !== undefined) {
+    const words = raw.split('\0');
+    return {
+      program: words[0] ?? '',
+      says: (folder) => words.some((word, at) => word === '-D' && words[at + 1] === folder),
+    };
+  }
+  const line = ` ${listed(pid, 'command=')} `;
+  return { program: listed(pid, 'comm='), says: (folder) => line.includes(` -D ${folder} `) };
+}
+
+/** What `ps` lists of a process, where the system has no /proc. */
+function listed(pid: number, column: string): string {
+  const { stdout } = spawnSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' });
+  return (stdout ?? '').trim();
 }
 
 function isAlive(pid: number): boolean {
