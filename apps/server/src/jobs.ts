@@ -1,5 +1,5 @@
 import { startAccountSweep } from './account-deletion/index.ts';
-import { sweepOrphans } from './analysis/index.ts';
+import { endLostRuns, sweepOrphans } from './analysis/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
 import { watchOver } from './operations/index.ts';
@@ -12,10 +12,14 @@ import { startTrainer } from './trainer/index.ts';
 
 /**
  * The table of contents of what runs without a request: each looks in the database for what's to be done, so that any
- * number of processes may run it. Processes of the role `web` don't. Returns what ends them all.
+ * number of processes may run it. Processes of the role `web` see only to what they lost themselves. Returns what ends
+ * them all.
  */
 export async function startJobs(services: Services): Promise<() => Promise<void>> {
-  const { database, log } = services;
+  const { database, environment, log } = services;
+  if (environment.role === 'web') {
+    return repeat('sweep of lost analyses', 15_000, log, () => endLostRuns(services));
+  }
   const sweep = async () => {
     const ended = await sweepOrphans(services);
     if (ended > 0) log.info(`${ended} interrupted analyses were ended and their credits returned`);

@@ -98,7 +98,7 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     auth: createAuth(database, environment),
   };
   await ensureAdmin(services);
-  if (environment.role !== 'web') closing.push(await startJobs(services));
+  closing.push(await startJobs(services));
 
   const app = await buildApp(services, { limits: environment.mode !== 'test' });
   closing.push(() => app.close());

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
 import { keepFinding } from './keep-finding.ts';
+import { holdInHand } from './runs-in-hand.ts';
 
 export interface PhotoToAnalyse {
   userId: number;
@@ -39,7 +40,7 @@ export async function analysePhoto(
   photo: PhotoToAnalyse,
   onVote: (vote: EngineResult) => void = () => undefined,
 ): Promise<AnalysisResult> {
-  const { database, metrics, panel, runner, vision, log } = services;
+  const { database, runner, vision } = services;
   const { userId, projectId, bytes } = photo;
   const stages = readStages(photo.stageOfWorks);
   const { project } = await findProject(database, userId, projectId);
@@ -54,10 +55,25 @@ export async function analysePhoto(
   if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
 
   const intake = await vision.intake(bytes).catch(refusePhoto);
-  const folder = `photos/${userId}/${randomUUID()}`;
+  const facts = { description: photo.description, stages, project: projectFacts(project) };
+  return holdInHand(runner.id, request, () => runAnalysis(services, request, photo, intake, facts, onVote));
+}
+
+type Facts = Pick<AnalysisContext, 'description' | 'stages' | 'project'>;
+
+async function runAnalysis(
+  services: Services,
+  request: Request,
+  { bytes, fileName }: PhotoToAnalyse,
+  intake: Intake,
+  facts: Facts,
+  onVote: (vote: EngineResult) => void,
+): Promise<AnalysisResult> {
+  const { database, metrics, panel, runner, vision, log } = services;
+  const folder = `photos/${request.userId}/${randomUUID()}`;
   const run = await claimRun(database, request, runner.id, {
     folder,
-    fileName: photo.fileName,
+    fileName,
     kind: intake.kind,
     sha256: intake.sha256,
     bytes: bytes.length,
@@ -73,9 +89,7 @@ export async function analysePhoto(
   const storing = storePhoto(services, folder, bytes, intake);
   try {
     const context: AnalysisContext = {
-      description: photo.description,
-      stages,
-      project: projectFacts(project),
+      ...facts,
       inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([

@@ -6,6 +6,7 @@ import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { claimRun } from './claim-run.ts';
 import { sweepOrphans } from './end-run.ts';
+import { holdInHand } from './runs-in-hand.ts';
 
 let server: TestServer;
 let crack: Buffer;
@@ -359,11 +360,14 @@ describe('a run that fails', () => {
     };
     const begin = (key: string, by: number) =>
       claimRun(database, { userId, projectId: project.id, idempotencyKey: key, requestHash: key }, by, photo);
-    await begin('living', runner.id);
-    await begin('dead', 12345);
-    expect(await credits(person)).toBe(3);
-    const swept = await Promise.all([sweepOrphans(server.services), sweepOrphans(server.services)]);
-    expect(Math.max(...swept)).toBe(1);
+    const living = { userId, idempotencyKey: 'living' };
+    await holdInHand(runner.id, living, async () => {
+      await begin('living', runner.id);
+      await begin('dead', 12345);
+      expect(await credits(person)).toBe(3);
+      const swept = await Promise.all([sweepOrphans(server.services), sweepOrphans(server.services)]);
+      expect(Math.max(...swept)).toBe(1);
+    });
     expect(await credits(person)).toBe(4);
     const { rows } = await database.execute(
       sql`select state from analyses where user_id = ${userId} order by id`,

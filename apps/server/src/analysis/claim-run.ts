@@ -6,6 +6,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
+import { deletePhotoRow } from './delete-photo-row.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
 
@@ -99,6 +100,8 @@ async function insertOrRetry(tx: Queries, request: Request, runner: number): Pro
     .for('update');
   if (earlier?.state !== 'failed') return undefined;
   if (earlier.requestHash !== request.requestHash) throw new AppError('key_reused');
+  // The photo of the attempt that failed, where its disk had no room to say that it goes.
+  if (earlier.photoId !== null) await deletePhotoRow(tx, earlier.photoId);
   const [again] = await tx
     .update(analyses)
     .set({

@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
-import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
+import { deletePhotoRow } from './delete-photo-row.ts';
+import { isInHand } from './runs-in-hand.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'log'>;
 
@@ -23,27 +25,42 @@ export async function returnCredit(tx: Queries, run: Analysis, note: string): Pr
 
 /**
  * Ends a run that didn't come to a result: its credit goes back and its photo goes. Whoever comes first, the run
- * itself or a sweep, does it; the other finds it done.
+ * itself or a sweep, does it; the other finds it done. The credit goes back by itself: on a disk that is full, room for
+ * the list of files to remove may be missing, and that is no reason to keep it.
  */
 export async function failRun(parts: Parts, run: Analysis, failure: string): Promise<void> {
-  const folders = await parts.database.transaction(async (tx) => {
-    const ended = await tx
+  const ended = await parts.database.transaction(async (tx) => {
+    const rows = await tx
       .update(analyses)
-      .set({ state: 'failed', failure, finishedAt: new Date(), photoId: null })
+      .set({ state: 'failed', failure, finishedAt: new Date() })
       .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
       .returning({ id: analyses.id });
-    if (ended.length === 0) return [];
-    await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');
-    if (run.photoId === null) return [];
-    const gone = await tx
-      .delete(photos)
-      .where(eq(photos.id, run.photoId))
-      .returning({ folder: photos.folder });
-    const left = gone.map(({ folder }) => folder);
-    await listForRemoval(tx, left);
-    return left;
+    if (rows.length > 0) await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');
+    return rows.length > 0;
   });
-  await removeListed(parts, folders);
+  if (ended) await removePhotoOf(parts, run);
+}
+
+/** Removes the photo of a run that failed. What can't go now, a sweep finds by the run that still names it. */
+async function removePhotoOf(parts: Parts, { id, photoId }: Pick<Analysis, 'id' | 'photoId'>): Promise<void> {
+  if (photoId === null) return;
+  const { database, files } = parts;
+  const [photo] = await database.select({ folder: photos.folder }).from(photos).where(eq(photos.id, photoId));
+  // Files first: with them goes what fills the disk, and no list of them is needed then.
+  const removed = photo
+    ? await files.deletePrefix(photo.folder).then(
+        () => true,
+        () => false,
+      )
+    : true;
+  const left = await database.transaction(async (tx) => {
+    await tx
+      .update(analyses)
+      .set({ photoId: null })
+      .where(and(eq(analyses.id, id), eq(analyses.photoId, photoId), eq(analyses.state, 'failed')));
+    return deletePhotoRow(tx, photoId, { list: !removed });
+  });
+  await removeListed(parts, left);
 }
 
 /**
@@ -59,12 +76,65 @@ export async function endRunsOf(tx: Queries, projectId: number): Promise<void> {
   for (const run of running) await returnCredit(tx, run, 'The project was deleted; your credit is back');
 }
 
-/** Ends every running analysis whose process is no more. Returns how many there were. */
-export async function sweepOrphans(parts: Parts): Promise<number> {
+type Sweeping = Parts & Pick<Services, 'runner'>;
+
+/**
+ * Ends every running analysis that nobody works on any more, of processes that are gone and of this one, and removes the
+ * photos of failed ones that couldn't go at the time. Returns how many runs it ended.
+ */
+export async function sweepOrphans(parts: Sweeping): Promise<number> {
   const orphans = await parts.database
     .select()
     .from(analyses)
     .where(and(eq(analyses.state, 'running'), runnerIsGone(analyses.runner)));
-  for (const run of orphans) await failRun(parts, run, 'The process that ran it ended');
-  return orphans.length;
+  const ended = await endEach(parts, orphans, 'The process that ran it ended');
+  const lost = await endLostRuns(parts);
+  await removeLeftPhotos(parts);
+  return ended + lost;
+}
+
+/**
+ * Ends the runs of this process that it no longer works on: their end couldn't be written, as on a full disk, or the
+ * answer to their beginning was lost. Every process does it for itself, since its lock says that it lives.
+ */
+export async function endLostRuns(parts: Sweeping): Promise<number> {
+  const { id: runner } = parts.runner;
+  const own = await parts.database
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.state, 'running'), eq(analyses.runner, runner)));
+  const lost = own.filter((run) => !isInHand(runner, run));
+  return endEach(parts, lost, 'Its end couldn’t be written at the time');
+}
+
+/** One that can't be ended yet keeps no other. */
+async function endEach(parts: Parts, runs: readonly Analysis[], failure: string): Promise<number> {
+  let ended = 0;
+  for (const run of runs) {
+    try {
+      await failRun(parts, run, failure);
+      ended += 1;
+    } catch (error) {
+      parts.log.warn(
+        { err: error, analysis: run.id },
+        'An analysis couldn’t be ended and will be tried again',
+      );
+    }
+  }
+  return ended;
+}
+
+const BATCH = 100;
+
+async function removeLeftPhotos(parts: Parts): Promise<void> {
+  const left = await parts.database
+    .select({ id: analyses.id, photoId: analyses.photoId })
+    .from(analyses)
+    .where(and(eq(analyses.state, 'failed'), isNotNull(analyses.photoId)))
+    .limit(BATCH);
+  for (const run of left) {
+    await removePhotoOf(parts, run).catch((error: unknown) =>
+      parts.log.warn({ err: error, analysis: run.id }, 'A photo couldn’t be removed and will be tried again'),
+    );
+  }
 }

@@ -1,5 +1,5 @@
 export { refusePhoto, storePhoto } from './analyse-photo.ts';
-export { endRunsOf, sweepOrphans } from './end-run.ts';
+export { endLostRuns, endRunsOf, sweepOrphans } from './end-run.ts';
 export { panelSettings } from './panel-settings.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

@@ -81,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: createMetrics(),
     auth: createAuth(database, environment),
   };
-  const stopJobs = environment.role === 'web' ? undefined : await startJobs(services);
+  const stopJobs = await startJobs(services);
   const app = await buildApp(services, { ...options, limits: options.limits ?? false });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -98,7 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async stop() {
       await app.close();
-      await stopJobs?.();
+      await stopJobs();
       await vision.close();
       await runner.stop();
       mailer.close();

@@ -235,6 +235,10 @@ export const analyses = pgTable(
   (table) => [
     unique('analyses_once').on(table.userId, table.idempotencyKey),
     index('analyses_running').on(table.runner).where(sql`${table.state} = 'running'`),
+    // Failed, and its photo still has to go: a disk was full.
+    index('analyses_left')
+      .on(table.id)
+      .where(sql`${table.state} = 'failed' and ${table.photoId} is not null`),
     index('analyses_by_project').on(table.projectId),
     // Deleting a photo looks for who names it.
     index('analyses_by_photo').on(table.photoId),

@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../../environment.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../errors.ts';
+import { watchRoom } from '../room.ts';
 
 /** Asked by the operator's machines, which must hear from a busy process too. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: figures for Prometheus. */
-export function healthRoutes(
-  app: FastifyInstance,
-  { database, environment, metrics, vision }: Services,
-): void {
+export function healthRoutes(app: FastifyInstance, services: Services): void {
+  const { database, environment, metrics, vision } = services;
+  const hasRoom = watchRoom(services);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const labels = { method: request.method, route, status: reply.statusCode };
@@ -25,7 +25,9 @@ export function healthRoutes(
   app.get('/readyz', open, async (request, reply) => {
     try {
       await database.execute(sql`select 1`);
-      return { status: 'ready' };
+      if (await hasRoom()) return { status: 'ready' };
+      request.log.warn('There is no room left on a disk');
+      return reply.status(503).header('retry-after', '30').send({ status: 'disk full' });
     } catch (error) {
       request.log.warn({ err: error }, 'The database doesn’t answer');
       return reply.status(503).header('retry-after', '5').send({ status: 'database unavailable' });

@@ -1,0 +1,1 @@
+CREATE INDEX "analyses_left" ON "analyses" USING btree ("id") WHERE "analyses"."state" = 'failed' and "analyses"."photo_id" is not null;
