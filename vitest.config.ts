@@ -15,6 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // The app is imported once a worker instead of once a file: each test builds its own app and database.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],
           // Some tests start and kill whole servers; on a machine that does other things too that takes a while.
