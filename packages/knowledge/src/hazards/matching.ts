@@ -1,12 +1,12 @@
 /** Finds the classes in a text and tries the rules on them. */
 
 import { stemOf } from '../language/tokens.ts';
-import { makeCorrector } from '../language/typos.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
-import { CONDITION_LANE, CONDITION_NAMES, type Lane, SPELLABLE, THING_LANE, THING_NAMES } from './lexicon.ts';
+import { CONDITION_LANE, CONDITION_NAMES, type Lane, THING_LANE, THING_NAMES } from './lexicon.ts';
 import { RULES } from './rules.ts';
 import { scopeOf } from './scope.ts';
 import { addSizes } from './sizes.ts';
+import { makeSpeller } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
 interface Span {
@@ -29,9 +29,12 @@ interface Rule {
 export interface Told {
   hazard: HazardId;
   because: string;
+  /** True where it takes the building's age, which the words don't tell. */
+  aged: boolean;
 }
 
 const REACH = 9;
+const LONGEST_PHRASE = 5;
 /** Kinds where another part that stands nearer takes the condition: a cracked tile beside a shower screen. */
 const TAKEN_BY_OTHERS = new Set([
   'structural',
@@ -85,14 +88,14 @@ class Text {
 
   constructor(text: string) {
     this.folded = foldText(text);
-    const correct = makeCorrector(SPELLABLE, 120);
+    const correct = makeSpeller();
     const written = wordsOf(this.folded);
     const scope = scopeOf(written);
     this.denied = scope.denied;
     this.quiet = scope.quiet;
     this.words = written.map((word) => {
       if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
-      const right = correct(word.text, word.text);
+      const right = correct(word.text);
       return right === word.text ? word : { ...word, stem: stemOf(right) };
     });
     const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
@@ -200,10 +203,27 @@ class Text {
     return to.sentence - from.sentence === 1 && apart <= Math.min(reach, 8);
   }
 
+  /** The places of a class that may stand within reach of this one. */
+  private around(name: string, anchor: Span, reach: number): Span[] {
+    const spans = this.found.get(name) ?? [];
+    const from = anchor.start - reach - LONGEST_PHRASE;
+    const to = anchor.end + reach + 1;
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle]?.start ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < spans.length && (spans[end]?.start ?? 0) <= to) end += 1;
+    return spans.slice(low, end);
+  }
+
   /** True where a part that the rule doesn't mean stands nearer to the condition. */
   private taken(condition: Span, thing: Span): boolean {
     const apart = thing.start > condition.start ? thing.start - condition.end : condition.start - thing.end;
-    return (this.found.get('other') ?? []).some((other) => {
+    return this.around('other', condition, 4).some((other) => {
       if (this.words[other.start]?.clause !== this.words[condition.start]?.clause) return false;
       const between =
         other.start > condition.start ? other.start - condition.end : condition.start - other.end;
@@ -214,9 +234,8 @@ class Text {
   private nearest(rule: Rule, term: Term, anchor: Span): Span | undefined {
     let best: Span | undefined;
     for (const name of term.classes)
-      for (const span of this.found.get(name) ?? []) {
-        if (span.start > anchor.end + rule.reach + 1) break;
-        if (span.end + rule.reach + 1 < anchor.start || !this.near(anchor, span, rule.reach)) continue;
+      for (const span of this.around(name, anchor, rule.reach)) {
+        if (!this.near(anchor, span, rule.reach)) continue;
         if (span.start === anchor.start && span.end === anchor.end) continue;
         if (
           span.start < anchor.end &&
@@ -238,7 +257,7 @@ class Text {
 
   private present(term: Term, anchor: Span): boolean {
     return term.classes.some((name) =>
-      (this.found.get(name) ?? []).some(
+      this.around(name, anchor, 40).some(
         ({ start }) => this.words[start]?.sentence === this.words[anchor.start]?.sentence,
       ),
     );
@@ -267,6 +286,14 @@ class Text {
     return undefined;
   }
 
+  named(): Set<string> {
+    return new Set(
+      [...this.found]
+        .filter(([, spans]) => spans.some(({ start }) => !this.denied[start]))
+        .map(([name]) => name),
+    );
+  }
+
   quote({ start, end }: Span): string {
     const sentence = this.words[start]?.sentence;
     let from = start;
@@ -290,15 +317,28 @@ const KNOWN = new Set(
   [...THING_LANE.values(), ...CONDITION_LANE.values()].flat().flatMap(({ words }) => words),
 );
 
-/** Every hazard that the words tell of, one a rule at most. */
-export function hazardsIn(text: string): Told[] {
+/**
+ * Every hazard that the words tell of, one a rule at most. `given` are classes that hold for the whole building:
+ * a term that asks for one is met.
+ */
+export function hazardsIn(text: string, given: ReadonlySet<string> = new Set()): Told[] {
   if (!/\p{L}/u.test(text)) return [];
   const read = new Text(text);
   const told: Told[] = [];
   for (const rule of PARSED) {
     if (told.some(({ hazard }) => hazard === rule.hazard)) continue;
     const span = read.try(rule);
-    if (span) told.push({ hazard: rule.hazard, because: read.quote(span) });
+    if (span) told.push({ hazard: rule.hazard, because: read.quote(span), aged: false });
+    else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
+      const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
+      const alone = terms.length > 0 ? read.try({ ...rule, terms }) : undefined;
+      if (alone) told.push({ hazard: rule.hazard, because: read.quote(alone), aged: true });
+    }
   }
   return told;
+}
+
+/** The classes that a text names without denying them. */
+export function classesIn(text: string): Set<string> {
+  return new Text(text).named();
 }

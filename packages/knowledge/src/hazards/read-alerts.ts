@@ -1,39 +1,77 @@
-import { ALERT_KINDS, type Alert, type AlertBasis, type HazardInput, URGENCIES } from './alert.ts';
-import type { HazardFact } from './facts/hazard-fact.ts';
+import { findDefectName } from '../defects.ts';
+import {
+  ALERT_KINDS,
+  type Alert,
+  type AlertBasis,
+  type AlertKind,
+  type HazardInput,
+  URGENCIES,
+} from './alert.ts';
+import type { HazardFact, StateCall } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
+import { hazardOfDefect, hazardOfSign } from './from-finding.ts';
+import { ageOf } from './from-project.ts';
 import { hazardsIn } from './matching.ts';
 
-function callOf(fact: HazardFact, { project }: HazardInput, today: string): string {
-  const there = project?.state ? fact.byState?.[project.state] : undefined;
-  if (!there) return fact.call;
-  const names = [there.text, ...(there.phones ?? []).map((id) => phoneText(id, today))].filter(Boolean);
-  return names.length === 0 ? fact.call : `${fact.call} · ${names.join(', ')}`;
+function callOf(
+  call: string,
+  there: StateCall | undefined,
+  state: string | undefined,
+  today: string,
+): string {
+  const names = [there?.text, ...(there?.phones ?? []).map((id) => phoneText(id, today))].filter(Boolean);
+  return names.length === 0 ? call : `${call}. ${state}: ${names.join(', ')}`;
 }
+
+function alertOf(id: HazardId, basis: AlertBasis, because: string, input: HazardInput, today: string): Alert {
+  const fact: HazardFact = HAZARDS[id];
+  const state = input.project?.state;
+  const there = state ? fact.byState?.[state] : undefined;
+  const more = (there?.steps ?? []).filter(
+    ({ from = '', until = '9999' }) => today >= from && today <= until,
+  );
+  return {
+    kind: fact.kind,
+    urgency: fact.urgency,
+    title: fact.title,
+    steps: [...fact.steps, ...more.map(({ text }) => text)],
+    call: callOf(fact.call, there, state, today),
+    source: fact.source,
+    basis,
+    because,
+  };
+}
+
+const rank = (id: HazardId) => URGENCIES.indexOf(HAZARDS[id].urgency);
 
 /** Every hazard that the input gives reason to warn of, one alert a kind, the most urgent first. */
 export function readAlerts(input: HazardInput): Alert[] {
-  const today = new Date().toISOString().slice(0, 10);
-  const best = new Map<string, Alert>();
+  const today = input.today ?? new Date().toISOString().slice(0, 10);
+  const best = new Map<AlertKind, { id: HazardId; basis: AlertBasis; because: string }>();
   const raise = (id: HazardId, basis: AlertBasis, because: string) => {
-    const fact: HazardFact = HAZARDS[id];
-    const known = best.get(fact.kind);
-    if (known && URGENCIES.indexOf(known.urgency) <= URGENCIES.indexOf(fact.urgency)) return;
-    best.set(fact.kind, {
-      kind: fact.kind,
-      urgency: fact.urgency,
-      title: fact.title,
-      steps: [...fact.steps],
-      call: callOf(fact, input, today),
-      source: fact.source,
-      basis,
-      because,
-    });
+    const { kind } = HAZARDS[id];
+    const known = best.get(kind);
+    if (!known || rank(id) < rank(known.id)) best.set(kind, { id, basis, because });
   };
-  for (const { hazard, because } of hazardsIn(input.words)) raise(hazard, 'words', because);
-  return [...best.values()].sort(
-    (one, other) =>
-      URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency) ||
-      ALERT_KINDS.indexOf(one.kind) - ALERT_KINDS.indexOf(other.kind),
-  );
+  const age = ageOf(input);
+  for (const { hazard, because, aged } of hazardsIn(input.words, age.classes))
+    if (aged) raise(hazard, 'project', [because, age.because].join(' · '));
+    else raise(hazard, 'words', because);
+  for (const sign of input.seen ?? []) {
+    const { hazard, because } = hazardOfSign(sign);
+    raise(hazard, 'photo', because);
+  }
+  const defectId = input.finding?.defectId ?? null;
+  const named = hazardOfDefect(defectId);
+  if (named && defectId) raise(named, 'finding', findDefectName(defectId)?.name ?? 'Balcony or deck');
+  if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
+    raise('lead_paint', 'project', age.because);
+  return [...best.values()]
+    .sort(
+      (one, other) =>
+        rank(one.id) - rank(other.id) ||
+        ALERT_KINDS.indexOf(HAZARDS[one.id].kind) - ALERT_KINDS.indexOf(HAZARDS[other.id].kind),
+    )
+    .map(({ id, basis, because }) => alertOf(id, basis, because, input, today));
 }

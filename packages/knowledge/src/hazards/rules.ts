@@ -24,12 +24,12 @@ carbon_monoxide: gosout flame
 hot_water_relief: blocked relief
 live_parts: bare wire !powerline
 live_parts: nocover junction|outlet|board|light|wire
-live_parts: -cover junction|outlet|board
+live_parts: -lid junction|outlet|board|light
 live_parts: bare junction|board|outlet @6
 live_parts: broken outlet|board|wire|junction @5
 live_parts: copper outlet|wire|bare
 live_parts: spark outlet|board|wire|light|heater @8
-live_parts: buzz outlet|board|light|junction @7
+live_parts: buzz outlet|board|light|junction @7 !insect
 live_parts: burn outlet|board|wire|light|junction @6
 live_parts: flicker light board|burn|buzz
 live_parts: loose outlet @4
@@ -44,6 +44,7 @@ powerline: tree powerline
 solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @6
 water_electric: wet outlet|board|light|junction|wire @7
 fire: onfire
+fire: burn insulation @6
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling
@@ -57,6 +58,8 @@ balcony: rot balcony
 balcony: soft|loose|lean balcony
 balcony: fall balcony
 balcony: wentthrough balcony
+balcony: cancer|chunks balcony
+balcony: bare reo balcony
 balcony: crack balcony wall|concrete|big|through @10
 balcony: noprops balcony
 balcony: -fixed balconypart|balcony balcony
@@ -84,7 +87,7 @@ movement: noprops knock|wall|roof|frame
 movement: cutout frame @6
 movement: noise frame|house @5
 wide_crack: size15|finger crack
-wide_crack: size15 gap wall @7
+wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
 wide_crack: finger wall @8
@@ -121,14 +124,16 @@ retaining_wall: broken|rot|lean|move|sag sleeper @6
 retaining_wall: push soil retaining|sleeper
 retaining_wall: lean|move|sag wall holding
 asbestos_broken: fragile|work *asbestos
-asbestos_broken: fragile|work fibro @8
+asbestos_broken: fragile|work fibro @8 !yearnew
 asbestos_broken: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
-asbestos_broken: work sheet yearold|oldhouse @12
+asbestos_broken: fragile vermiculite @6
+asbestos_broken: work|fragile acsheet yearold|oldhouse @14
 loose_fill: fluff roofspace
 asbestos: *asbestos
 asbestos: doubt fibro
 asbestos: fibro yearold|oldhouse
-asbestos: oldfloor yearold|oldhouse fragile|work|doubt
+asbestos: fragile|work|doubt oldfloor yearold|oldhouse @14
+asbestos: work sheet yearold|oldhouse @14
 silica: silica
 lead_dust: flaking|leadwork *lead @10
 lead_dust: leadwork paint yearlead|oldhouse|oldword @12
@@ -156,6 +161,7 @@ pool: -latches poolfence
 pool: -latches gate pool
 pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @9
 pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
+pool: -poolpart poolfence|pool
 pool: -poolfence
 pool: -gate pool
 loose_barrier: loose|rot|broken|fall|lean rail @7 !poolfence
@@ -166,12 +172,11 @@ barrier: sizelow rail
 barrier: gap|squeeze rail size100|child
 barrier: gap rail size100
 barrier: climb rail
-barrier: size100 rail
-window_fall: opens window highfloor lowsill|child
+window_fall: opens window highfloor lowsill|child @14
 window_fall: -restrictor window highfloor|child|opens
 window_fall: -restrictor window fall
 window_fall: lowsill window highfloor
-trip: -cover cover|edge
+trip: -cover @1
 trip: tripword
 trip: tripping path
 stairs: loose|rot|unevenstep|sag|crack stair @7
@@ -180,6 +185,7 @@ stairs: person fall stair
 mould: extensive|ill|aftermath|child *mould @9
 sewage: backup|under|smell|leak|wet *sewage
 sewage: strongbackup toilet|sewer
-sewage: smell|leak|backup|pierced sewer
+sewage: smell|leak|strongbackup|pierced sewer
+sewage: wet|backup greywater floor|under|house
 sewage: *strongsewage
 `;

@@ -131,7 +131,18 @@ function isDone(words: readonly Word[], at: number): boolean {
   return true;
 }
 
+/** Where each sentence starts. */
+function startsOf(words: readonly Word[]): number[] {
+  const starts: number[] = [];
+  words.forEach(({ sentence }, at) => {
+    starts[sentence] ??= at;
+  });
+  return starts;
+}
+
 function hushDone(words: readonly Word[], quiet: boolean[]): void {
+  const starts = startsOf(words);
+  let hushed = -1;
   for (let at = 0; at < words.length; at += 1) {
     const two = `${text(words, at)} ${text(words, at + 1)}`;
     const phrase =
@@ -144,17 +155,17 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
       continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
-    const lone = words.filter((word) => word.sentence === words[at]?.sentence);
-    const first = lone[0]?.text ?? '';
+    const opening = starts[words[at]?.sentence ?? 0] ?? 0;
     // 'Gas leak in the kitchen. Repaired in 2021.': a sentence that starts with the repair speaks of the one before.
-    const opens = DONE.has(first) && words.findIndex((word) => word.sentence === words[at]?.sentence) === at;
+    const opens = opening === at;
     for (let i = at - 1; i >= 0; i -= 1) {
       const gap = (words[at]?.sentence ?? 0) - (words[i]?.sentence ?? 0);
-      if (gap > (opens ? 1 : 0)) break;
+      if (gap > (opens ? 1 : 0) || (i <= hushed && gap === 0)) break;
       quiet[i] = true;
     }
+    hushed = at;
     for (let i = at + 1; i < words.length && sameSentence(words, i, at); i += 1) {
-      if (CONTRAST.has(text(words, i))) break;
+      if (CONTRAST.has(text(words, i)) || quiet[i]) break;
       if (text(words, at) !== 'gone' && text(words, at) !== 'stopped') quiet[i] = true;
     }
   }
@@ -174,9 +185,11 @@ function isOldYear(words: readonly Word[], at: number): boolean {
 function hushPast(words: readonly Word[], quiet: boolean[]): void {
   for (let at = 0; at < words.length; at += 1) {
     if (!isOldYear(words, at)) continue;
-    const clause = words.filter((word) => word.clause === words[at]?.clause);
-    if (!clause.some((word) => PAST_VERBS.has(word.text))) continue;
-    for (let i = 0; i < words.length; i += 1) if (sameClause(words, i, at)) quiet[i] = true;
+    let from = at;
+    let to = at + 1;
+    while (from > 0 && sameClause(words, from - 1, at)) from -= 1;
+    while (to < words.length && sameClause(words, to, at)) to += 1;
+    if (words.slice(from, to).some(({ text: word }) => PAST_VERBS.has(word))) quiet.fill(true, from, to);
   }
 }
 
@@ -197,7 +210,7 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
         continue;
       if ([2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
     }
-    for (let i = at + 1; i < words.length && sameClause(words, i, at); i += 1) quiet[i] = true;
+    for (let i = at + 1; i < words.length && sameClause(words, i, at) && !quiet[i]; i += 1) quiet[i] = true;
   }
 }
 

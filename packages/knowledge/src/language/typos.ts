@@ -1,7 +1,7 @@
 /** Misspelt words, brought to the nearest word of the lexicon by bounded edit distance. */
 
 /** Everyday words that lie one slip away from a word of the trade and aren't meant as it. */
-const EVERYDAY = new Set(
+export const EVERYDAY: ReadonlySet<string> = new Set(
   `about after again along already always another around asked aware began being below blame board bought bring
   builder built cable called carry cause chance change charge check choose clear clock coast comes could count
   couple course cover daily dated dealt doing drive early empty every extra facing fancy field first flight floor

@@ -74,6 +74,18 @@ export const BUILDING_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  displaced: {
+    kind: 'structural',
+    urgency: 'today',
+    title: 'Possible structural movement: displaced masonry',
+    steps: [
+      'Keep people away from the wall and from what could fall.',
+      'Leave if you hear new noises, or see it widen or drop pieces.',
+    ],
+    call: `${EMERGENCY} a structural engineer`,
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   wide_crack: {
     kind: 'structural',
     urgency: 'now',

@@ -10,6 +10,8 @@ export type FactConfidence = 'two' | 'one' | 'practice';
 export interface StateCall {
   text?: string;
   phones?: readonly PhoneId[];
+  /** What the state asks for besides, from and until an ISO date. */
+  steps?: readonly { from?: string; until?: string; text: string }[];
 }
 
 export interface HazardFact {

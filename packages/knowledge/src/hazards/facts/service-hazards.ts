@@ -36,6 +36,19 @@ const CLADDING: HazardFact['byState'] = {
   VIC: { text: 'the Building and Plumbing Commission' },
   QLD: { text: 'QBCC' },
 };
+const SMOKE_ALARMS: HazardFact['byState'] = {
+  QLD: {
+    text: 'Queensland Fire Department',
+    steps: [
+      {
+        until: '2026-12-31',
+        text: 'From 1 January 2027 every Queensland home needs interconnected photoelectric alarms. Rented ones already do.',
+      },
+      { from: '2027-01-01', text: 'Every Queensland home needs interconnected photoelectric alarms.' },
+    ],
+  },
+  WA: { text: 'your council, DFES' },
+};
 const FIRE_SERVICE: HazardFact['byState'] = {
   NSW: { text: 'Fire and Rescue NSW' },
   VIC: { text: 'Fire Rescue Victoria or CFA' },
@@ -96,7 +109,15 @@ export const SERVICE_HAZARDS = {
       'Switch off at the switchboard only if you can reach it dry and safely.',
     ],
     call: '000 for shock or fire, then a licensed electrician',
-    byState: {},
+    source: PRACTICE,
+    confidence: 'practice',
+  },
+  switchboard: {
+    kind: 'electrical',
+    urgency: 'today',
+    title: 'Possible unsafe switchboard',
+    steps: ['Keep the door closed and people away. Don’t touch anything inside.'],
+    call: '000 for shock or fire, then a licensed electrician',
     source: PRACTICE,
     confidence: 'practice',
   },
@@ -273,7 +294,7 @@ export const SERVICE_HAZARDS = {
     title: 'There may be no working smoke alarm',
     steps: ['Fit and test a smoke alarm today. A battery one will do until an electrician comes.'],
     call: 'A licensed electrician',
-    byState: FIRE_SERVICE,
+    byState: { ...FIRE_SERVICE, ...SMOKE_ALARMS },
     source: 'State fire services',
     confidence: 'one',
   },

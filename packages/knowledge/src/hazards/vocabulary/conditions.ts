@@ -27,12 +27,12 @@ burn: burn burnt burned burning burns scorch scorched scorching char charred mel
 flicker: flicker flickers flickering bright_then_dim bright_and_dim dim brightens brighten pulsing dimming dims surging going_dim brighter
 trips: keeps_tripping trips tripping keep_tripping trip_every tripped
 crumble: crumbling crumble crumbles crumbly crumbled
-wet: water leak leaking leaks drip drips dripping wet rain rainwater flood flooded flooding damp pouring soaked soaking moisture trickling trickle gushing seeping running rains drenched submerged rained raining drips_through dribbling droplets splashes leaked dripped inundated waterlogged storm_water
+wet: water leak leaking leaks drip drips dripping wet rain rainwater flood flooded flooding damp pouring soaked soaking moisture trickling trickle gushing seeping running_down running_into rains drenched submerged rained raining drips_through dribbling droplets splashes leaked dripped inundated waterlogged storm_water
 down: down fallen fell falling on_the_ground across low hanging hanging_low sagging leaning snapped brought_down lying loose on_the_grass ripped torn dangling touching draped broken laying lean sag leans
 swollen: swollen swolen bulging swelling bloated puffed hissing swell ballooned bulge puffy expanded bulged deformed
 sag: sag sagging saggy sagged sags saging droop drooping droops drooped bow bowing bowed bows belly dip dipping dipped dips bulge bulging bulges bulged bluging buldge buldging drop dropped dropping drops sinking sunk sink dipping_down hanging_down hanging_off hanging_by hanging_loose hanging_low hangs_down give_way giving_way gave_way giving_in giving_out collapse collapsing collapsed collapses cave caving caved cave_in buckle buckling buckled warped swooping sunken sank belling slumping slump slumped deflecting deflection deflect deflected ballooning lowering low_spot dished
 fall: fall falling fell falls come_down coming_down came_down comes_down let_go letting_go coming_away come_away came_away comes_away pulling_away pulled_away peeling_away separating separated separate detached detaching come_off coming_off fall_off falling_off fell_off drop_off dropping_off dropped_off come_loose coming_loose came_loose cracking_up parting delaminating delaminated drummy lifting_off unstuck come_unstuck coming_unstuck fallen collapse collapsed collapsing crash crashed crashing pulling_off pulling_down gone_through coming_in came_in comming_down comming_away comming_off
-noise: noise noises popping cracking creaking creak creaks groaning groan groans pops crackling popping_sounds cracking_sounds crack_noise cracking_noise popping_noise moaning grinding_noise banging snapping pinging pop groaned
+noise: noise noises popping creaking creak creaks groaning groan groans pops crackling popping_sounds cracking_sound cracking_sounds crack_noise cracking_noise cracking_noises popping_noise moaning banging pinging pop groaned making_sounds sounds_like_cracking
 nailpops: nail_pops nails_popping nail_heads screws_popping popped_nails nails_are_popping nail_pop nails_pop screw_heads nails_pulling
 gap: gap gaps gapping opening_up opened_up gape gaping
 loose: loose wobbly wobble wobbles wobbling wobblie shaky shake shakes shaking rickety move moves moving moved movement rock rocks rocking rocky sway sways swaying flex flexes flexing spongy soft bouncy bounce bounces bouncing bouncey give gives wiggle wiggles wiggly came_away came_away_in come_off came_off came_loose fell_off falling_off hanging_by unstable unsteady unsafe dodgy wonky slack giving shift shifts shifting shifted wriggles wriggly springy trampoline vibrates tilts teetering precarious jiggles jiggly lose floppy flimsy swings wabbly woobly looose falling_apart pull_out pulls_out pulled_out dislodged springing squishy detached unbolted insecure
@@ -90,7 +90,7 @@ lowheight: too_low low under_height too_short not_high_enough below_height short
 tripping: trip trips tripped tripping trip_hazard tripping_hazard stumble stumbled uneven slippery slipped slip
 unevenstep: uneven different_heights different_height inconsistent too_steep steep varying slippery rotten rot missing broken cracked crumbling loose wobbly collapsed sinks sink sinking gives gave_way split moves rocks shake shakes shaky worn rusted rusty rusted_through irregular unstable bouncy
 opens: open opens opening wide_open fully wide
-lowsill: low_sill low sill_is flyscreen fly_screen screen just_a_flyscreen insect_screen
+lowsill: low_sill sill_is flyscreen fly_screen screen just_a_flyscreen insect_screen
 highfloor: second_storey second_story upstairs first_floor second_floor upper third_floor 2nd_floor 2nd_storey level_2 level_3 two_storey third_storey top_floor high up balcony drop ground_below level_1 level_4 level_5 1st_floor double_storey apartment
 extensive: everywhere all_over covered covering covers whole entire extensive heavy severe widespread thick massive huge every_room large big full toxic every throughout spreading spread growing furry square_metres square_meters sqm m2 black_with riddled rampant infested infestation bad badly lots heaps most top_to_bottom half gone_mad keeps_coming_back keeps_growing big_patch ceiling_and_walls out_of_control completely loads metres fluffy keeps_coming keeps_returning extensively heavily serious terrible returns comes_back ful feral
 aftermath: flood flooded flooding sewage duct ducts ducting aircon air_con air_conditioner floods vents storm hvac air_conditioning burst_pipe hidden
@@ -109,7 +109,6 @@ tree: tree branch limb gum
 wentthrough: went_through put_foot_through gone_through fell_through foot_through leg_through going_through fall_through put_my_foot_through
 strongbackup: back_up backs_up backing_up backed_up overflow overflowing overflows overflowed coming_up came_up comes_up comming_up bubbling bubbles gurgling spilling spewing surcharging regurgitating up_through erupting rising backing overflown comes_back spewed
 fullwater: full_of_water holding_water water_pooling pooling water_sitting filled_with_water water_above holding
-treated: xx
 big: big huge wide large massive major deep serious right_through nasty long open giant gaping significant
 tripword: trip_hazard tripping_hazard trip_point trip_hazzard
 slopedir: towards toward one_side downhill corner one_end roll rolls run_downhill

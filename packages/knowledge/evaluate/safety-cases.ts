@@ -1,0 +1,69 @@
+/** Sentences with the alerts that they should raise, and how many of them are read right. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { ProjectFacts } from '../src/findings.ts';
+import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
+import type { StateCode } from '../src/stages.ts';
+
+export const SAFETY_SETS = ['development', 'held-out'] as const;
+export type SafetySet = (typeof SAFETY_SETS)[number];
+
+/** One line of a case file. `also` are kinds that may come on top of the expected ones. */
+export interface SafetyCase {
+  text: string;
+  /** Empty where the sentence is harmless. */
+  kinds: AlertKind[];
+  also?: AlertKind[];
+  state?: StateCode;
+  project?: ProjectFacts;
+  projectWords?: string;
+}
+
+export interface JudgedCase {
+  entry: SafetyCase;
+  missing: AlertKind[];
+  extra: AlertKind[];
+}
+
+export function readSafetyCases(set: SafetySet): SafetyCase[] {
+  const file = new URL(`./safety/${set}.jsonl`, import.meta.url);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as SafetyCase);
+}
+
+export function judgeCase(entry: SafetyCase): JudgedCase {
+  const { text, kinds, also = [], state, project, projectWords } = entry;
+  const raised = readAlerts({
+    words: text,
+    project: { ...project, ...(state ? { state } : {}) },
+    ...(projectWords === undefined ? {} : { projectWords }),
+  }).map(({ kind }) => kind);
+  return {
+    entry,
+    missing: kinds.filter((kind) => !raised.includes(kind)),
+    extra: raised.filter((kind) => !kinds.includes(kind) && !also.includes(kind)),
+  };
+}
+
+export interface Share {
+  right: number;
+  n: number;
+}
+
+/** Recall over hazard sentences, of each kind and of whole sentences; false alerts over harmless ones. */
+export function safetyFigures(judged: readonly JudgedCase[]) {
+  const hazards = judged.filter(({ entry }) => entry.kinds.length > 0);
+  const harmless = judged.filter(({ entry }) => entry.kinds.length === 0);
+  const ofKind = ALERT_KINDS.map((kind): [AlertKind, Share] => {
+    const told = hazards.filter(({ entry }) => entry.kinds.includes(kind));
+    return [kind, { right: told.filter(({ missing }) => !missing.includes(kind)).length, n: told.length }];
+  });
+  return {
+    recall: { right: hazards.filter(({ missing }) => missing.length === 0).length, n: hazards.length },
+    ofKind,
+    falseAlerts: { right: harmless.filter(({ extra }) => extra.length > 0).length, n: harmless.length },
+    extras: { right: hazards.filter(({ extra }) => extra.length > 0).length, n: hazards.length },
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run evaluate:safety`: how well hazards are read from people's words. A hazard sentence counts as read where
+ * every expected kind is raised; a harmless one as a false alert where anything is. With 95 % Wilson intervals.
+ *
+ * The development set was written before the rules, by the hand that wrote them, and the rules were mended on it: it
+ * flatters. The held-out set comes from another hand and is read by nobody who writes rules, so of it only figures are
+ * printed.
+ *
+ * `-- --set development` or `-- --set held-out` for one of them; `-- --errors` lists what the development set misses.
+ * Ends with 1 where recall is under 0.98 or false alerts are over 0.02.
+ */
+import { wilson } from '../../vision/src/learning/figures.ts';
+import {
+  judgeCase,
+  readSafetyCases,
+  SAFETY_SETS,
+  type SafetySet,
+  type Share,
+  safetyFigures,
+} from './safety-cases.ts';
+
+const LEAST_RECALL = 0.98;
+const MOST_FALSE = 0.02;
+
+function shown({ right, n }: Share): string {
+  if (n === 0) return 'none';
+  const [low, high] = wilson(right, n);
+  return `${(right / n).toFixed(3)}  (${right} of ${n}, 95 % ${low.toFixed(3)} to ${high.toFixed(3)})`;
+}
+
+function report(set: SafetySet, listErrors: boolean): boolean {
+  const judged = readSafetyCases(set).map(judgeCase);
+  const { recall, ofKind, falseAlerts, extras } = safetyFigures(judged);
+  console.log(`\n${set}: ${judged.length} sentences`);
+  if (judged.length === 0) return true;
+  for (const [kind, share] of ofKind) console.log(`  ${kind.padEnd(16)} ${shown(share)}`);
+  console.log(`  recall           ${shown(recall)}`);
+  console.log(`  false alerts     ${shown(falseAlerts)}`);
+  console.log(`  other kinds on a hazard sentence: ${shown(extras)}`);
+  if (listErrors && set === 'development')
+    for (const { entry, missing, extra } of judged)
+      if (missing.length + extra.length > 0)
+        console.log(
+          `  ${missing.map((kind) => `-${kind}`).join(' ')} ${extra.map((kind) => `+${kind}`).join(' ')}  ${entry.text}`,
+        );
+  return recall.right / recall.n >= LEAST_RECALL && falseAlerts.right / falseAlerts.n <= MOST_FALSE;
+}
+
+const asked = process.argv[process.argv.indexOf('--set') + 1];
+const sets = SAFETY_SETS.filter((set) => !process.argv.includes('--set') || set === asked);
+if (sets.length === 0) throw new Error(`Which set? ${SAFETY_SETS.join(' or ')}`);
+const reached = sets.map((set) => report(set, process.argv.includes('--errors')));
+process.exitCode = reached.every(Boolean) ? 0 : 1;

@@ -1,0 +1,28 @@
+/** What the project's dates and words say of the building's age: asbestos before 1987, lead paint before 1970. */
+import type { HazardInput } from './alert.ts';
+import { classesIn } from './matching.ts';
+
+/** Classes of the vocabulary that hold for every word about this building, and the reason in words. */
+export interface Age {
+  classes: ReadonlySet<string>;
+  because: string;
+}
+
+const ASBESTOS_BEFORE = 1987;
+const LEAD_BEFORE = 1970;
+const NONE: Age = { classes: new Set(), because: '' };
+
+export function ageOf({ project, projectWords = '' }: HazardInput): Age {
+  const date = project?.completionDate ?? project?.approvalDate ?? project?.contractDate;
+  const year = date === undefined ? Number.NaN : Number(date.slice(0, 4));
+  const told = projectWords === '' ? new Set<string>() : classesIn(projectWords);
+  const classes = new Set<string>();
+  const old = [...told].filter((name) => name === 'yearold' || name === 'oldhouse' || name === 'fibro');
+  if (year < ASBESTOS_BEFORE || old.length > 0) classes.add('yearold').add('oldhouse');
+  if (year < LEAD_BEFORE || told.has('yearlead') || told.has('oldhouse')) classes.add('yearlead');
+  else classes.delete('oldhouse');
+  if (classes.size === 0) return NONE;
+  const because =
+    year < ASBESTOS_BEFORE ? `Building of ${year}` : `Project: ${projectWords.trim().slice(0, 80)}`;
+  return { classes, because };
+}
