@@ -68,7 +68,7 @@ describe('what was measured', () => {
     await decide({ verdict: 'corrected', severity: 'low', nccCompliant: true });
     const { body } = await measure([WIDE]);
     expect(body).toMatchObject({ severity: 'low', compliance: 'compliant' });
-    expect(body.assessment.severity).not.toBe('low');
+    expect(body.assessment.panel?.severity).not.toBe('low');
     const free = (await withdraw()).body;
     expect(free.severity).toBe(free.assessment.severity);
     expect(free.savedMeasurements).toEqual([WIDE]);

@@ -1,4 +1,10 @@
-import { isStageId, type Measurement, type ProjectFacts } from '@plumbline/knowledge';
+import {
+  type ComplianceVerdict,
+  isStageId,
+  type Measurement,
+  type ProjectFacts,
+  type Severity,
+} from '@plumbline/knowledge';
 import type { AssessInput } from '@plumbline/knowledge/assess';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { defects } from '../platform/database/schema.ts';
@@ -19,6 +25,7 @@ export type FindingRow = Pick<
   | 'decisionMeasurements'
   | 'decidedSeverity'
   | 'decidedCompliance'
+  | 'decisionNote'
   | 'description'
   | 'recommendations'
   | 'userDescription'
@@ -32,9 +39,30 @@ function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: Fin
   const { outcome, defectId, family } = examination.consensus;
   const renamed = verdict === 'corrected' && (taxonomyId !== defectId || title !== originalTitle);
   if (!renamed) return { outcome, defectId, family };
-  const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : family ? [family] : [];
+  // A name in the inspector's own words brings no advice of what the panel saw.
+  const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : [];
   const seen = families.find((one) => one === family) ?? families[0] ?? null;
   return { outcome: 'defect', defectId: taxonomyId, family: seen, namedByInspector: true };
+}
+
+/** What the inspector's correction says, where there is one. */
+function correctionOf(
+  row: FindingRow,
+  { namedByInspector, defectId }: Named,
+): Pick<AssessInput, 'correction'> {
+  if (row.verdict !== 'corrected') return {};
+  const { outcome, defectId: panelId, family } = row.examination.consensus;
+  const free = row.taxonomyId === null && row.title !== row.originalTitle;
+  return {
+    correction: {
+      name: row.title,
+      naming: free ? 'free' : namedByInspector && defectId ? 'listed' : 'kept',
+      severity: row.decidedSeverity as Severity | null,
+      compliance: row.decidedCompliance as ComplianceVerdict | null,
+      note: row.decisionNote,
+      panel: { outcome, defectId: panelId, family },
+    },
+  };
 }
 
 /** The measurements that count: what was measured replaces what was only stated of the same thing. */
@@ -49,8 +77,10 @@ export function countedMeasurements({
 
 /** Everything that the rules judge a finding by, as it stands now. */
 export function findingInput(row: FindingRow, project: ProjectFacts, takenAt: string | null): AssessInput {
+  const named = namedAs(row);
   return {
-    ...namedAs(row),
+    ...named,
+    ...correctionOf(row, named),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
     description: row.userDescription,

@@ -12,7 +12,7 @@ export function judge(row: FindingRow, project: ProjectFacts, takenAt: string | 
   return {
     outcome: input.outcome,
     family: input.family,
-    area: areaOf(input),
+    area: areaOf({ ...input, family: input.family ?? row.examination.consensus.family }),
     severity,
     severityRank: SEVERITY_RANK[severity],
     compliance: row.decidedCompliance ?? assessment.compliance.verdict,

@@ -1,7 +1,6 @@
 import type { ReportFinding } from '@plumbline/documents';
 import { type ComplianceVerdict, type Measurement, type Severity, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
-import { as4349Class } from '@plumbline/knowledge/rules';
 import type { DefectRow, PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
 
@@ -40,7 +39,7 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
       : null,
     measurements: [...consensus.measurements, ...row.decisionMeasurements].map(inWords),
     severityReasons: assessment.severityReasons,
-    complianceText: complianceText(row),
+    complianceText: assessment.compliance.text,
     rule: rule && {
       provision: rule.provision,
       stated: rule.stated,
@@ -84,18 +83,12 @@ function referenceLine(
   return [`${display}.`, period, warranty.summary, warranty.note].filter(Boolean).join(' ');
 }
 
-/** 'Major defect, kind A (Damage)'. The inspector's severity decides, as it does everywhere else. */
-function classificationOf({ severity, assessment }: DefectRow): string {
-  const { kinds } = assessment.as4349;
+/** 'Major defect, kind A (Damage)'. An inspector's severity gives no class: it is only what was classified. */
+function classificationOf({ assessment }: DefectRow): string {
+  const { kinds, classification } = assessment.as4349;
   const named = kinds.map(({ letter, name }) => `kind ${letter} (${name})`);
-  const major = as4349Class(severity as Severity) === 'major';
-  return [major ? 'Major defect' : 'Minor defect', ...named].join(', ');
-}
-
-/** The rules' words fit only while the inspector hasn't decided otherwise. */
-function complianceText(row: DefectRow): string {
-  if (row.compliance === row.originalCompliance) return row.assessment.compliance.text;
-  return 'The inspector has decided otherwise than the rules did; what the rules say stands below.';
+  const major = classification === 'major' ? 'Major defect' : 'Minor defect';
+  return [classification ? major : 'Not classified', ...named].join(', ');
 }
 
 function inWords(measurement: Measurement): string {

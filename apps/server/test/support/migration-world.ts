@@ -172,6 +172,7 @@ function findingRow(number: number): FindingRow {
     decisionMeasurements: [],
     decidedSeverity: null,
     decidedCompliance: null,
+    decisionNote: '',
     description: '',
     recommendations: '',
     userDescription: `Finding ${number}`,

@@ -28,7 +28,7 @@ function rowOf(finding: OwnFindingSummary, aspect: Aspect, title: string, text: 
 /** One line about a finding, as lists show it. */
 export function findingLine(finding: OwnFindingSummary): string {
   const where = plain(finding.location);
-  return `**${plain(finding.title)}** (finding ${finding.id}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${percent(finding.confidence)} sure`;
+  return `**${plain(finding.title)}** (finding ${finding.id}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : `${percent(finding.confidence)} sure`}`;
 }
 
 export const findingRow = (finding: OwnFindingSummary): Row =>
@@ -103,7 +103,7 @@ export function findingRows(finding: OwnFinding): Row[] {
       'sureness',
       'how sure the panel is',
       [
-        `The panel is **${percent(finding.confidence)}** sure of ${small(title)}; ${enginesVoted} of ${enginesAsked} engines voted.`,
+        `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}; ${enginesVoted} of ${enginesAsked} engines voted.`,
         agreement.length > 0 ? `What they agree on:\n${bullets(agreement)}` : '',
         disagreement.length > 0 ? `Where they differ:\n${bullets(disagreement)}` : '',
       ]

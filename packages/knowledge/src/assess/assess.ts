@@ -12,6 +12,7 @@ import { nccEdition } from '../rules/ncc-edition.ts';
 import { warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity, type SeverityRating } from '../severity/rate.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
+import { asCorrected } from './correction.ts';
 import { crackingOf } from './cracking.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
@@ -50,6 +51,14 @@ function as4349Of(subject: Subject, rating: SeverityRating): As4349Finding {
 
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
 export function assess(asked: AssessInput): Assessment {
+  const { correction, ...input } = asked;
+  const judged = assessFinding(input);
+  if (!correction) return judged;
+  const panel = assessFinding({ ...input, ...correction.panel, namedByInspector: false });
+  return asCorrected(judged, panel, correction);
+}
+
+function assessFinding(asked: AssessInput): Assessment {
   const input = { ...asked, measurements: nameSizes(asked) };
   const subject = subjectOf(input);
   const edition = nccEdition(input.project);

@@ -9,6 +9,7 @@ import type { GuidanceElement, GuidanceItem } from '../rules/guidance.ts';
 import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import type { WarrantyFinding } from '../rules/warranty.ts';
+import type { Correction } from './correction.ts';
 
 export type AssessOutcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
 
@@ -22,6 +23,8 @@ export interface AssessInput extends AnalysisContext {
   measurements: readonly Measurement[];
   /** True where an inspector named the defect: the panel's confidence is then no longer of it. */
   namedByInspector?: boolean;
+  /** Where an inspector corrected the finding: their words take the panel's place. */
+  correction?: Correction;
 }
 
 /** The rule that decided, as it is shown. */
@@ -41,6 +44,8 @@ export interface AppliedRule {
 
 export interface Compliance {
   verdict: ComplianceVerdict;
+  /** True where an inspector decided otherwise than the rules. */
+  byInspector?: true;
   /** One or two sentences for people. */
   text: string;
   rule: AppliedRule | null;
@@ -70,6 +75,18 @@ export interface Reference {
   source: string;
 }
 
+/** What the panel had said of a finding that an inspector corrected. */
+export interface PanelSaid {
+  title: string;
+  description: string;
+  severity: Severity;
+  severityReasons: string[];
+  complianceText: string;
+  classText: string;
+  actions: Assessment['actions'];
+  whoToCall: string[];
+}
+
 export interface Assessment {
   /** The defect's name, its family's, or the sentence of the outcome. */
   title: string;
@@ -95,4 +112,6 @@ export interface Assessment {
   recommendations: string[];
   /** What a photo can't prove here, in one calm line. */
   limits: string;
+  /** Only in a corrected finding. */
+  panel?: PanelSaid;
 }

@@ -66,6 +66,7 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
     decisionMeasurements: decision.measurements,
     decidedSeverity: decision.severity,
     decidedCompliance: decision.compliance,
+    decisionNote: decision.note,
     description: body.description,
     recommendations: body.recommendations,
     userDescription: body.userDescription,
@@ -81,7 +82,6 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
     confidence: examination.consensus.confidence,
     location: body.location,
     listing: toListing(examination),
-    decisionNote: decision.note,
     decidedAt,
   };
 }

@@ -36,7 +36,8 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
   const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
   const [location, setLocation] = useState(before?.location ?? defect.location);
   const [note, setNote] = useState(before?.note ?? '');
-  const followed = defect.compliance === defect.assessment.compliance.verdict ? defect.compliance : null;
+  const ruled = defect.assessment.compliance;
+  const followed = !ruled.byInspector && defect.compliance === ruled.verdict ? defect.compliance : null;
   const correcting = kind === 'corrected';
   const missing = correcting && type.text.trim() === '';
 

@@ -51,6 +51,44 @@ describe('DetailsDialog', () => {
     expect(screen.getByText('to be confirmed')).toBeTruthy();
   });
 
+  it('shows each warranty deadline with its day, what it is for and where it comes from', async () => {
+    fakeApi({ [GET]: { body: sampleDefect() } });
+    show();
+    expect(await screen.findByText(/Earliest possible last day: 29 February 2028/)).toBeTruthy();
+    expect(screen.getByText('If it counts as any other defect')).toBeTruthy();
+    expect(screen.getAllByText('start proceedings')).toHaveLength(2);
+    expect(screen.getAllByText('Home Building Act 1989, s 18E(1)')).toHaveLength(2);
+    expect(screen.getByText(/Ask a lawyer before relying on it/)).toBeTruthy();
+  });
+
+  it('keeps the panel’s reasons and advice to be read after a correction', async () => {
+    const { assessment } = sampleDefect();
+    const { title, description, severity, severityReasons, actions } = assessment;
+    const panel = { title, description, severity, severityReasons, actions };
+    fakeApi({
+      [GET]: {
+        body: sampleDefect({
+          decision: 'corrected',
+          defectType: 'Full-depth crack',
+          decisionDetails: DECIDED,
+          assessment: {
+            ...assessment,
+            severityReasons: ['Set by the inspector.'],
+            actions: { immediate: [], shortTerm: [], longTerm: [] },
+            panel: { ...panel, complianceText: '', classText: '', whoToCall: ['Bricklayer'] },
+          },
+        }),
+      },
+    });
+    show();
+    expect(await screen.findByText('Set by the inspector.')).toBeTruthy();
+    expect(screen.getAllByText('Underpin only on an engineer’s advice.')).toHaveLength(1);
+    const trail = screen.getByText('The panel’s reasons and advice').closest('details');
+    expect(trail?.open).toBe(false);
+    expect(within(trail as HTMLElement).getByText('Who to call: Bricklayer')).toBeTruthy();
+    expect(within(trail as HTMLElement).getByText('Underpin only on an engineer’s advice.')).toBeTruthy();
+  });
+
   it('switches the marks on the photo off and on', async () => {
     fakeApi({ [GET]: { body: sampleDefect() } });
     show();
@@ -90,7 +128,7 @@ describe('DetailsDialog', () => {
     await userEvent.type(type, 'render');
     await userEvent.click(within(dialog).getByRole('option', { name: RENDER }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save correction' }));
-    expect(await screen.findByText('The panel’s own finding')).toBeTruthy();
+    expect(await screen.findByText('What the panel said')).toBeTruthy();
     expect(screen.getByText('It is in the render only.')).toBeTruthy();
     expect(api.sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       verdict: 'corrected',

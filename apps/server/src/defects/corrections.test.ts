@@ -1,0 +1,201 @@
+import type { ChatAnswer, Defect, DefectSummary, Report } from '@plumbline/contract';
+import type { ReportContent } from '@plumbline/documents';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { payments, pdfPurchases } from '../platform/database/schema.ts';
+
+let server: TestServer;
+let person: Person;
+let projectId: number;
+let id: number;
+let panelFound: Defect;
+
+/** Words of the panel's finding, which a correction puts aside. */
+const PANELS = /plaster|gyprock|joint|paint/i;
+const OWN_WORDS = 'Full-depth crack, needs engineer';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.member();
+  projectId = (await person.project()).id;
+  await person.patch(`/api/projects/${projectId}`, { state: 'QLD', completionDate: '2025-02-21' });
+  const { body } = await person.analyse(await crackOnPlaster(), {
+    projectId,
+    description: 'crack in the plasterboard',
+  });
+  id = body.defect.id;
+  panelFound = (await person.get<Defect>(`/api/defects/${id}`)).body;
+});
+afterAll(() => server.stop());
+
+const correct = (changes: Record<string, unknown>) =>
+  person.put<Defect>(`/api/defects/${id}/decision`, { verdict: 'corrected', ...changes });
+
+const listed = async () =>
+  (await person.get<DefectSummary[]>(`/api/projects/${projectId}/defects`)).body.find((one) => one.id === id);
+
+/** What is printed of an assessment; the trail is labelled as the panel's. */
+const printed = ({ panel: _trail, ...rest }: Defect['assessment']) => JSON.stringify(rest);
+
+async function boughtReport(): Promise<number> {
+  const { body } = await person.post<Report>('/api/reports', {
+    projectId,
+    title: 'Corrected',
+    type: 'defect_analysis',
+    clientName: 'Jo Client',
+    selectedDefectIds: [id],
+  });
+  for (;;) {
+    const { body: now } = await person.get<Report>(`/api/reports/${body.id}`);
+    if (now.status !== 'generating') break;
+  }
+  const { database } = server.services;
+  const userId = (await person.get<{ id: number }>('/api/me')).body.id;
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      userId,
+      provider: 'sandbox',
+      purpose: 'pdf',
+      amountCents: 1000,
+      currency: 'aud',
+      description: 'PDF report',
+      buyerName: 'Ann',
+      buyerEmail: person.email,
+      status: 'paid',
+      reportId: body.id,
+    })
+    .returning();
+  await database.insert(pdfPurchases).values({ userId, reportId: body.id, paymentId: payment?.id ?? 0 });
+  return body.id;
+}
+
+describe('a finding that the inspector named in their own words', () => {
+  test('has nothing of the panel’s advice in list and details, and keeps it in the trail', async () => {
+    expect(printed(panelFound.assessment)).toMatch(PANELS);
+    const { status, body } = await correct({
+      defectType: OWN_WORDS,
+      severity: 'high',
+      note: '3 mm both sides',
+    });
+    expect(status).toBe(200);
+    expect(printed(body.assessment)).not.toMatch(PANELS);
+    expect(body.assessment).toMatchObject({
+      whoToCall: ['structural engineer'],
+      severityReasons: ['Set by the inspector.'],
+      as4349: { classification: null },
+      panel: { title: panelFound.defectType, actions: panelFound.assessment.actions },
+    });
+    const summary = await listed();
+    expect(summary).toMatchObject({ defectType: OWN_WORDS, severity: 'high', defectId: null });
+    expect(summary?.recommendations).toBe(
+      '3 mm both sides. Have a structural engineer look at it before any repair.',
+    );
+    expect(summary?.description).not.toMatch(PANELS);
+  });
+
+  test('is answered for in the chat by the inspector’s words', async () => {
+    const asked = await person.post<ChatAnswer>('/api/ai/chat', {
+      message: 'Who should I call about this result?',
+      defectId: id,
+      projectId,
+    });
+    expect(asked.body.response).toContain('structural engineer');
+    expect(asked.body.response).not.toMatch(PANELS);
+    const next = await person.post<ChatAnswer>('/api/ai/chat', {
+      message: 'What should I do about this result?',
+      defectId: id,
+      projectId,
+    });
+    expect(next.body.response).not.toMatch(PANELS);
+  });
+
+  test('is so in the report, its table and its data', async () => {
+    const reportId = await boughtReport();
+    const { body } = await person.get<ReportContent>(`/api/reports/${reportId}/download?format=json`);
+    const [finding] = body.findings;
+    if (!finding) throw new Error('The report has no finding');
+    const {
+      panel,
+      divergences: _panels,
+      userDescription: _words,
+      ...rest
+    } = {
+      divergences: [],
+      ...finding,
+    };
+    expect(panel.title).toBe(panelFound.defectType);
+    expect(JSON.stringify(rest)).not.toMatch(PANELS);
+    expect(finding).toMatchObject({ title: OWN_WORDS, classification: 'Not classified', severity: 'high' });
+    const csv = (await person.get<string>(`/api/reports/${reportId}/download?format=csv`)).body;
+    const [heading = '', row = ''] = csv.split('\r\n');
+    expect(heading).toContain('Who to call');
+    expect(row).toContain('structural engineer');
+    // The panel's own name stands in its own column, and nowhere else.
+    expect(row.replace(panelFound.defectType, '')).not.toMatch(PANELS);
+  });
+
+  test('isn’t rated low because no severity was set', async () => {
+    const { body } = await correct({ defectType: 'Odd mark beside the door' });
+    expect(body.severity).toBe(panelFound.severity === 'low' ? 'medium' : panelFound.severity);
+    expect(body.assessment.severityReasons[0]).toContain('The inspector set no severity');
+  });
+});
+
+describe('a correction of one thing', () => {
+  test('of the severity says who set it and derives no class', async () => {
+    const { body } = await correct({ severity: 'critical' });
+    expect(body.assessment.severityReasons).toEqual(['Set by the inspector.']);
+    expect(body.assessment.as4349.classification).toBeNull();
+    expect(body.defectType).toBe(panelFound.defectType);
+  });
+
+  test('of the compliance drops the rule’s words', async () => {
+    const { body } = await correct({ nccCompliant: true });
+    expect(body.assessment.compliance).toMatchObject({
+      verdict: 'compliant',
+      text: 'Set by the inspector.',
+      rule: null,
+    });
+  });
+
+  test('of the note alone sends the trade that it names, not the panel’s', async () => {
+    const { body } = await correct({ note: 'Goes right through the wall, get a structural engineer' });
+    expect(body.assessment.whoToCall).toEqual(['structural engineer']);
+    expect(body.assessment.actions.shortTerm).toEqual([
+      'Have a structural engineer look at it before any repair.',
+    ]);
+  });
+
+  test('to a defect of the list brings that defect’s advice', async () => {
+    const { body } = await correct({ defectId: 'termite_damage' });
+    expect(body.assessment.whoToCall[0]).toBe('timber pest inspector');
+    expect(body.assessment.panel?.title).toBe(panelFound.defectType);
+  });
+
+  test('is gone, trail and all, once it is taken back', async () => {
+    await correct({ defectType: OWN_WORDS, severity: 'high' });
+    const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);
+    expect(body.assessment).toEqual(panelFound.assessment);
+    expect(body.severity).toBe(panelFound.severity);
+  });
+});
+
+test('a Queensland finding shows its warranty day, its kind and its source', async () => {
+  const { body } = await correct({ defectId: 'waterproofing_failure' });
+  const { warranty } = body.assessment;
+  expect(warranty).toMatchObject({
+    classes: { structural: 'yes', nswMajor: null },
+    earliest: { lastDay: '2031-02-20', kind: 'start_proceedings' },
+  });
+  expect(JSON.stringify(warranty)).not.toMatch(/past 1 year/);
+  const { body: answer } = await person.post<ChatAnswer>('/api/ai/chat', {
+    message: 'How long is the warranty for this result?',
+    defectId: id,
+    projectId,
+  });
+  expect(answer.response).toContain('20 February 2031');
+  expect(answer.response).toContain('Ask a lawyer before relying on it');
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../src/assess/assess.ts';
+import type { Correction } from '../src/assess/correction.ts';
+import { tradesNamed } from '../src/assess/trades-named.ts';
+import type { AssessInput } from '../src/assess/types.ts';
+import { DEFECT_NAMES } from '../src/defects.ts';
+import { HOUSE, INSPECTED } from './support/facts.ts';
+
+const PANEL = { outcome: 'defect', defectId: 'render_defect', family: 'crack' } as const;
+
+function corrected(correction: Partial<Correction>, input: Partial<AssessInput> = {}) {
+  return assess({
+    ...PANEL,
+    confidence: 0.8,
+    measurements: [],
+    description: 'cracked render',
+    stages: [],
+    project: HOUSE,
+    inspectedOn: INSPECTED,
+    ...input,
+    correction: {
+      name: 'Cracked or drummy render',
+      naming: 'kept',
+      severity: null,
+      compliance: null,
+      note: '',
+      panel: PANEL,
+      ...correction,
+    },
+  });
+}
+
+const freely = (name: string, more: Partial<Correction> = {}) =>
+  corrected(
+    { name, naming: 'free', ...more },
+    { outcome: 'defect', defectId: null, family: null, namedByInspector: true },
+  );
+
+/** Everything of an assessment but the trail. */
+const printed = ({ panel: _trail, ...rest }: ReturnType<typeof assess>) => JSON.stringify(rest);
+
+describe('a correction in the inspector’s own words', () => {
+  it('prints nothing of the panel’s advice, trade, class or severity reasons', () => {
+    const found = freely('Full-depth crack, needs engineer', { severity: 'high' });
+    expect(printed(found)).not.toMatch(/render/i);
+    expect(found).toMatchObject({
+      title: 'Full-depth crack, needs engineer',
+      severity: 'high',
+      severityReasons: ['Set by the inspector.'],
+      whoToCall: ['structural engineer'],
+      causes: [],
+      actions: {
+        immediate: [],
+        shortTerm: ['Have a structural engineer look at it before any repair.'],
+        longTerm: [],
+      },
+    });
+    expect(found.as4349).toMatchObject({ classification: null, kinds: [] });
+    expect(found.executiveSummary).toBe(
+      'The inspector’s finding: full-depth crack, needs engineer. Severity: high, set by the inspector. Compliance couldn’t be determined from a photo: have it inspected. Have a structural engineer look at it before any repair.',
+    );
+  });
+
+  it('keeps what the panel said, to be read beside it', () => {
+    const { panel } = freely('Full-depth crack, needs engineer');
+    expect(panel?.title).toBe('Cracked or drummy render');
+    expect(panel?.actions.shortTerm.join()).toContain('loose render');
+    expect(panel?.severityReasons.length).toBeGreaterThan(0);
+  });
+
+  it('invents no advice where the words name nobody', () => {
+    const found = freely('Odd mark on the wall', { note: 'Look again after rain' });
+    expect(found.recommendations).toEqual(['Look again after rain.', 'Ask the inspector what to do next.']);
+    expect(found.whoToCall).toEqual(['the inspector who named it']);
+    expect(found.references).toEqual([]);
+  });
+
+  it('isn’t low because nobody has set a severity, and says so', () => {
+    const found = freely('Odd mark on the wall');
+    expect(found.severity).toBe('medium');
+    expect(found.severityReasons).toEqual([
+      'The inspector set no severity. It stays at medium until they do.',
+    ]);
+  });
+});
+
+describe('a correction of severity, compliance or note', () => {
+  it('gives the inspector as the reason for the severity, and derives no class from it', () => {
+    for (const { id, name } of DEFECT_NAMES) {
+      const found = corrected({ name, severity: 'low' }, { defectId: id });
+      expect(found.severityReasons).toEqual(['Set by the inspector.']);
+      expect(found.as4349.classification).toBeNull();
+      expect(found.as4349.safetyHazard).toBe(false);
+      expect(found.technicalAnalysis).not.toContain(`a minor defect`);
+    }
+  });
+
+  it('drops the rule that said otherwise, and keeps the one that says the same', () => {
+    const wide = {
+      defectId: 'brick_stepped_crack',
+      measurements: [{ attribute: 'crack_width', value: 9, unit: 'mm', origin: 'stated' }],
+    } as const;
+    const panel = { outcome: 'defect', defectId: 'brick_stepped_crack', family: 'crack' } as const;
+    const otherwise = corrected({ compliance: 'undetermined', panel }, wide);
+    expect(otherwise.compliance).toMatchObject({ text: 'Set by the inspector.', rule: null, otherRules: [] });
+    const same = corrected({ compliance: 'non_compliant', panel }, wide);
+    expect(same.compliance.rule?.id).toBe('masonry-crack');
+  });
+
+  it('replaces repairs by the trade that the note names, and keeps what keeps people safe', () => {
+    const found = corrected({ note: 'Goes right through. Needs a structural engineer.' });
+    expect(found.whoToCall).toEqual(['structural engineer']);
+    expect(found.actions.shortTerm).toEqual(['Have a structural engineer look at it before any repair.']);
+    expect(found.actions.immediate).toEqual(['Tape off the area below loose render.']);
+    expect(found.description).toContain('Goes right through. Needs a structural engineer.');
+  });
+
+  it('leaves the advice of the named defect where the note names its own trade or nobody', () => {
+    expect(corrected({ note: 'Call the renderer back' }).actions.shortTerm).toEqual([
+      'Cut out loose render and patch it.',
+    ]);
+    expect(corrected({ note: 'Seen from the street' }).whoToCall).toContain('renderer');
+  });
+});
+
+describe('trades that an inspector’s words name', () => {
+  it.each<[string, string[]]>([
+    ['full-depth crack, needs engineer', ['structural engineer']],
+    ['Get a struct eng and a plumber to look', ['structural engineer', 'plumber']],
+    ['roof plumber to re-flash', ['roof plumber']],
+    ['fire engineer’s report wanted', ['fire engineer']],
+    ['geotech first', ['geotechnical engineer']],
+    ['sparky to make safe', ['licensed electrician']],
+    ['needs engineering timber', []],
+    ['no engineer needed', []],
+    ['doesn’t need a plumber, call the tiler', ['tiler']],
+    ['', []],
+  ])('%s', (words, who) => {
+    expect(tradesNamed(words)).toEqual(who);
+  });
+});
