@@ -88,7 +88,8 @@ export const mailEndpoints = {
   readMail: endpoint({
     method: 'GET',
     path: '/api/admin/mails/:id',
-    summary: 'What a mail says, as long as it is kept: without a mail server only',
+    summary:
+      'What a mail says, as long as it is kept: without a mail server only. Links that open an account are hidden',
     tag,
     access: 'admin',
     params: idParams,

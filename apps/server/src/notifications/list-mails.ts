@@ -7,6 +7,7 @@ import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { announceWork } from '../platform/jobs/runner.ts';
 import type { MailRow } from './compose.ts';
+import { hideLinks } from './hide-links.ts';
 import { MAIL_WORK } from './write-mail.ts';
 
 const IN_STATE = {
@@ -44,7 +45,7 @@ export async function listMails(
   };
 }
 
-/** One mail with its words. Links in it open accounts, so that reading it is put on record. */
+/** One mail with its words, without the links that open accounts. Reading it is put on record. */
 export async function readMail(
   database: Database,
   actorId: number,
@@ -58,7 +59,7 @@ export async function readMail(
     subjectId: row.userId ?? undefined,
     detail: { kind: row.kind },
   });
-  return { ...toMail(row), text: row.text };
+  return { ...toMail(row), text: hideLinks(row.text) };
 }
 
 /** Tries a mail again that was given up. @throws AppError not_found for any other */

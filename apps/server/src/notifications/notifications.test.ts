@@ -4,6 +4,7 @@ import type { Mail } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startFakeSmtp } from '../../test/support/fake-smtp.ts';
+import { receiveMail, tokenIn } from '../../test/support/outbox.ts';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { mails, preferences, users } from '../platform/database/schema.ts';
@@ -299,5 +300,28 @@ describe('administrators', () => {
     const { body: trail } = await ada.get<{ detail: unknown }[]>('/api/admin/audit?action=mail_read');
     expect(trail[0]).toMatchObject({ detail: { kind: 'system_update' } });
     expect((await ada.get('/api/admin/mails/999999')).status).toBe(404);
+  });
+
+  test('never see the links that open an account, which stand in the file of the outbox alone', async () => {
+    const ada = await admin();
+    const person = await server.member();
+    await server.visitor().post('/api/password/forgot', { email: person.email });
+    await sendMails(server.services);
+    const live = tokenIn(await receiveMail(server, person.email, 'password_reset'));
+    expect(live).not.toBe('');
+    const { body: list } = await ada.get<Mail[]>('/api/admin/mails?limit=200');
+    const theirs = list.filter(({ to }) => to === person.email);
+    expect(theirs.map(({ kind }) => kind)).toEqual(['password_reset', 'verify_email']);
+    for (const { id } of theirs) {
+      const { body } = await ada.get<{ text: string }>(`/api/admin/mails/${id}`);
+      expect(body.text).toContain('#token=hidden');
+      expect(JSON.stringify(body)).not.toMatch(/token=(?!hidden)/);
+    }
+    const kept = JSON.stringify(await mailsTo(person));
+    expect(kept).not.toContain(live);
+    const answer = await server
+      .visitor()
+      .post('/api/password/reset', { token: live, newPassword: 'a third horse' });
+    expect(answer.status).toBe(200);
   });
 });

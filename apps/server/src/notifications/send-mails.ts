@@ -5,6 +5,7 @@ import { repeat } from '../platform/jobs/repeat.ts';
 import { layOut } from '../platform/mail/lay-out.ts';
 import type { Services } from '../services.ts';
 import { composeMail, type MailRow } from './compose.ts';
+import { hideLinks } from './hide-links.ts';
 import { wantsMail } from './wants-mail.ts';
 import { MAIL_WORK } from './write-mail.ts';
 
@@ -69,8 +70,11 @@ async function sendOne({ database, environment, mailer, log }: Parts, mail: Mail
       return false;
     }
     await mailer.send({ ...ready, to: mail.to, headers: mail.headers, name: mailName(mail) });
-    // Once a mail server has it, its words and links needn't lie here too; the folder is read in the admin screen.
-    const kept = environment.smtpUrl ? { text: '', html: '' } : { text: ready.text, html: ready.html };
+    // Once a mail server has it, its words needn't lie here too. Without one they're shown to administrators; the
+    // links are in the file alone.
+    const kept = environment.smtpUrl
+      ? { text: '', html: '' }
+      : { text: hideLinks(ready.text), html: hideLinks(ready.html) };
     await database
       .update(mails)
       .set({ sentAt: new Date(), dueAt: null, problem: null, subject: ready.subject, ...kept })

@@ -98,7 +98,7 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
         if (!open) onClose();
       }}
       title={mail.subject || MAIL_WORDS[mail.kind]}
-      description={`To ${mail.to}. Links in a mail open accounts: that you read it is recorded.`}
+      description={`To ${mail.to}. Links that open an account are hidden. Reading a mail is recorded.`}
     >
       <Loaded query={read} what="the mail">
         {({ text }) =>
