@@ -3,10 +3,18 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { becomeAdmin } from '../../test/support/admin.ts';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { accountDeletions, auditEvents, mails, payments, users } from '../platform/database/schema.ts';
+import {
+  accountDeletions,
+  auditEvents,
+  mails,
+  payments,
+  suspensions,
+  users,
+} from '../platform/database/schema.ts';
 import { findOwnedTables, readForeignKeys } from './owned-tables.ts';
 import { STORED } from './stored-files.ts';
 import { sweepAccounts } from './sweep.ts';
@@ -235,11 +243,24 @@ test('an account waits with its end until what is at work for it is done', async
   expect(await sweepAccounts(server.services, inDays(31))).toBe(1);
 });
 
-test('the only administrator stays', async () => {
+test('the only administrator stays, also beside one who is suspended', async () => {
   const person = await server.member();
   await db().update(users).set({ role: 'admin' }).where(eq(users.email, person.email));
   const refused = await person.post('/api/account/deletion', { password: person.password });
   expect(refused.status).toBe(409);
+  const other = await becomeAdmin(server);
+  await db()
+    .insert(suspensions)
+    .values({ userId: await idOf(other), reason: 'Left us' });
+  const again = await person.post('/api/account/deletion', { password: person.password });
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    'You are the only administrator. Make somebody else one first.',
+  ]);
+  await db()
+    .delete(suspensions)
+    .where(eq(suspensions.userId, await idOf(other)));
+  expect((await person.post('/api/account/deletion', { password: person.password })).status).toBe(200);
 });
 
 test('IP addresses leave the audit trail after 12 months', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { endOtherSessions, requirePassword } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
-import { accountDeletions, users } from '../platform/database/schema.ts';
+import { accountDeletions, suspensions, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +26,8 @@ export async function askForDeletion(
       const [others] = await tx
         .select({ count: count() })
         .from(users)
-        .where(and(eq(users.role, 'admin'), ne(users.id, user.id)));
+        .leftJoin(suspensions, eq(suspensions.userId, users.id))
+        .where(and(eq(users.role, 'admin'), ne(users.id, user.id), isNull(suspensions.userId)));
       if (!others?.count) {
         throw new AppError('conflict', {
           message: 'You are the only administrator. Make somebody else one first.',
