@@ -19,7 +19,7 @@ import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { insightRoutes } from './insights/index.ts';
-import { migrationRoutes, whoHolds } from './migration/index.ts';
+import { apiKeyOwner, migrationRoutes } from './migration/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { paymentRoutes } from './payments/index.ts';
@@ -125,7 +125,7 @@ export async function buildApp(
       request.user = await readSession(request, reply);
       const { authorization } = request.headers;
       if (apiKey && !request.user && authorization) {
-        request.user = await whoHolds(services.database, authorization);
+        request.user = await apiKeyOwner(services.database, authorization);
       }
     }
   });

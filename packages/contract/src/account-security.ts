@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { message, success } from './shapes.ts';
 
 /** A password that is checked, not chosen. */
-const password = z
+export const password = z
   .string('Password is required')
   .check(
     z.minLength(1, 'Password is required'),
@@ -117,7 +117,8 @@ export const accountSecurityEndpoints = {
   startSecondFactor: endpoint({
     method: 'POST',
     path: '/api/account/second-factor',
-    summary: 'A new secret for an authenticator app; it counts once it is confirmed',
+    summary:
+      'A new secret for an authenticator app, for an address that is confirmed; it counts once it is confirmed too',
     tag,
     access: 'session',
     body: z.object({ password }),
@@ -128,7 +129,8 @@ export const accountSecurityEndpoints = {
   confirmSecondFactor: endpoint({
     method: 'POST',
     path: '/api/account/second-factor/confirm',
-    summary: 'Switch the second factor on with a first code; answers the recovery codes, this once',
+    summary:
+      'Switch the second factor on with a first code; ends every other session and answers the recovery codes, this once',
     tag,
     access: 'session',
     body: z.object({ code }),
@@ -150,12 +152,12 @@ export const accountSecurityEndpoints = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/account/recovery-codes',
-    summary: 'New recovery codes in place of the old ones',
+    summary: 'New recovery codes in place of the old ones, with password and code',
     tag,
     access: 'session',
-    body: z.object({ password }),
+    body: z.object({ password, code }),
     response: recoveryCodes,
-    errors: ['conflict'],
+    errors: ['wrong_code', 'conflict'],
     limitPerMinute: 10,
   }),
 };

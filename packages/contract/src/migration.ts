@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { password } from './account-security.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, success, text, timestamp } from './shapes.ts';
 
@@ -139,12 +140,17 @@ const fromUrl = z.object({
   ),
 });
 
+/** How many days a key may last. */
+export const KEY_DAYS = [1, 7, 30, 90] as const;
+
 const apiKey = z.object({
   id,
   name: z.string(),
   /** Its first characters, to tell one from another. */
   hint: z.string(),
   createdAt: timestamp,
+  /** It opens nothing after this. */
+  expiresAt: timestamp,
   lastUsedAt: z.nullable(timestamp),
   /** Who made it. */
   madeBy: z.string(),
@@ -309,11 +315,16 @@ export const migrationEndpoints = {
   makeApiKey: endpoint({
     method: 'POST',
     path: '/api/api-keys',
-    summary: 'Make a key that opens the export. It is shown this once',
+    summary: 'Make a key that opens the export, with your password. It is shown this once',
     tag,
     access: 'admin',
     body: z.object({
-      name: z.pipe(text(100), z.string().check(z.minLength(1, 'Say what the key is for'))),
+      name: z.pipe(
+        text(100, undefined, 'Say what the key is for'),
+        z.string().check(z.minLength(1, 'Say what the key is for')),
+      ),
+      days: z._default(z.optional(z.literal([...KEY_DAYS], 'Choose how long the key lasts')), KEY_DAYS[1]),
+      password,
     }),
     response: z.extend(apiKey, { key: z.string() }),
     status: 201,

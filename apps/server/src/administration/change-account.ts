@@ -1,6 +1,6 @@
 import type { AccountSummary, ROLES } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
-import { endAllSessions } from '../accounts/index.ts';
+import { endAllSessions, endApiKeys } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { enter } from '../credits/index.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -29,6 +29,7 @@ export function setRole(
     if (role === 'user' && (await otherAdmins(tx, id)) === 0)
       throw new AppError('conflict', { message: LAST });
     await tx.update(users).set({ role }).where(eq(users.id, id));
+    if (role === 'user') await endApiKeys(tx, id);
     await recordAudit(tx, {
       action: 'role_changed',
       actorId,

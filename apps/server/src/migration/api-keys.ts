@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiKey } from '@plumbline/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { requirePassword } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { apiKeys, users } from '../platform/database/schema.ts';
+import { apiKeys, suspensions, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
+import type { Services } from '../services.ts';
 
 const PREFIX = 'plk_';
 const MOST_KEYS = 50;
@@ -13,12 +15,20 @@ const MOST_KEYS = 50;
 /** A key has 256 bits of chance: a fast hash is enough, and finds it by an index. */
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Makes a key. What is returned is the only time that it can be read. */
+interface NewKey {
+  name: string;
+  days: number;
+  /** The administrator's own, once more: a key opens everybody's data. */
+  password: string;
+}
+
+/** Makes a key. What is returned is the only time that it can be read. @throws AppError invalid_input, conflict */
 export async function makeApiKey(
-  database: Database,
+  { database, environment }: Pick<Services, 'database' | 'environment'>,
   { id: userId, displayName }: Pick<SignedIn, 'id' | 'displayName'>,
-  name: string,
+  { name, days, password }: NewKey,
 ): Promise<ApiKey & { key: string }> {
+  await requirePassword(database, environment.sessionSecret, userId, password, 'password');
   const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
   return database.transaction(async (tx) => {
     const [kept] = await tx.select({ count: count() }).from(apiKeys);
@@ -27,10 +37,16 @@ export async function makeApiKey(
     }
     const [made] = await tx
       .insert(apiKeys)
-      .values({ userId, name, keyHash: hashKey(key), hint: key.slice(0, PREFIX.length + 4) })
+      .values({
+        userId,
+        name,
+        keyHash: hashKey(key),
+        hint: key.slice(0, PREFIX.length + 4),
+        expiresAt: sql`now() + make_interval(days => ${days})`,
+      })
       .returning();
     if (!made) throw new Error('PostgreSQL returned no row for an insert');
-    await recordAudit(tx, { action: 'api_key_made', actorId: userId, detail: { keyId: made.id } });
+    await recordAudit(tx, { action: 'api_key_made', actorId: userId, detail: { keyId: made.id, days } });
     return { ...toApiKey({ key: made, madeBy: displayName }), key };
   });
 }
@@ -53,15 +69,23 @@ export function revokeApiKey(database: Database, actorId: number, id: number): P
   });
 }
 
-/** Who stands behind a key: the administrator who made it, for as long as they are one. */
-export async function whoHolds(database: Database, authorization: string): Promise<SignedIn | undefined> {
+/** Who stands behind a key that hasn't expired: the administrator who made it, while they are one and may sign in. */
+export async function apiKeyOwner(database: Database, authorization: string): Promise<SignedIn | undefined> {
   const [, key] = /^Bearer (plk_[\w-]{43})$/.exec(authorization) ?? [];
   if (!key) return undefined;
   const [row] = await database
     .select({ keyId: apiKeys.id, user: users })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(and(eq(apiKeys.keyHash, hashKey(key)), eq(users.role, 'admin')));
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
+    .where(
+      and(
+        eq(apiKeys.keyHash, hashKey(key)),
+        gt(apiKeys.expiresAt, sql`now()`),
+        eq(users.role, 'admin'),
+        isNull(suspensions.userId),
+      ),
+    );
   if (!row) return undefined;
   await database.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(eq(apiKeys.id, row.keyId));
   const { id, email, emailVerified, displayName, role, avatar, createdAt } = row.user;
@@ -81,13 +105,14 @@ export async function whoHolds(database: Database, authorization: string): Promi
 }
 
 function toApiKey({ key, madeBy }: { key: typeof apiKeys.$inferSelect; madeBy: string }): ApiKey {
-  const { id, name, hint, createdAt, lastUsedAt } = key;
+  const { id, name, hint, createdAt, expiresAt, lastUsedAt } = key;
   return {
     id,
     name,
     hint,
     madeBy,
     createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
 }

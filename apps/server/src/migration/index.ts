@@ -1,3 +1,3 @@
-export { whoHolds } from './api-keys.ts';
+export { apiKeyOwner } from './api-keys.ts';
 export { migrationRoutes } from './routes.ts';
 export { startMigrationSweep } from './start-sweep.ts';

@@ -28,7 +28,12 @@ beforeAll(async () => {
   here = await startTestServer({ vision: inProcessVision, env: { MIGRATION_ALLOWED_HOSTS: '127.0.0.1' } });
   admin = await becomeAdmin(there);
   adminHere = await becomeAdmin(here);
-  key = (await admin.post<ApiKey & { key: string }>('/api/api-keys', { name: 'The new place' })).body.key;
+  key = (
+    await admin.post<ApiKey & { key: string }>('/api/api-keys', {
+      name: 'The new place',
+      password: admin.password,
+    })
+  ).body.key;
 });
 afterAll(async () => {
   await there.stop();
@@ -137,7 +142,12 @@ test('a key is kept as a hash, listed by its first characters, and ends when rev
   expect(listed[0]).toMatchObject({ name: 'The new place', hint: key.slice(0, 8), madeBy: 'Ada Admin' });
   expect(JSON.stringify(listed)).not.toContain(key);
   const other = await becomeAdmin(there, 'Other Admin');
-  const made = (await other.post<ApiKey & { key: string }>('/api/api-keys', { name: 'Other' })).body;
+  const made = (
+    await other.post<ApiKey & { key: string }>('/api/api-keys', {
+      name: 'Other',
+      password: other.password,
+    })
+  ).body;
   const asks = () => there.visitor().get('/api/migration/export', { authorization: `Bearer ${made.key}` });
   expect((await asks()).status).toBe(200);
   await database.update(users).set({ role: 'user' }).where(eq(users.email, other.email));
@@ -146,5 +156,5 @@ test('a key is kept as a hash, listed by its first characters, and ends when rev
   expect((await admin.delete(`/api/api-keys/${made.id}`)).status).toBe(200);
   expect((await asks()).status).toBe(401);
   expect((await admin.delete(`/api/api-keys/${made.id}`)).status).toBe(404);
-  expect((await admin.post('/api/api-keys', { name: ' ' })).status).toBe(400);
+  expect((await admin.post('/api/api-keys', { name: ' ', password: admin.password })).status).toBe(400);
 });

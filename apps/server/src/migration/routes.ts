@@ -100,7 +100,7 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
   register(app, endpoints.exportedLogo, ({ params, reply }) => sendLogo(services, params.id, reply));
 
   register(app, endpoints.listApiKeys, () => listApiKeys(database));
-  register(app, endpoints.makeApiKey, ({ body, user }) => makeApiKey(database, user, body.name));
+  register(app, endpoints.makeApiKey, ({ body, user }) => makeApiKey(services, user, body));
   register(app, endpoints.revokeApiKey, async ({ params, user }) => {
     await revokeApiKey(database, user.id, params.id);
     return { success: true as const };

@@ -137,10 +137,12 @@ export const attempts = pgTable(
   {
     /** What is counted and for whom, as a keyed hash. */
     key: text('key').primaryKey(),
-    count: integer('count').notNull(),
+    /** The same for whom alone, wherever the tries come from. */
+    subject: text('subject').notNull().default(''),
+    /** When all tries will have grown back. */
     resetsAt: at('resets_at').notNull(),
   },
-  (table) => [index('attempts_by_end').on(table.resetsAt)],
+  (table) => [index('attempts_by_end').on(table.resetsAt), index('attempts_by_subject').on(table.subject)],
 );
 
 /** Mail on its way: written along with what it tells of, sent by a sweep. */

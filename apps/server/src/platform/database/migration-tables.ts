@@ -37,6 +37,7 @@ export const apiKeys = pgTable(
     /** Its first characters, to tell one from another. */
     hint: text('hint').notNull(),
     createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull().default(sql`now() + interval '30 days'`),
     lastUsedAt: at('last_used_at'),
   },
   (table) => [index('api_keys_by_user').on(table.userId)],

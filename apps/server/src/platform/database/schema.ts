@@ -19,6 +19,7 @@ import {
   serial,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, owner } from './columns.ts';
 
@@ -63,10 +64,15 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The mobile sign-in that it came of, whose tokens may open another; null elsewhere. */
+    mobileFamily: uuid('mobile_family'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('sessions_by_user').on(table.userId)],
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_family').on(table.mobileFamily).where(sql`${table.mobileFamily} is not null`),
+  ],
 );
 
 /** Ways to sign in; the password's hash stands here. */
@@ -103,17 +109,24 @@ export const verifications = pgTable(
   (table) => [index('verifications_by_identifier').on(table.identifier)],
 );
 
-/** Tokens for mobile browsers that lose cookies. Only a hash is kept. */
+/** Tokens for mobile browsers that lose cookies. Only a hash is kept; a used one is kept to be recognised. */
 export const mobileTokens = pgTable(
   'mobile_tokens',
   {
     id: serial('id').primaryKey(),
     userId: owner(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** Shared by every token that comes of one sign-in. */
+    family: uuid('family').notNull().defaultRandom(),
+    signedInAt: at('signed_in_at').notNull().defaultNow(),
+    usedAt: at('used_at'),
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('mobile_tokens_by_user').on(table.userId)],
+  (table) => [
+    index('mobile_tokens_by_user').on(table.userId),
+    index('mobile_tokens_by_family').on(table.family),
+  ],
 );
 
 /** The running sum of the ledger: it is changed only along with an entry, and can't go below 0. */

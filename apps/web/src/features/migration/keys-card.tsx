@@ -1,29 +1,51 @@
+import { KEY_DAYS } from '@plumbline/contract';
 import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input, PasswordInput } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { dateAndTime } from '../account/dates.ts';
 import { useApiKeys, useKeyChanges } from './queries.ts';
+
+type DaysChoice = `${(typeof KEY_DAYS)[number]}`;
+
+const LENGTHS = KEY_DAYS.map((days) => ({
+  value: `${days}` as const,
+  label: days === 1 ? '1 day' : `${days} days`,
+}));
 
 /** Keys by which another installation may fetch what is here. Each is shown once, when it is made. */
 export function KeysCard() {
   const keys = useApiKeys();
   const { make, revoke } = useKeyChanges();
   const [name, setName] = useState('');
+  const [days, setDays] = useState<DaysChoice>('7');
+  const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
     setMissing(given === '');
-    if (given) make.mutate(given, { onSuccess: () => setName('') });
+    if (!given) return;
+    const length = KEY_DAYS.find((each) => String(each) === days);
+    make.mutate(
+      { name: given, password, ...(length ? { days: length } : {}) },
+      {
+        onSuccess: () => {
+          setName('');
+          setPassword('');
+        },
+      },
+    );
   };
   return (
     <Card title="API keys">
       <p className="mb-4 text-sm text-ink-soft">
-        A key opens the export of everything here to another installation. Revoke it when the move is over.
+        A key opens the export of everything here to another installation. Revoke it when the move is over. It
+        also ends when you sign out everywhere, change your password or stop being an administrator.
       </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
@@ -38,7 +60,26 @@ export function KeysCard() {
             )}
           </Field>
         </div>
-        <Button type="submit" busy={make.isPending}>
+        <div className="w-36">
+          <Field label="Lasts">
+            {(control) => (
+              <Select<DaysChoice> {...control} options={LENGTHS} value={days} onValueChange={setDays} />
+            )}
+          </Field>
+        </div>
+        <div className="min-w-48 flex-1">
+          <Field label="Your password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                value={password}
+                autoComplete="current-password"
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" busy={make.isPending} disabled={!password}>
           Make a key
         </Button>
       </form>
@@ -66,6 +107,9 @@ export function KeysCard() {
                 <p className="tabular text-ink-soft">
                   {key.hint}… by {key.madeBy}, {dateAndTime(key.createdAt)};{' '}
                   {key.lastUsedAt ? `last used ${dateAndTime(key.lastUsedAt)}` : 'never used'}
+                </p>
+                <p className="tabular text-ink-soft">
+                  {new Date(key.expiresAt) > new Date() ? 'Expires' : 'Expired'} {dateAndTime(key.expiresAt)}
                 </p>
               </div>
               <Button

@@ -169,13 +169,19 @@ test('a key is shown once, when it is made', async () => {
     name: 'New place',
     hint: 'plk_abcd',
     createdAt: '2026-11-21T00:00:00.000Z',
+    expiresAt: '2026-11-28T00:00:00.000Z',
     lastUsedAt: null,
   };
   api.script['POST /api/api-keys'] = { status: 201, body: { ...key, madeBy: 'Kim', key: 'plk_abcdefgh' } };
   showSignedIn(<RealUserMigrationPage />);
   await user.type(screen.getByLabelText('What the key is for'), 'New place');
-  await user.click(screen.getByRole('button', { name: 'Make a key' }));
+  const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make a key' });
+  expect(make.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Your password'), 'correct horse');
+  await user.click(make);
   expect(await screen.findByText('plk_abcdefgh')).toBeTruthy();
+  const asked = api.sent.find(({ method, path }) => `${method} ${path}` === 'POST /api/api-keys');
+  expect(asked?.body).toEqual({ name: 'New place', days: 7, password: 'correct horse' });
 });
 
 test('a mark of the encoding before typed JSON is no fault', () => {

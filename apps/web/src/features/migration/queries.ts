@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
-import { call } from '../../api/client.ts';
+import { type CallInput, call } from '../../api/client.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export const RUNS_KEY = ['migration', 'runs'];
@@ -10,13 +10,15 @@ export const useRuns = () => useQuery({ queryKey: RUNS_KEY, queryFn: () => call(
 
 export const useApiKeys = () => useQuery({ queryKey: KEYS_KEY, queryFn: () => call('listApiKeys') });
 
+type NewKey = CallInput<'makeApiKey'>['body'];
+
 export function useKeyChanges() {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
   const told = (title: string) => (error: unknown) =>
     toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
   const make = useMutation({
-    mutationFn: (name: string) => call('makeApiKey', { body: { name } }),
+    mutationFn: (body: NewKey) => call('makeApiKey', { body }),
     onSuccess,
     onError: told('The key couldn’t be made'),
   });
