@@ -1,4 +1,5 @@
 import { fromBase32, stepAt, totpCode } from '../apps/server/src/accounts/second-factor/totp.ts';
+import { confirmAddress } from './support/outbox.ts';
 import {
   expect,
   expectAccessible,
@@ -42,6 +43,9 @@ test('profile, photo, switches and password are kept', async ({ page, account })
 test('with a second factor a recovery code opens the account once', async ({ page, account, browser }) => {
   await signUp(page, account);
   await page.goto('/accounts?tab=account');
+  await expect(page.getByText('Confirm your email address first. We sent you a link.')).toBeVisible();
+  await confirmAddress(page, account.email);
+  await page.goto('/accounts?tab=account');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
@@ -51,6 +55,7 @@ test('with a second factor a recovery code opens the account once', async ({ pag
   await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(fromBase32(secret), stepAt(Date.now())));
   await dialog.getByRole('button', { name: 'Switch on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  const second = (await dialog.getByRole('listitem').nth(1).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
 
   const elsewhere = await browser.newContext();
@@ -63,6 +68,12 @@ test('with a second factor a recovery code opens the account once', async ({ pag
   await elsewhere.close();
   await page.reload();
   await expect(page.getByText('7 recovery codes left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(second);
+  await dialog.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(8);
 });
 
 test.describe('somebody who leaves', () => {

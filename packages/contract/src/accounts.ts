@@ -126,7 +126,9 @@ export const accountEndpoints = {
     response: z.object({ user, mobileAuth }),
     status: 201,
     errors: ['email_taken'],
-    limitPerMinute: 30,
+    // It tells whether an address is taken. Each address and each browser is counted by itself, far lower.
+    limitPerMinute: 10,
+    limitPerHour: 30,
   }),
   logout: endpoint({
     method: 'POST',
@@ -144,7 +146,8 @@ export const accountEndpoints = {
     access: 'public',
     body: z.object({
       userId: z.optional(z.unknown()),
-      email: z.optional(z.string()),
+      /** Whose token it is; a wrong one is refused. */
+      email: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
       sessionToken: z.string().check(z.minLength(1), z.maxLength(200)),
     }),
     response: z.object({ user, mobileAuth }),

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'email_verified',
   'invoice_records_expired',
   'mail_read',
+  'mobile_token_reused',
   'model_version_activated',
   'password_changed',
   'password_reset',

@@ -34,6 +34,8 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   /** Requests a minute for one user (or address, when signed out). */
   limitPerMinute?: number;
+  /** Requests an hour, counted the same way: where a slow stream of them does harm too. */
+  limitPerHour?: number;
   /** Takes so much work that it is refused first when there is too much of it. */
   heavy?: true;
 }

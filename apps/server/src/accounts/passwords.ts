@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { identities, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
+import { clearAttempt, countAttempt } from './attempts.ts';
 
 // argon2id with OWASP's first recommended parameters; the library's defaults are these.
 export const hashPassword = (password: string) =>
@@ -41,7 +41,8 @@ export async function requirePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await countAttempt(database, secret, 'password_again', String(userId));
+  const attempt = { what: 'password_again', of: String(userId) } as const;
+  await countAttempt(database, secret, attempt);
   const [own] = await database
     .select({ stored: identities.password })
     .from(identities)
@@ -50,7 +51,7 @@ export async function requirePassword(
     const message = 'This isn’t your current password';
     throw new AppError('invalid_input', { message, fields: { [field]: message } });
   }
-  await clearAttempts(database, secret, 'password_again', String(userId));
+  await clearAttempt(database, secret, attempt);
 }
 
 /** Sets the password; an account that never had one (moved in from elsewhere) gets its first. */

@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   register(app, endpoints.validateMobileAuth, async ({ body, request, reply }) =>
-    exchangeMobileToken(services, body.sessionToken, request, reply),
+    exchangeMobileToken(services, body, request, reply),
   );
 
   register(app, endpoints.listSessions, async ({ user }) => listSessions(database, user));

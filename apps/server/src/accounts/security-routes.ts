@@ -27,8 +27,8 @@ export function securityRoutes(app: FastifyInstance, services: Services): void {
     await askForReset(services, body.email, request);
     return { message: 'If there is an account with this address, a link is on its way to it.' };
   });
-  register(app, endpoints.resetPassword, async ({ body, request }) => {
-    await resetPassword(services, body, request);
+  register(app, endpoints.resetPassword, async ({ body, request, reply }) => {
+    await resetPassword(services, body, request, reply);
     return done;
   });
   register(app, endpoints.verifyEmail, async ({ body, request }) => {
@@ -60,6 +60,6 @@ export function securityRoutes(app: FastifyInstance, services: Services): void {
     return done;
   });
   register(app, endpoints.renewRecoveryCodes, async ({ user, body, request }) => ({
-    recoveryCodes: await replaceRecoveryCodes(services, user, body.password, request),
+    recoveryCodes: await replaceRecoveryCodes(services, user, body, request),
   }));
 }

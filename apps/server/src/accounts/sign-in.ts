@@ -4,8 +4,9 @@ import { recordAudit } from '../audit/index.ts';
 import { enter } from '../credits/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { AppError } from '../platform/errors.ts';
+import { sourceOf } from '../platform/http/client-address.ts';
 import type { Services } from '../services.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
+import { type Attempt, clearAttempt, countAttempt } from './attempts.ts';
 import { deviceOf, isKnownDevice } from './devices.ts';
 import { findByPassword } from './passwords.ts';
 import { askForSecondFactor } from './second-factor/challenge.ts';
@@ -15,8 +16,8 @@ type Parts = Pick<Services, 'database' | 'environment'>;
 
 /**
  * Signs in with e-mail and password, or says that a second factor is owed. An unknown address and a wrong password get
- * the same answer in the same time. Guesses are counted per address, and apart for browsers that the account knows: so
- * strangers can't keep its owner out.
+ * the same answer in the same time. Guesses are counted for each account and source, and apart for each browser that the
+ * account knows: so strangers can't keep its owner out.
  */
 export async function signIn(
   parts: Parts,
@@ -26,8 +27,8 @@ export async function signIn(
 ): Promise<SignedInAnswer | { challenge: string }> {
   const { database, environment } = parts;
   const address = email.toLowerCase();
-  const tries = await triesOf(database, address, request);
-  await countAttempt(database, environment.sessionSecret, tries, address);
+  const tries = await triesOf(parts, address, request);
+  for (const attempt of tries) await countAttempt(database, environment.sessionSecret, attempt);
   const account = await findByPassword(database, address, password);
   if (!account?.right) {
     if (account) {
@@ -35,16 +36,27 @@ export async function signIn(
     }
     throw new AppError('invalid_credentials');
   }
-  await clearAttempts(database, environment.sessionSecret, tries, address);
+  for (const attempt of tries) await clearAttempt(database, environment.sessionSecret, attempt);
   // A process killed right after a sign-up may have left this out.
   await grantFreeCredits(database, account.id);
   const challenge = await askForSecondFactor(database, account.id);
   return challenge ? { challenge } : completeSignIn(parts, account.id, request, reply);
 }
 
-async function triesOf(database: Database, address: string, request: FastifyRequest) {
-  const known = await isKnownDevice(database, address, deviceOf(request));
-  return known ? 'sign_in_known_device' : 'sign_in';
+async function triesOf(
+  { database, environment }: Parts,
+  address: string,
+  request: FastifyRequest,
+): Promise<Attempt[]> {
+  const device = deviceOf(request, environment);
+  if (device && (await isKnownDevice(database, address, device))) {
+    return [{ what: 'sign_in_known_device', of: address, from: device }];
+  }
+  // The source first: what it is refused isn't counted for all.
+  return [
+    { what: 'sign_in', of: address, from: sourceOf(request.ip) },
+    { what: 'sign_in_anywhere', of: address },
+  ];
 }
 
 /** The free analyses of a new account. Safe to repeat: the reference names the account. */

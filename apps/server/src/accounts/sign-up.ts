@@ -1,12 +1,15 @@
 import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
 import { writeMail } from '../notifications/index.ts';
 import { refuseCommon } from '../platform/common-passwords.ts';
+import { sessions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { setDeviceCookie } from './devices.ts';
-import { isMobile, issueMobileToken } from './mobile-token.ts';
+import { countAttempt } from './attempts.ts';
+import { deviceOf, newDevice, setDeviceCookie } from './devices.ts';
+import { isMobile, issueMobileToken, newFamily } from './mobile-token.ts';
 import { readUser } from './read-user.ts';
 import { copyCookies, toHeaders } from './request-headers.ts';
 import { grantFreeCredits } from './sign-in.ts';
@@ -25,6 +28,7 @@ export async function signUp(
   const { auth, database, environment } = parts;
   refuseCommon(password, 'password');
   const address = email.toLowerCase();
+  await countSignUp(parts, address, request, reply);
   const { headers, response } = await auth.api
     .signUpEmail({
       body: { email: address, password, name: displayName },
@@ -43,11 +47,30 @@ export async function signUp(
     await recordAudit(tx, { action: 'account_created', actorId: userId, subjectId: userId, ip: request.ip });
     await writeMail(tx, { kind: 'verify_email', reference: `${userId}:sign-up`, userId, to: address });
     const known = await noteDevice(tx, parts, userId, request);
-    const token = isMobile(request.headers['user-agent']) ? await issueMobileToken(tx, userId) : undefined;
-    return { device: known, mobile: token };
+    if (!isMobile(request.headers['user-agent'])) return { device: known, mobile: undefined };
+    const family = newFamily();
+    await tx.update(sessions).set({ mobileFamily: family.id }).where(eq(sessions.userId, userId));
+    return { device: known, mobile: await issueMobileToken(tx, userId, family) };
   });
   setDeviceCookie(reply, device, environment);
   copyCookies(headers, reply);
   const user = await readUser(database, userId);
   return mobile ? { user, mobileAuth: { sessionToken: mobile } } : { user };
+}
+
+/**
+ * The answer tells whether an address is taken, so that how often it may be asked is limited: for one address, and for
+ * one browser, which gets its mark with the first try. The network that it comes from is limited by the contract.
+ */
+async function countSignUp(
+  { database, environment }: Pick<Services, 'database' | 'environment'>,
+  address: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const device = deviceOf(request, environment);
+  if (!device) setDeviceCookie(reply, newDevice(), environment);
+  const { sessionSecret } = environment;
+  await countAttempt(database, sessionSecret, { what: 'sign_up_address', of: address });
+  if (device) await countAttempt(database, sessionSecret, { what: 'sign_up_device', of: device });
 }

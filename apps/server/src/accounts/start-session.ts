@@ -9,8 +9,9 @@ import { sessions, suspensions, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { SESSION_SECONDS } from './auth.ts';
-import { recordDevice, setDeviceCookie } from './devices.ts';
-import { endMobileTokens, isMobile, issueMobileToken } from './mobile-token.ts';
+import { deviceOf, newDevice, recordDevice, setDeviceCookie } from './devices.ts';
+import { endApiKeys } from './end-api-keys.ts';
+import { endMobileTokens, isMobile, issueMobileToken, type MobileFamily, newFamily } from './mobile-token.ts';
 import { readUser } from './read-user.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -30,6 +31,7 @@ export async function openSession(
   queries: Queries,
   userId: number,
   request: FastifyRequest,
+  family?: MobileFamily,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await queries.insert(sessions).values({
@@ -38,6 +40,8 @@ export async function openSession(
     expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
     ipAddress: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
+    // As old as the sign-in that it goes back to: no exchange makes it younger.
+    ...(family ? { mobileFamily: family.id, createdAt: family.signedInAt } : {}),
   });
   const [suspended] = await queries.select().from(suspensions).where(eq(suspensions.userId, userId));
   if (suspended) throw new AppError('account_suspended');
@@ -53,9 +57,10 @@ export async function completeSignIn(
 ): Promise<SignedInAnswer> {
   const { database, environment } = parts;
   const started = await database.transaction(async (tx) => {
-    const token = await openSession(tx, userId, request);
+    const family = isMobile(request.headers['user-agent']) ? newFamily() : undefined;
+    const token = await openSession(tx, userId, request, family);
     const device = await noteDevice(tx, parts, userId, request);
-    const mobile = isMobile(request.headers['user-agent']) ? await issueMobileToken(tx, userId) : undefined;
+    const mobile = family && (await issueMobileToken(tx, userId, family));
     return { token, device, mobile };
   });
   setDeviceCookie(reply, started.device, environment);
@@ -67,11 +72,12 @@ export async function completeSignIn(
 /** Notes where an account was signed in from, in the audit trail and, if it's new, in a mail. Returns the device's token. */
 export async function noteDevice(
   tx: Queries,
-  { environment: { publicUrl } }: Pick<Parts, 'environment'>,
+  { environment }: Pick<Parts, 'environment'>,
   userId: number,
   request: FastifyRequest,
 ): Promise<string> {
-  const { token, seen } = await recordDevice(tx, userId, request);
+  const token = deviceOf(request, environment) ?? newDevice();
+  const seen = await recordDevice(tx, userId, token);
   const action = seen === 'new' ? 'signed_in_new_device' : 'signed_in';
   await recordAudit(tx, { action, actorId: userId, subjectId: userId, ip: request.ip });
   if (seen !== 'new') return token;
@@ -87,14 +93,15 @@ export async function noteDevice(
     reference: randomUUID(),
     userId,
     to: account.email,
-    letter: letters.newDevice(account.displayName, facts, `${publicUrl}/accounts?tab=account`),
+    letter: letters.newDevice(account.displayName, facts, `${environment.publicUrl}/accounts?tab=account`),
   });
   return token;
 }
 
-/** Ends every session of an account but the one named, and every mobile token. Returns how many sessions. */
+/** Ends every session of an account but the one named, every mobile token and every API key. Returns how many sessions. */
 export async function endOtherSessions(queries: Queries, userId: number, keep?: number): Promise<number> {
   await endMobileTokens(queries, userId);
+  await endApiKeys(queries, userId);
   const own = eq(sessions.userId, userId);
   const ended = await queries
     .delete(sessions)

@@ -5,7 +5,7 @@ import { deriveKey } from '../../platform/derive-key.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openSecret } from '../../platform/secret-box.ts';
 import type { Services } from '../../services.ts';
-import { clearAttempts, countAttempt } from '../attempts.ts';
+import { clearAttempt, countAttempt } from '../attempts.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { fromBase32, matchTotp } from './totp.ts';
 
@@ -21,7 +21,8 @@ export async function checkCode(
   code: string,
   ip: string,
 ): Promise<void> {
-  await countAttempt(database, sessionSecret, 'second_factor', String(userId));
+  const attempt = { what: 'second_factor', of: String(userId) } as const;
+  await countAttempt(database, sessionSecret, attempt);
   const [factor] = await database
     .select()
     .from(secondFactors)
@@ -42,5 +43,5 @@ export async function checkCode(
     if (!(await useRecoveryCode(database, userId, typed))) throw new AppError('wrong_code');
     await recordAudit(database, { action: 'recovery_code_used', actorId: userId, subjectId: userId, ip });
   }
-  await clearAttempts(database, sessionSecret, 'second_factor', String(userId));
+  await clearAttempt(database, sessionSecret, attempt);
 }

@@ -4,13 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../audit/index.ts';
 import { letters, writeMail } from '../../notifications/index.ts';
 import type { Queries } from '../../platform/database/connect.ts';
-import { recoveryCodes, secondFactors } from '../../platform/database/schema.ts';
+import { recoveryCodes, secondFactors, signInChallenges } from '../../platform/database/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { lockSecret, openSecret } from '../../platform/secret-box.ts';
 import type { Services } from '../../services.ts';
-import { clearAttempts, countAttempt } from '../attempts.ts';
+import { clearAttempt, countAttempt } from '../attempts.ts';
 import { requirePassword } from '../passwords.ts';
+import { endOtherSessions } from '../start-session.ts';
 import { checkCode, factorKey } from './check-code.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { fromBase32, matchTotp, toBase32, totpAddress } from './totp.ts';
@@ -21,14 +22,21 @@ type Parts = Pick<Services, 'database' | 'environment'>;
 const SECRET_BYTES = 20;
 
 const isOn = () => new AppError('conflict', { message: 'Two-factor sign-in is on already.' });
+/** Whoever registers somebody else's address could lock its owner out for good. */
+function requireProven({ emailVerified }: SignedIn): void {
+  if (emailVerified) return;
+  throw new AppError('conflict', { message: 'Confirm your email address first. We sent you a link.' });
+}
 const isOff = () => new AppError('conflict', { message: 'Two-factor sign-in isn’t on.' });
 
 /** A new secret to put into an authenticator app. It counts for nothing until a code confirms it. */
 export async function startSecondFactor(
   { database, environment: { sessionSecret } }: Parts,
-  { id, email }: SignedIn,
+  user: SignedIn,
   password: string,
 ): Promise<{ secret: string; address: string }> {
+  const { id, email } = user;
+  requireProven(user);
   await requirePassword(database, sessionSecret, id, password, 'password');
   const secret = toBase32(randomBytes(SECRET_BYTES));
   const row = { secret: lockSecret(factorKey(sessionSecret), secret, String(id)), lastStep: 0 };
@@ -53,7 +61,9 @@ export async function confirmSecondFactor(
   request: FastifyRequest,
 ): Promise<string[]> {
   const { sessionSecret } = environment;
-  await countAttempt(database, sessionSecret, 'second_factor', String(user.id));
+  requireProven(user);
+  const attempt = { what: 'second_factor', of: String(user.id) } as const;
+  await countAttempt(database, sessionSecret, attempt);
   const own = and(eq(secondFactors.userId, user.id), isNull(secondFactors.confirmedAt));
   const [waiting] = await database.select().from(secondFactors).where(own);
   if (!waiting) throw isOn();
@@ -61,7 +71,7 @@ export async function confirmSecondFactor(
   const typed = code.replaceAll(/\s/g, '');
   const step = secret && matchTotp(fromBase32(secret), typed, 0, Date.now());
   if (!step) throw new AppError('wrong_code');
-  await clearAttempts(database, sessionSecret, 'second_factor', String(user.id));
+  await clearAttempt(database, sessionSecret, attempt);
   return database.transaction(async (tx) => {
     const on = await tx
       .update(secondFactors)
@@ -70,6 +80,9 @@ export async function confirmSecondFactor(
       .returning({ userId: secondFactors.userId });
     if (on.length === 0) throw isOn();
     const codes = await renewRecoveryCodes(tx, user.id);
+    // Whoever came in without the second factor comes in again with it.
+    await endOtherSessions(tx, user.id, user.sessionId);
+    await tx.delete(signInChallenges).where(eq(signInChallenges.userId, user.id));
     await tell(tx, environment.publicUrl, user, true, request.ip);
     return codes;
   });
@@ -87,26 +100,33 @@ export async function stopSecondFactor(
   await requireOn(database, user.id);
   await checkCode(parts, user.id, code, request.ip);
   await database.transaction(async (tx) => {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-    const off = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
-    if (off.length > 0) await tell(tx, environment.publicUrl, user, false, request.ip);
+    if (await dropSecondFactor(tx, user.id)) await tell(tx, environment.publicUrl, user, false, request.ip);
   });
 }
 
-/** New recovery codes in place of the old ones. */
+/** New recovery codes in place of the old ones; like switching off, which one of them could do. */
 export async function replaceRecoveryCodes(
-  { database, environment: { sessionSecret } }: Parts,
+  parts: Parts,
   user: SignedIn,
-  password: string,
+  { password, code }: { password: string; code: string },
   request: FastifyRequest,
 ): Promise<string[]> {
-  await requirePassword(database, sessionSecret, user.id, password, 'password');
+  const { database, environment } = parts;
+  await requirePassword(database, environment.sessionSecret, user.id, password, 'password');
   await requireOn(database, user.id);
+  await checkCode(parts, user.id, code, request.ip);
   return database.transaction(async (tx) => {
     const audit = { actorId: user.id, subjectId: user.id, ip: request.ip };
     await recordAudit(tx, { action: 'recovery_codes_renewed', ...audit });
     return renewRecoveryCodes(tx, user.id);
   });
+}
+
+/** Forgets the authenticator app and the recovery codes. Returns whether there was one. */
+export async function dropSecondFactor(tx: Queries, userId: number): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const off = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+  return off.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
 export async function hasSecondFactor(queries: Queries, userId: number): Promise<boolean> {

@@ -34,6 +34,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
       access: entry.access,
       ...(entry.apiKey ? { apiKey: true } : {}),
       ...(entry.heavy ? { heavy: true } : {}),
+      ...(entry.limitPerHour ? { limitPerHour: entry.limitPerHour } : {}),
       ...(entry.limitPerMinute ? { limitPerMinute: entry.limitPerMinute } : {}),
     },
     preValidation: async (request, reply) => {

@@ -9,12 +9,13 @@ import { sourceOf } from './client-address.ts';
 
 const PER_MINUTE = 600;
 const WINDOW_SECONDS = 60;
+const HOUR_SECONDS = 60 * 60;
 
 const caller = (request: FastifyRequest) =>
   request.user ? `user:${request.user.id}` : `address:${sourceOf(request.ip)}`;
 
 /**
- * Limits requests a minute per user, or per address when signed out. The wide limit guards each process and is counted
+ * Limits requests a minute and an hour per user, or per address when signed out. The wide limit guards each process and is counted
  * in its memory; the narrow ones of single endpoints guard people, so all processes count them together.
  */
 export async function limitRequests(
@@ -29,19 +30,26 @@ export async function limitRequests(
     allowList: (request) => !isApiRequest(request),
   });
   app.addHook('onRequest', async (request) => {
-    const { limitPerMinute } = request.routeOptions.config;
-    if (!limitPerMinute) return;
+    const { limitPerMinute, limitPerHour } = request.routeOptions.config;
     const key = `${request.method} ${request.routeOptions.url} ${caller(request)}`;
-    const { count, secondsLeft } = await countRequest(database, key);
-    if (count > limitPerMinute) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
+    const narrow: [number | undefined, number][] = [
+      [limitPerMinute, WINDOW_SECONDS],
+      [limitPerHour, HOUR_SECONDS],
+    ];
+    for (const [most, seconds] of narrow) {
+      if (!most) continue;
+      const { count, secondsLeft } = await countRequest(database, `${key} ${seconds}`, seconds);
+      if (count > most) throw new AppError('rate_limited', { retryAfterSeconds: secondsLeft });
+    }
   });
 }
 
 async function countRequest(
   database: Database,
   key: string,
+  seconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
-  const over = sql`${requestCounts.startedAt} <= now() - ${WINDOW_SECONDS} * interval '1 second'`;
+  const over = sql`${requestCounts.startedAt} <= now() - ${seconds} * interval '1 second'`;
   const [counted] = await database
     .insert(requestCounts)
     .values({ key })
@@ -54,7 +62,7 @@ async function countRequest(
     })
     .returning({
       count: requestCounts.count,
-      secondsLeft: sql<number>`ceil(${WINDOW_SECONDS} - extract(epoch from now() - ${requestCounts.startedAt}))::int`,
+      secondsLeft: sql<number>`ceil(${seconds} - extract(epoch from now() - ${requestCounts.startedAt}))::int`,
     });
   if (!counted) throw new Error('PostgreSQL returned no row for an insert');
   return { count: counted.count, secondsLeft: Math.max(1, counted.secondsLeft) };
@@ -62,5 +70,5 @@ async function countRequest(
 
 /** Forgets what no limit asks about any more. */
 export async function sweepRequestCounts(database: Database): Promise<void> {
-  await database.delete(requestCounts).where(lt(requestCounts.startedAt, sql`now() - interval '1 hour'`));
+  await database.delete(requestCounts).where(lt(requestCounts.startedAt, sql`now() - interval '2 hours'`));
 }

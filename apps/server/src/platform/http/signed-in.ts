@@ -24,6 +24,7 @@ declare module 'fastify' {
     access?: 'public' | 'session' | 'admin';
     apiKey?: boolean;
     limitPerMinute?: number;
+    limitPerHour?: number;
     heavy?: boolean;
   }
 }

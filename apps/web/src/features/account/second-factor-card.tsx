@@ -18,7 +18,7 @@ export function SecondFactorCard() {
   };
   return (
     <Loaded title="Two-factor sign-in" query={useSecurity()}>
-      {({ secondFactor, recoveryCodesLeft }) => (
+      {({ emailVerified, secondFactor, recoveryCodesLeft }) => (
         <div className="space-y-4">
           <p className="flex flex-wrap items-center gap-3 text-sm">
             <Badge tone={secondFactor ? 'good' : 'neutral'}>{secondFactor ? 'On' : 'Off'}</Badge>
@@ -34,8 +34,10 @@ export function SecondFactorCard() {
                   Switch off
                 </Button>
               </>
-            ) : (
+            ) : emailVerified ? (
               <Button onClick={() => setOpen('set-up')}>Set up</Button>
+            ) : (
+              <p className="text-sm">Confirm your email address first. We sent you a link.</p>
             )}
           </div>
           <Suspense>

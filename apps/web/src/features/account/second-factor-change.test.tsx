@@ -23,10 +23,15 @@ test('a wrong password is told in the server’s words, and the right one goes o
   showSignedIn(<SecondFactorChange what="codes" onClose={vi.fn()} />);
   const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make new codes' });
   expect(make.disabled).toBe(true);
-  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  expect(make.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('This isn’t your current password')).toBeTruthy();
   script[RENEW] = { body: { recoveryCodes: ['AAAA-BBBB-CCCC'] } };
   await user.click(make);
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeTruthy();
-  expect(sent.map(({ body }) => body)).toEqual([{ password: 'wrong' }, { password: 'wrong' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { password: 'wrong', code: '123456' },
+    { password: 'wrong', code: '123456' },
+  ]);
 });

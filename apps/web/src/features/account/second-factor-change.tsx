@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Switching two-factor sign-in off, or making new recovery codes; either asks for the password again. */
+/** Switching two-factor sign-in off, or making new recovery codes; either asks for the password and a code again. */
 export default function SecondFactorChange({
   what,
   onClose,
@@ -24,7 +24,7 @@ export default function SecondFactorChange({
   const [codes, setCodes] = useState<string[]>();
   const { problem, busy, onSubmit } = useAttempt(async () => {
     if (!off) {
-      setCodes((await call('renewRecoveryCodes', { body: { password } })).recoveryCodes);
+      setCodes((await call('renewRecoveryCodes', { body: { password, code } })).recoveryCodes);
       return;
     }
     await call('stopSecondFactor', { body: { password, code } });
@@ -49,25 +49,23 @@ export default function SecondFactorChange({
               : 'The old codes end as soon as there are new ones.'}
           </p>
           <PasswordField value={password} onChange={setPassword} />
-          {off ? (
-            <Field label="Code" hint="From your authenticator app, or a recovery code.">
-              {(control) => (
-                <Input
-                  {...control}
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                  autoComplete="one-time-code"
-                  maxLength={40}
-                />
-              )}
-            </Field>
-          ) : null}
+          <Field label="Code" hint="From your authenticator app, or a recovery code.">
+            {(control) => (
+              <Input
+                {...control}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+                maxLength={40}
+              />
+            )}
+          </Field>
           <FormError message={problem} />
           <Button
             type="submit"
             variant={off ? 'danger' : 'primary'}
             busy={busy}
-            disabled={!password || (off && !code)}
+            disabled={!password || !code}
           >
             {off ? 'Switch off' : 'Make new codes'}
           </Button>

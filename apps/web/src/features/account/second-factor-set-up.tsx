@@ -35,7 +35,8 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
           {offered ? (
             <>
               <p className="text-sm">
-                Scan this with your authenticator app, then type the six digits that it shows.
+                Scan this with your authenticator app, then type the six digits that it shows. Every other
+                device is signed out.
               </p>
               <QrCode text={offered.address} label="QR code for your authenticator app" />
               <p className="text-sm text-ink-soft">

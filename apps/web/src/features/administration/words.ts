@@ -20,6 +20,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   email_verified: 'Email confirmed',
   invoice_records_expired: 'Invoice records expired',
   mail_read: 'Mail read',
+  mobile_token_reused: 'Mobile sign-in ended: its token came twice',
   model_version_activated: 'Model version activated',
   password_changed: 'Password changed',
   password_reset: 'Password reset',
