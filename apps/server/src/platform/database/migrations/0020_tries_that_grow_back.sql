@@ -1,0 +1,2 @@
+DELETE FROM "attempts";--> statement-breakpoint
+ALTER TABLE "attempts" DROP COLUMN "count";
