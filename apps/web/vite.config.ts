@@ -8,7 +8,7 @@ import { slimContract } from './build/slim-contract.ts';
 const BASICS = [
   ...['class-names', 'button', 'field', 'input', 'badge', 'spinner', 'plumb-bob', 'severity-mark'].map(ui),
   ...['confidence', 'confidence-band', 'compliance-mark', 'glyph'].map(ui),
-  ...['api/api-error.ts', 'api/client.ts', 'app/preloadable.tsx', 'content/claims.ts'],
+  ...['api/api-error.ts', 'api/client.ts', 'routes/preloadable.tsx', 'content/claims.ts'],
 ];
 
 function ui(name: string): string {

@@ -26,11 +26,19 @@ async function isInstalled(lock) {
   );
   if (!record) return false;
   const present = JSON.parse(record).packages;
-  return Object.entries(lock.packages).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    if (!isMeantForHere(entry)) return true;
-    return present[path] ? present[path].version === entry.version : entry.optional === true;
-  });
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) continue;
+    if (!isMeantForHere(entry)) continue;
+    // npm's record is of the root's folder alone: what a workspace has of its own speaks for itself.
+    const version = present[path]?.version ?? (await versionIn(path));
+    if (version ? version !== entry.version : entry.optional !== true) return false;
+  }
+  return true;
+}
+
+async function versionIn(path) {
+  const text = await readFile(inRepository(path, 'package.json'), 'utf8').catch(() => undefined);
+  return text && JSON.parse(text).version;
 }
 
 function isMeantForHere(entry) {

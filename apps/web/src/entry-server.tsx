@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { APP_PAGES } from './app/app-pages.ts';
 import { headData } from './app/head-data.ts';
 import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
-import { APP_ROUTES } from './app/paths.ts';
+import { APP_ROUTES } from './routes/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
   return PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: page.module }));

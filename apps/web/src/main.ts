@@ -1,6 +1,6 @@
-import { keepEarlyInput } from './app/early-input.ts';
-import { firstNeed } from './app/first-need.ts';
 import { showFeatures } from './app/show-features.ts';
+import { keepEarlyInput } from './browser/early-input.ts';
+import { firstNeed } from './browser/first-need.ts';
 import { mayBeSignedIn } from './features/auth/may-be-signed-in.ts';
 import './styles.css';
 

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { watchKeyboard } from './app/keyboard.ts';
-import { watchMemory } from './app/memory-watch.ts';
 import { pageFor } from './app/pages.ts';
-import { expectTakeOver, pageTakenOver } from './app/take-over.ts';
+import { watchKeyboard } from './browser/keyboard.ts';
+import { watchMemory } from './browser/memory-watch.ts';
+import { expectTakeOver, pageTakenOver } from './browser/take-over.ts';
 
 /** Brings the page to life; resolves once it answers to hands. */
 export async function start(root: HTMLElement): Promise<void> {

@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onSignedOut } from '../api/client.ts';
+import { lazyPart } from '../browser/lazy-part.tsx';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { SavedTheme } from '../features/account/saved-theme.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
-import { AppShell } from '../features/shell/app-shell.tsx';
+import { PageMetadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
+import { LoadedPage } from '../routes/preloadable.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { appPageFor, isMailLink, MAIL_LINK, warmUp } from './app-pages.ts';
-import { lazyPart } from './lazy-part.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageMetadata } from './page-metadata.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { PUBLIC_PAGES } from './pages.ts';
-import { pathTo } from './paths.ts';
-import { LoadedPage } from './preloadable.tsx';
 import { createQueryClient } from './query-client.ts';
+import { AppShell } from './shell/app-shell.tsx';
 
 const OfflineHost = lazyPart(() => import('../features/offline/offline-host.tsx'));
 

@@ -1,5 +1,5 @@
-import { APP_ROUTES, type AppRoute } from './paths.ts';
-import { type Preloadable, preloadable } from './preloadable.tsx';
+import { APP_ROUTES, type AppRoute } from '../routes/paths.ts';
+import { type Preloadable, preloadable } from '../routes/preloadable.tsx';
 
 /** A page behind the sign-in. A new one is a line in the table below and nothing else. */
 interface AppPage extends Preloadable {

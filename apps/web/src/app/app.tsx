@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { OfflineBanner } from '../browser/offline-banner.tsx';
+import { useTakenOver } from '../browser/take-over.ts';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { LoadedPage } from '../routes/preloadable.tsx';
 import { CrashBoundary } from './crash-fallback.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { pageFor } from './pages.ts';
-import { LoadedPage } from './preloadable.tsx';
-import { useTakenOver } from './take-over.ts';
 import { ToastHost } from './toast-host.tsx';
 import { useArrival } from './use-arrival.ts';
 

@@ -1,4 +1,4 @@
-import type { Metadata } from './page-metadata.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 import { addressOf, type PublicPage } from './pages.ts';
 
 /** What a page is to search engines beside its words, by its address. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { MissingPageError } from '../routes/preloadable.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { MissingPageError } from './preloadable.tsx';
 
 /** In place of a page whose code couldn't be fetched; navigation stays. Other faults go on to the crash fallback. */
 export class PageBoundary extends Component<{ children: ReactNode }, { missing: boolean }> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { APP_ROUTES } from '../routes/paths.ts';
 import { APP_PAGES, appPageFor } from './app-pages.ts';
 import { APP_AREA, addressOf, NOT_FOUND, PUBLIC_PAGES, pageFor, publicPageAt } from './pages.ts';
-import { APP_ROUTES } from './paths.ts';
 
 describe('the pages that exist', () => {
   it.each([...PUBLIC_PAGES])(

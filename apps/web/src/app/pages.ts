@@ -1,5 +1,5 @@
-import { isAppPath, PUBLIC_ROUTES, type PublicRoute, pathTo } from './paths.ts';
-import { type Preloadable, preloadable } from './preloadable.tsx';
+import { isAppPath, PUBLIC_ROUTES, type PublicRoute, pathTo } from '../routes/paths.ts';
+import { type Preloadable, preloadable } from '../routes/preloadable.tsx';
 
 /**
  * A page that anybody may open. A new one is a line in the table below and nothing else: prerendering, site map and the

@@ -1,4 +1,4 @@
-import { pathTo } from './paths.ts';
+import { pathTo } from '../routes/paths.ts';
 
 /** The page of the features is the landing page, opened further down. */
 export function showFeatures(path: string): void {

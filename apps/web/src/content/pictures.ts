@@ -9,7 +9,7 @@ import overlaySmall from '../assets/pictures/overlay-480.webp';
 import overlayFile from '../assets/pictures/overlay-960.webp';
 import phoneFile from '../assets/pictures/phone-520.webp';
 import reportFile from '../assets/pictures/samples/structural-defect-assessment-4-640.webp';
-import type { PictureFile } from '../features/public-site/picture.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
 
 /** Made from the product by scripts/refresh-pictures.mjs. */
 const SCREEN = { width: 1280, height: 846 } as const;

@@ -1,8 +1,8 @@
-import type { Metadata } from '../app/page-metadata.tsx';
 import { ABOUT } from '../content/about.ts';
 import { Document } from '../features/articles/document.tsx';
 import { StructuredData } from '../features/articles/structured-data.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 
 const ORGANISATION = {
   '@type': 'Organization',

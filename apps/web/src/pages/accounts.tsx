@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from 'wouter';
-import { pathTo } from '../app/paths.ts';
 import { AccountFacts } from '../features/account/account-facts.tsx';
 import { DataCard } from '../features/account/data-card.tsx';
 import { NotificationsCard } from '../features/account/notifications-card.tsx';
@@ -11,6 +10,7 @@ import { SessionsCard } from '../features/account/sessions-card.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { BillingCard } from '../features/payments/billing-card.tsx';
 import { ConsentCard } from '../features/trainer/consent-card.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { useDevice } from '../app/device.ts';
-import { useOnline } from '../app/offline-banner.tsx';
-import { pathTo } from '../app/paths.ts';
+import { useDevice } from '../browser/device.ts';
+import { useOnline } from '../browser/offline-banner.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { ClearHistory } from '../features/chat/clear-history.tsx';
 import { failureWords } from '../features/chat/failure-words.ts';
 import { pageGreeting } from '../features/chat/greeting.ts';
 import { useEngineCount } from '../features/chat/queries.ts';
 import { useChat } from '../features/chat/use-chat.ts';
+import { pathTo } from '../routes/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

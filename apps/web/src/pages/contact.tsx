@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { Metadata } from '../app/page-metadata.tsx';
-import { pathTo } from '../app/paths.ts';
 import { HOURS, SERVICE_AREAS } from '../content/company.ts';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import { useSupportEmail } from '../features/public-site/support-email.ts';
+import type { Metadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
 
 function EmailSupport() {
   const address = useSupportEmail();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Metadata } from '../app/page-metadata.tsx';
-import { pathTo } from '../app/paths.ts';
 import { SAMPLE_NOTE, SAMPLES, type Sample } from '../content/samples.ts';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import { SampleCard } from '../features/samples/sample-card.tsx';
 import { SamplePreview } from '../features/samples/sample-preview.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 export const metadata: Metadata = {

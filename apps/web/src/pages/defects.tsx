@@ -1,11 +1,11 @@
 import { COMPLIANCE_VERDICTS, SEVERITIES } from '@plumbline/knowledge';
 import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { pathTo } from '../app/paths.ts';
+import { lazyPart } from '../browser/lazy-part.tsx';
 import { DefectsList } from '../features/defects/defects-list.tsx';
 import { OpenDefect } from '../features/defects/open-defect.tsx';
 import { useOpenDefect } from '../features/defects/use-open-defect.ts';
+import { pathTo } from '../routes/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 

@@ -1,4 +1,4 @@
-import type { Metadata } from '../app/page-metadata.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 
 export const metadata: Metadata = {
   title: 'Features',

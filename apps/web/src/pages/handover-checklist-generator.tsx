@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Metadata } from '../app/page-metadata.tsx';
 import { type Answer, type ChecklistValues, EMPTY_CHECKLIST } from '../features/checklist/building-type.ts';
 import { ChecklistForm } from '../features/checklist/checklist-form.tsx';
 import { ChecklistResult } from '../features/checklist/checklist-result.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 
 export const metadata: Metadata = {
   title: 'Handover checklist generator',

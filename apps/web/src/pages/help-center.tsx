@@ -1,8 +1,6 @@
 import { FAQ } from '@plumbline/knowledge/help';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Metadata } from '../app/page-metadata.tsx';
-import { pathTo } from '../app/paths.ts';
 import { StructuredData } from '../features/articles/structured-data.tsx';
 import { FaqList } from '../features/help/faq-list.tsx';
 import { FaqResults } from '../features/help/faq-results.tsx';
@@ -10,6 +8,8 @@ import { FaqTabs } from '../features/help/faq-tabs.tsx';
 import { GuideCards } from '../features/help/guide-cards.tsx';
 import { SendEmail } from '../features/public-site/email-link.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';

@@ -1,10 +1,10 @@
-import type { Metadata } from '../app/page-metadata.tsx';
 import { EmailCapture } from '../features/landing/email-capture.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FeatureGrid, Figures, HowItWorks, Reviews } from '../features/landing/landing-sections.tsx';
 import { OfferBanner } from '../features/landing/offer-banner.tsx';
 import { Screens } from '../features/landing/screens.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 
 export const metadata: Metadata = {
   title: 'Plumbline: photograph a building defect, know what to do',

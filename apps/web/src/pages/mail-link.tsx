@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { PageMetadata } from '../app/page-metadata.tsx';
-import { APP_ROUTES } from '../app/paths.ts';
 import { Unsubscribe, VerifyEmail } from '../features/mail-links/confirm-by-link.tsx';
 import { ResetPassword } from '../features/mail-links/reset-password.tsx';
+import { PageMetadata } from '../routes/page-metadata.tsx';
+import { APP_ROUTES } from '../routes/paths.ts';
 
 /** What links in mail lead to, signed in or not. */
 export default function MailLinkPage() {

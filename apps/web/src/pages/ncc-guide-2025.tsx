@@ -1,11 +1,11 @@
 import { NCC_FIGURES, NCC_GUIDE_BEFORE, NCC_GUIDE_LEAD, NCC_TIMELINE } from '@plumbline/knowledge/ncc-guide';
 import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
 import { Link } from 'wouter';
-import type { Metadata } from '../app/page-metadata.tsx';
-import { pathTo } from '../app/paths.ts';
 import { Document } from '../features/articles/document.tsx';
 import { DownloadGuide } from '../features/articles/download-guide.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 function Timeline() {

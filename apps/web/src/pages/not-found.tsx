@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { Metadata } from '../app/page-metadata.tsx';
-import { pathTo } from '../app/paths.ts';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
 

@@ -2,7 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { LoadError } from '../api/load-error.tsx';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { lazyPart } from '../browser/lazy-part.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
 import { OverviewCard } from '../features/projects/overview-card.tsx';
@@ -15,7 +15,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { PlumbBob } from '../ui/plumb-bob.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
-const AnalysisDialog = lazyPart(() => import('../features/projects/analysis-dialog.tsx'));
+const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
 /** Which dialog is open over the page. */

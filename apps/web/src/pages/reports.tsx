@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { pathTo } from '../app/paths.ts';
 import { ReportsView } from '../features/reports/reports-view.tsx';
+import { pathTo } from '../routes/paths.ts';
 
 const LetterheadView = lazy(() => import('../features/reports/letterhead-view.tsx'));
 

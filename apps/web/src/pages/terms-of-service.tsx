@@ -1,8 +1,8 @@
-import type { Metadata } from '../app/page-metadata.tsx';
 import { LEGAL_DATE } from '../content/company.ts';
 import { TERMS } from '../content/terms.ts';
 import { Document } from '../features/articles/document.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
 
 export const metadata: Metadata = {
   title: 'Terms of service',

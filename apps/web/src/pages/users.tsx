@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { pathTo } from '../app/paths.ts';
 import { AccountsList } from '../features/administration/accounts-list.tsx';
 import { AuditTrail } from '../features/administration/audit-trail.tsx';
 import { MailOutbox } from '../features/administration/mail-outbox.tsx';
+import { pathTo } from '../routes/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 

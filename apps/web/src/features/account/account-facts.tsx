@@ -4,9 +4,9 @@ import { call } from '../../api/client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
-import { longDate } from './dates.ts';
 
 const ROLE_WORDS = { user: 'User', admin: 'Admin' } as const;
 

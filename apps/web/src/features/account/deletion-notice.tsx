@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
-import { longDate } from './dates.ts';
 
 /** Above every page while the account is to be deleted: when that is, and the way back. */
 export function DeletionNotice() {

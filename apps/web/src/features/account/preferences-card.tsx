@@ -1,6 +1,6 @@
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTheme } from '../../app/theme.ts';
+import { useTheme } from '../../browser/theme.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../reports/save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** Shown once: whoever closes this without keeping them has to make new ones. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentTheme, setTheme } from '../../app/theme.ts';
+import { currentTheme, setTheme } from '../../browser/theme.ts';
 import { usePreferences } from './queries.ts';
 
 /** Takes over the look that was saved with the account, once, when somebody arrives on this device. */

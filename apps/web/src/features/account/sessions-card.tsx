@@ -6,9 +6,9 @@ import { LoadError } from '../../api/load-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { dateAndTime } from './dates.ts';
 
 const KEY = ['sessions'];
 

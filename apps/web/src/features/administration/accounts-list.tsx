@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loaded } from '../trainer/loaded.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { useAccounts } from './queries.ts';
 

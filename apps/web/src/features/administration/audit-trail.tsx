@@ -1,11 +1,11 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditEvent } from '@plumbline/contract';
 import { useDeferredValue, useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { dateAndTime } from '../account/dates.ts';
-import { Loaded } from '../trainer/loaded.tsx';
 import { useAudit } from './queries.ts';
 import { AUDIT_WORDS } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { MAIL_STATES, type Mail } from '@plumbline/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { dateAndTime } from '../account/dates.ts';
-import { Loaded } from '../trainer/loaded.tsx';
 import { type MailState, useMails, useMailText, useRetryMail } from './queries.ts';
 import { MAIL_STATE_WORDS, MAIL_WORDS } from './words.ts';
 

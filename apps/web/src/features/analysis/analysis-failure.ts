@@ -1,6 +1,6 @@
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
-import { NotReachedError } from './not-reached.ts';
+import { NotReachedError } from '../uploads/not-reached.ts';
 
 /** What a failed analysis means for the screen. Nothing was charged in any of these, unless it is `kept`. */
 export interface AnalysisFailure {

@@ -1,22 +1,22 @@
 import type { Project } from '@plumbline/contract';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../app/lazy-part.tsx';
-import { useWorkInProgress } from '../../app/work-in-progress.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
+import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { MarkedPhoto } from '../defects/marked-photo.tsx';
+import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
 import { ChosenPhotoView } from './chosen-photo-view.tsx';
 import { EngineColumn } from './engine-column.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { type ChosenPhoto, choosePhoto } from './photo.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
 
 const loadVerdict = () => import('./verdict.tsx');
 const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
-const BuyCreditsDialog = lazyPart(() => import('../credits/buy-credits-dialog.tsx'));
+const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
 
 interface AnalysisPanelProps {
   projects: readonly Project[];

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { PhotoView } from '../defects/photo-view.tsx';
 import { sizeInMegabytes } from './photo-rejection.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 interface ChosenPhotoViewProps {
   file: File;

@@ -2,7 +2,7 @@ import { LIMITS } from '@plumbline/contract';
 import { Camera, ImagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { rejectionMessage } from './photo-rejection.ts';

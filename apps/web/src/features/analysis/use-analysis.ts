@@ -1,13 +1,13 @@
 import { useReducer, useRef } from 'react';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
+import { type AnalysisListener, type AnalysisRequest, runAnalysis } from '../uploads/run-analysis.ts';
 import { analysisFailure } from './analysis-failure.ts';
-import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
 import { nextRun, type Run } from './run-state.ts';
 import { useResultArrived } from './use-result-arrived.ts';
 
 /** The part that keeps photos on the device; fetched when the first photo is chosen. */
-export const loadKeeping = () => import('../offline/send-upload.ts');
+export const loadKeeping = () => import('../uploads/send-upload.ts');
 
 interface Analysis {
   run: Run;

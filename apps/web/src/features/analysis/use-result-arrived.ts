@@ -1,12 +1,9 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { defectKey, defectListsKey, ledgerKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { ledgerKey } from '../credits/query-keys.ts';
-import { statsKey } from '../dashboard/query-keys.ts';
-import { defectKey, defectListsKey } from '../defects/query-keys.ts';
-import { projectsKey } from '../projects/queries.ts';
 
 /** What a new result changes: the credits, the finding itself, every list and every figure. */
 export function useResultArrived(): (result: AnalysisResult) => void {

@@ -1,7 +1,7 @@
 import type { Section } from '@plumbline/knowledge/section';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
 import { type ArticleCard, articleDate } from '../../content/articles.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { PublicLayout } from '../public-site/public-layout.tsx';
 import { Document } from './document.tsx';
 import { StructuredData } from './structured-data.tsx';

@@ -1,7 +1,7 @@
 import { NCC_CHECKED } from '@plumbline/knowledge/ncc-tables';
 import type { Block, Source, DataTable as Table } from '@plumbline/knowledge/section';
 import { PICTURES } from '../../content/pictures.ts';
-import { Picture } from '../public-site/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** A table whose words wrap on a phone, so that nothing has to be scrolled sideways. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
 import { OFFER } from '../../content/claims.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';

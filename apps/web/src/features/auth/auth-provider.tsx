@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pageTakenOver } from '../../app/take-over.ts';
+import { pageTakenOver } from '../../browser/take-over.ts';
 import { toast } from '../../ui/toast-store.ts';
 import {
   fetchMe,

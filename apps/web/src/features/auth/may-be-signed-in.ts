@@ -1,5 +1,5 @@
 import { SIGNED_IN_COOKIE } from '@plumbline/contract/signed-in-cookie';
-import { isAppPath } from '../../app/paths.ts';
+import { isAppPath } from '../../routes/paths.ts';
 import { isMobileAgent, MOBILE_SESSION_KEY } from './mobile-agent.ts';
 
 /**

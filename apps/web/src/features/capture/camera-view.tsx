@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useWorkInProgress } from '../../app/work-in-progress.ts';
+import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CameraProblem } from './camera-problem.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isIpad } from '../../app/device.ts';
+import { isIpad } from '../../browser/device.ts';
 import { type Facing, startCamera } from './camera.ts';
 import type { CameraProblem } from './camera-problem.ts';
 import { drawFrame, fileOf } from './picture.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { defectKey } from '../defects/query-keys.ts';
+import { defectKey } from '../../api/query-keys.ts';
 
 /** Exchanges of a defect that are shown; earlier ones stay with the server. */
 const SHOWN_EXCHANGES = 50;

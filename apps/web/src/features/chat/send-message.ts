@@ -1,7 +1,6 @@
 import { CHAT_LIMITS, type ChatAnswer } from '@plumbline/contract';
 import { request } from '../../api/client.ts';
-import { readEvents } from '../analysis/event-stream.ts';
-import { errorOf } from '../analysis/run-analysis.ts';
+import { errorOf, readEvents } from '../../api/event-stream.ts';
 import type { ShownMessage } from './message.ts';
 
 /** What a conversation is about; both null on the chat page. */

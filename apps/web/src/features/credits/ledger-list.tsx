@@ -1,9 +1,9 @@
 import type { LedgerKind } from '@plumbline/contract';
 import { LoadError } from '../../api/load-error.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { dateAndTime } from '../account/dates.ts';
 import { useLedger } from './queries.ts';
 
 const KIND_WORDS: Readonly<Record<LedgerKind, string>> = {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callPage } from '../../api/client.ts';
-import { ledgerKey } from './query-keys.ts';
+import { ledgerKey } from '../../api/query-keys.ts';
 
 const PAGE = 30;
 

@@ -1,6 +1,6 @@
 import type { Project } from '@plumbline/contract';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

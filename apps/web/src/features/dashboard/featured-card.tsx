@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
 import { ARTICLES, articleDate } from '../../content/articles.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The newest article. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useUser } from '../auth/auth-context.ts';
 
 const LedgerDialog = lazyPart(() => import('../credits/ledger-dialog.tsx'));
-const BuyCreditsDialog = lazyPart(() => import('../credits/buy-credits-dialog.tsx'));
+const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
 
 /** Name and remaining analyses, with the way to where they went. */
 export function Greeting() {

@@ -2,7 +2,7 @@ import type { Project, Stats } from '@plumbline/contract';
 import { ChevronRight, CircleDashed, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
 
 interface Need {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { statsKey } from './query-keys.ts';
+import { statsKey } from '../../api/query-keys.ts';
 
 /** The account's figures; samples, marked as such, while there is no data. */
 export function useStats() {

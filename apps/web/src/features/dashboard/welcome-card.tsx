@@ -1,6 +1,6 @@
 import { LIMITS } from '@plumbline/contract';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
 

@@ -1,8 +1,8 @@
 import type { Project } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useDevice } from '../../app/device.ts';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { useDevice } from '../../browser/device.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
 import { RecentResults } from '../defects/recent-results.tsx';

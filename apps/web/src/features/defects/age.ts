@@ -1,4 +1,4 @@
-import { longDate } from '../account/dates.ts';
+import { longDate } from '../../ui/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

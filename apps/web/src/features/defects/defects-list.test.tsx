@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { defectKey } from '../../api/query-keys.ts';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleSummary } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { DefectsList } from './defects-list.tsx';
-import { defectKey } from './query-keys.ts';
 
 const LIST = 'GET /api/defects';
 const PROJECTS = 'GET /api/projects';

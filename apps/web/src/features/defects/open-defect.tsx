@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 
 const DetailsDialog = lazyPart(() => import('./details/details-dialog.tsx'));
 

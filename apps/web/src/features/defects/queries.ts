@@ -1,4 +1,3 @@
-import type { Defect } from '@plumbline/contract';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -7,10 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../api/client.ts';
-import { statsKey } from '../dashboard/query-keys.ts';
-import { projectsKey } from '../projects/queries.ts';
+import { defectKey, defectListsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { type DefectFilters, filterQuery } from './filters.ts';
-import { defectKey, defectListsKey } from './query-keys.ts';
 
 /** Ten screens of three: page buttons rarely wait. */
 const PROJECT_CHUNK = 30;
@@ -65,21 +63,10 @@ export function useDefect(id: number) {
   });
 }
 
-/** A decision changes each finding that it is of, every list and every figure. */
-export function useRefreshAfterDecision() {
-  const queryClient = useQueryClient();
-  return (...decided: readonly Defect[]) => {
-    for (const defect of decided) queryClient.setQueryData(defectKey(defect.id), defect);
-    return Promise.all(
-      [defectListsKey, projectsKey, statsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
-  };
-}
-
 export type DecisionBody = CallInput<'decideDefect'>['body'];
 
 export function useDecide(id: number) {
-  const refresh = useRefreshAfterDecision();
+  const refresh = useRefreshFindings();
   return useMutation({
     mutationFn: (body: DecisionBody) => call('decideDefect', { params: { id }, body }),
     onSuccess: (defect) => void refresh(defect),
@@ -87,7 +74,7 @@ export function useDecide(id: number) {
 }
 
 export function useWithdrawDecision(id: number) {
-  const refresh = useRefreshAfterDecision();
+  const refresh = useRefreshFindings();
   return useMutation({
     mutationFn: () => call('withdrawDecision', { params: { id } }),
     onSuccess: (defect) => void refresh(defect),

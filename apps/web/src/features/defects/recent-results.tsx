@@ -1,7 +1,7 @@
 import { LIMITS } from '@plumbline/contract';
 import { startTransition, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
-import { useDevice } from '../../app/device.ts';
+import { useDevice } from '../../browser/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

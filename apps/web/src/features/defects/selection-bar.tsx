@@ -2,9 +2,9 @@ import type { Defect } from '@plumbline/contract';
 import { useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefreshAfterDecision } from './queries.ts';
 
 interface SelectionBarProps {
   ids: readonly number[];
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 
 /** One decision for all selected findings, made one after the other so that the count is real progress. */
 export function SelectionBar({ ids, onDone }: SelectionBarProps) {
-  const refresh = useRefreshAfterDecision();
+  const refresh = useRefreshFindings();
   const [decided, setDecided] = useState<number | null>(null);
   const many = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 

@@ -1,7 +1,7 @@
 import type { Insights } from '@plumbline/contract';
 import { STAGE_CATEGORIES, STAGES } from '@plumbline/knowledge';
 import { Badge } from '../../ui/badge.tsx';
-import { longDate } from '../account/dates.ts';
+import { longDate } from '../../ui/dates.ts';
 import { totalOf } from './severities.ts';
 
 /** A project's way through the stages of works: what was inspected, what must be, and what is usually paid then. */

@@ -2,9 +2,9 @@ import { OFFER } from '../../content/claims.ts';
 import { HERO } from '../../content/landing.ts';
 import { OVERLAY } from '../../content/pictures.ts';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useAuthModal } from '../auth/auth-modal-state.ts';
-import { Picture } from '../public-site/picture.tsx';
 import { ExampleVerdict } from './example-verdict.tsx';
 
 export function Hero() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
 import { FINDING, PHONE, REPORT } from '../../content/pictures.ts';
-import { Picture } from '../public-site/picture.tsx';
+import { pathTo } from '../../routes/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 /** The product itself: a finding on the desk and on the phone, and a page of a report. */
 export function Screens() {

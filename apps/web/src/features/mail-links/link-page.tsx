@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PublicLayout } from '../public-site/public-layout.tsx';
 

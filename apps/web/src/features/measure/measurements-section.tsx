@@ -2,7 +2,7 @@ import type { Defect } from '@plumbline/contract';
 import { attributeName, formatMeasurement } from '@plumbline/knowledge/measurements';
 import { Ruler } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../app/lazy-part.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const MeasureDialog = lazyPart(() => import('./measure-dialog.tsx'));

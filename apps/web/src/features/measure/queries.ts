@@ -1,11 +1,11 @@
 import type { NewMeasurement } from '@plumbline/contract';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useRefreshAfterDecision } from '../defects/queries.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
 
 /** Saves what was measured; the server judges the finding by it. */
 export function useSaveMeasurements(id: number) {
-  const refresh = useRefreshAfterDecision();
+  const refresh = useRefreshFindings();
   return useMutation({
     mutationFn: (measurements: NewMeasurement[]) =>
       call('measureDefect', { params: { id }, body: { measurements } }),

@@ -1,8 +1,7 @@
 import type { MigrationPreview, MigrationProgress, MigrationResult, MigrationRun } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call, request } from '../../api/client.ts';
-import { readEvents } from '../analysis/event-stream.ts';
-import { errorOf } from '../analysis/run-analysis.ts';
+import { errorOf, readEvents } from '../../api/event-stream.ts';
 
 type OnProgress = (progress: MigrationProgress) => void;
 

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input, PasswordInput } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { dateAndTime } from '../account/dates.ts';
 import { useApiKeys, useKeyChanges } from './queries.ts';
 
 type DaysChoice = `${(typeof KEY_DAYS)[number]}`;

@@ -1,7 +1,7 @@
 import type { MigrationPreview } from '@plumbline/contract';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CountsView } from './counts-view.tsx';
 import type { MigrationSource } from './follow.ts';

@@ -2,8 +2,8 @@ import type { MigrationRun } from '@plumbline/contract';
 import { LoadError } from '../../api/load-error.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { dateAndTime } from '../account/dates.ts';
 import { useRuns } from './queries.ts';
 import { counted } from './words.ts';
 

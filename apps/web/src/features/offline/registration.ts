@@ -1,4 +1,4 @@
-import { tellNewVersion } from '../../app/new-version.ts';
+import { tellNewVersion } from '../../browser/new-version.ts';
 import { TAKE_OVER } from '../../service-worker/words.ts';
 
 /** How often an open page looks for a new version, in milliseconds: a tab may stay open for weeks. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useOnline } from '../../app/offline-banner.tsx';
+import { useOnline } from '../../browser/offline-banner.tsx';
 import { CAME_LATE, SERVED_STORED } from '../../service-worker/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAuth } from '../auth/auth-context.ts';

@@ -3,9 +3,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { analysisFailure } from '../analysis/analysis-failure.ts';
 import { useResultArrived } from '../analysis/use-result-arrived.ts';
 import { useUser } from '../auth/auth-context.ts';
-import { keysInFlight } from './in-flight.ts';
-import { sendAgain } from './send-upload.ts';
-import { type KeptUpload, listUploads, onUploadsChanged } from './uploads-store.ts';
+import { keysInFlight } from '../uploads/in-flight.ts';
+import { sendAgain } from '../uploads/send-upload.ts';
+import { type KeptUpload, listUploads, onUploadsChanged } from '../uploads/uploads-store.ts';
 
 /** This account's photos on this device that wait and aren't on their way; a change in any tab is seen here. */
 export async function waitingUploads(userId: number): Promise<KeptUpload[]> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tellNewVersion, useVersionNews } from '../../app/new-version.ts';
-import { hasWorkInProgress } from '../../app/work-in-progress.ts';
+import { tellNewVersion, useVersionNews } from '../../browser/new-version.ts';
+import { hasWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { reloadIntoNewVersion } from './registration.ts';

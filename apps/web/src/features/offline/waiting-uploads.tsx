@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useObjectUrl } from '../analysis/use-object-url.ts';
-import { dropUpload, type KeptUpload } from './uploads-store.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { dropUpload, type KeptUpload } from '../uploads/uploads-store.ts';
 import { useSendUploads, useWaitingUploads } from './use-uploads.ts';
 
 /** Photos that wait on this device for a connection; nothing at all while none does. */

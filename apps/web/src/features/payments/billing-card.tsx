@@ -1,8 +1,8 @@
 import { dollars, LIMITS } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from '../../app/lazy-part.tsx';
-import { pathTo } from '../../app/paths.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
+import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';

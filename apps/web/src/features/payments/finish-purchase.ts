@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { ledgerKey } from '../credits/query-keys.ts';
-import { paymentHistoryKey } from './query-keys.ts';
+import { ledgerKey, paymentHistoryKey } from '../../api/query-keys.ts';
 
 /** When we look again for credits that the confirmation didn't bring: milliseconds after the payment. */
 const LOOKS = [0, 200, 1000, 2000];

@@ -1,8 +1,8 @@
 import { dollars, type Payment } from '@plumbline/contract';
 import { LoadError } from '../../api/load-error.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { longDate } from '../account/dates.ts';
 import { usePaymentHistory } from './queries.ts';
 
 function remark({ disputed, refundedCents, amountCents }: Payment): string {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { pdfPurchasesKey } from '../../api/query-keys.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { forgetMoney } from './finish-purchase.ts';
 import { tellCreditsAdded, tellReportBought, tellUnconfirmed, tellUnpaid } from './payment-toasts.ts';
-import { pdfPurchasesKey } from './query-keys.ts';
 
 /**
  * Ends a purchase whose provider sent the browser away and back here. Shows nothing; the address is cleaned first, so

@@ -2,12 +2,12 @@ import { LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { pdfPurchasesKey } from '../../api/query-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { forgetMoney } from './finish-purchase.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { tellBoughtBefore, tellReportBought, tellUnconfirmed } from './payment-toasts.ts';
 import { PriceLine } from './price-line.tsx';
-import { pdfPurchasesKey } from './query-keys.ts';
 import type { Order } from './set-up.ts';
 
 interface PurchaseReportProps {

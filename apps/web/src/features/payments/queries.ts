@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callPage } from '../../api/client.ts';
-import { paymentHistoryKey } from './query-keys.ts';
+import { paymentHistoryKey } from '../../api/query-keys.ts';
 
 /** What was paid, newest first. */
 export function usePaymentHistory() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, messageFor } from '../../api/api-error.ts';
-import { currentDevice } from '../../app/device.ts';
-import { pathTo } from '../../app/paths.ts';
+import { currentDevice } from '../../browser/device.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { PaymentForm } from './payment-form.ts';
 import { type Order, placeOf, setUp } from './set-up.ts';

@@ -1,10 +1,10 @@
 import type { Project } from '@plumbline/contract';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
-import { longDate } from '../account/dates.ts';
 import { buildingTypeName } from './building-types.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { ProjectMenu } from './project-menu.tsx';

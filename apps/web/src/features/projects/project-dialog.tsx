@@ -2,7 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,9 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../api/client.ts';
-import { statsKey } from '../dashboard/query-keys.ts';
-import { defectsKey } from '../defects/query-keys.ts';
-
-export const projectsKey = ['projects'] as const;
+import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 
 /** Almost everyone's projects fit in one page; those with more fetch on. */
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
 
 /** In the order in which they stand. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { useAuth } from '../auth/auth-context.ts';

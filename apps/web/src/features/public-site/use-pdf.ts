@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { saveFile } from '../reports/save-file.ts';
 
 interface PdfWords {
   /** Shown while the file is on its way; nothing where it is left out. */

@@ -2,7 +2,7 @@ import { OVERALL_CONDITION_LABELS, OVERALL_CONDITIONS } from '@plumbline/contrac
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

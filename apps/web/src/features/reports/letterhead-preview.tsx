@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useObjectUrl } from '../analysis/use-object-url.ts';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { type LetterheadValues, useLetterheadPreview } from './letterhead-queries.ts';
 
 interface LetterheadPreviewProps {

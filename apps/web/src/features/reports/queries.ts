@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { type CallInput, call, callPage } from '../../api/client.ts';
-import { defectListsKey } from '../defects/query-keys.ts';
+import { defectListsKey } from '../../api/query-keys.ts';
 import { type ReportFilters, reportQuery } from './filters.ts';
 
 export const reportsKey = ['reports'] as const;

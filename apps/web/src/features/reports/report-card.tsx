@@ -1,10 +1,10 @@
 import { REPORT_STATUS_LABELS, type Report } from '@plumbline/contract';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { Badge } from '../../ui/badge.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SeverityShape } from '../../ui/severity-mark.tsx';
-import { longDate } from '../account/dates.ts';
 import { issueCount } from './filters.ts';
 import { ReportActions, type ReportHandlers } from './report-actions.tsx';
 import { STATUS_TONES } from './status-tones.ts';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import {
   tellDownloaded,
@@ -11,7 +12,6 @@ import {
   tellLoginRequired,
   tellNotDownloaded,
 } from './report-toasts.ts';
-import { saveFile } from './save-file.ts';
 
 /**
  * Downloads a report: the session is confirmed first, one that isn't paid for is offered for purchase, and only then

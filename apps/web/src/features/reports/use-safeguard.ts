@@ -2,7 +2,7 @@ import type { Project } from '@plumbline/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { clearTraces } from '../auth/clear-traces.ts';
 import { tellSessionExpired } from './report-toasts.ts';

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import type { Sample } from '../../content/samples.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../public-site/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { usePdf } from '../public-site/use-pdf.ts';
 import { pagesOf } from './sample-pages.ts';
 

@@ -1,5 +1,5 @@
 import { SAMPLES } from '../../content/samples.ts';
-import type { PictureFile } from '../public-site/picture.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
 
 const files: Readonly<Record<string, string>> = import.meta.glob('../../assets/pictures/samples/*.webp', {
   query: '?url',

@@ -1,7 +1,7 @@
 import { SAMPLE_NOTE, type Sample, type SampleDefect } from '../../content/samples.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { Picture } from '../public-site/picture.tsx';
 import { pagesOf } from './sample-pages.ts';
 
 function Defect({ defect }: { defect: SampleDefect }) {

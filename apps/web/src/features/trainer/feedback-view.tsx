@@ -1,5 +1,6 @@
 import type { Candidate, FeedbackEntry, TrainingStatus } from '@plumbline/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +8,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { percent } from './charts/words.ts';
-import { Loaded } from './loaded.tsx';
 import { useAccept, useCandidates, useDrop, useFeedback } from './queries.ts';
 
 const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;

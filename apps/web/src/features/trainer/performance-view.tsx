@@ -1,16 +1,16 @@
 import type { ModelPerformance } from '@plumbline/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { longDate } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
-import { longDate } from '../account/dates.ts';
 import { ConfusionMatrix } from './charts/confusion-matrix.tsx';
 import { RecallBars } from './charts/recall-bars.tsx';
 import { ReliabilityChart } from './charts/reliability-chart.tsx';
 import { VersionsChart } from './charts/versions-chart.tsx';
 import { percent } from './charts/words.ts';
-import { Loaded } from './loaded.tsx';
 import { useActivate, usePastPerformance, usePerformance, useTrainingStatus } from './queries.ts';
 
 const ACCURACY = [

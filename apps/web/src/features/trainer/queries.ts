@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call, callPage, request } from '../../api/client.ts';
 import { usePaged } from '../../api/use-paged.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { saveFile } from '../reports/save-file.ts';
 
 const trainerKey = ['trainer'] as const;
 const STATUS_EVERY_MS = 30_000;

@@ -1,5 +1,6 @@
 import type { TrainingStatus } from '@plumbline/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +8,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { percent } from './charts/words.ts';
 import { FeedbackView } from './feedback-view.tsx';
-import { Loaded } from './loaded.tsx';
 import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from './queries.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,12 +1,12 @@
 import type { TrainingExample } from '@plumbline/contract';
 import { useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loaded } from './loaded.tsx';
 import { useRemoveExample, useTrainingData } from './queries.ts';
 
 /** The newest labelled photos. */

@@ -1,7 +1,7 @@
-import type { Metadata } from '../../app/page-metadata.tsx';
 import { INSPECTIONS_ARTICLE } from '../../content/article-inspections.ts';
 import { ARTICLES } from '../../content/articles.ts';
 import { ArticlePage } from '../../features/articles/article-page.tsx';
+import type { Metadata } from '../../routes/page-metadata.tsx';
 
 const CARD = ARTICLES.find(({ slug }) => slug === 'ai-vs-human-inspections');
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { Metadata } from '../../app/page-metadata.tsx';
-import { pathTo } from '../../app/paths.ts';
 import { ARTICLES, articleDate } from '../../content/articles.ts';
 import { PublicLayout } from '../../features/public-site/public-layout.tsx';
+import type { Metadata } from '../../routes/page-metadata.tsx';
+import { pathTo } from '../../routes/paths.ts';
 
 export const metadata: Metadata = {
   title: 'Blog',

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { longDate } from '../../../ui/dates.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { longDate } from '../../account/dates.ts';
 import { useDecide, useWithdrawDecision } from '../queries.ts';
 import DecisionDialog from './decision-dialog.tsx';
 

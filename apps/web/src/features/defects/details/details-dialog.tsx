@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { pathTo } from '../../../app/paths.ts';
+import { pathTo } from '../../../routes/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';

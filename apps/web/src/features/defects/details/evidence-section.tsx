@@ -1,5 +1,5 @@
 import type { Defect } from '@plumbline/contract';
-import { dateAndTime } from '../../account/dates.ts';
+import { dateAndTime } from '../../../ui/dates.ts';
 import { Facts, Section } from './section.tsx';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Defect } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
+import { dateAndTime } from '../../../ui/dates.ts';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
-import { dateAndTime } from '../../account/dates.ts';
 import { complianceOf } from './compliance-words.ts';
 import { Points } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useDevice } from '../../../app/device.ts';
-import { pathTo } from '../../../app/paths.ts';
+import { useDevice } from '../../../browser/device.ts';
+import { pathTo } from '../../../routes/paths.ts';
 import { type AddressErrors, BillingFields, checkAddress } from '../billing-fields.tsx';
 import { PayButtons } from '../pay-buttons.tsx';
 import { EMPTY_ADDRESS, type PaymentFormProps, type PaymentResult } from '../payment-form.ts';

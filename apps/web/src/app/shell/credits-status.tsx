@@ -1,4 +1,4 @@
-import { useUser } from '../auth/auth-context.ts';
+import { useUser } from '../../features/auth/auth-context.ts';
 import { FixButton } from './fix-button.tsx';
 
 /** Remaining analyses, on every screen; with none left, the Fix button beside them. */

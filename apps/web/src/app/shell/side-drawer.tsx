@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
+import { useUser } from '../../features/auth/auth-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { useUser } from '../auth/auth-context.ts';
 import { isActive, navigationFor, navigationLink } from './navigation.ts';
 
 interface SideDrawerProps {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
+import { useUser } from '../../features/auth/auth-context.ts';
 import { cx } from '../../ui/class-names.ts';
-import { useUser } from '../auth/auth-context.ts';
 import { isActive, navigationFor, navigationLink } from './navigation.ts';
 
 /** The active item is in sight, however many there are beside it. */

@@ -1,10 +1,10 @@
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { Avatar } from '../../features/account/avatar.tsx';
+import { useAuth, useUser } from '../../features/auth/auth-context.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Avatar } from '../account/avatar.tsx';
-import { useAuth, useUser } from '../auth/auth-context.ts';
 import { navigationFor } from './navigation.ts';
 
 export function AccountMenu() {

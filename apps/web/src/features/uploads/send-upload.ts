@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
-import { NotReachedError } from '../analysis/not-reached.ts';
-import { type AnalysisListener, type AnalysisRequest, runAnalysis } from '../analysis/run-analysis.ts';
 import { whileInFlight } from './in-flight.ts';
+import { NotReachedError } from './not-reached.ts';
+import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
 import { dropUpload, type KeptUpload, keepUpload, uploadsChanged } from './uploads-store.ts';
 
 const UNREACHED: readonly number[] = [0, 401, 502, 504];

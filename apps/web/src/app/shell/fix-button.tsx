@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { useAuth } from '../../features/auth/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useAuth } from '../auth/auth-context.ts';
 
 /** What an older client asked for by this button; the server gives what was paid for and is missing. */
 const ASKED_FOR = 15;

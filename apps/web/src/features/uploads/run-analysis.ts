@@ -1,7 +1,7 @@
-import { type AnalysisResult, type EngineResult, ERRORS, type PanelEvent } from '@plumbline/contract';
+import type { AnalysisResult, EngineResult, PanelEvent } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call, request } from '../../api/client.ts';
-import { readEvents } from './event-stream.ts';
+import { errorOf, readEvents } from '../../api/event-stream.ts';
 import type { ChosenPhoto } from './photo.ts';
 
 export interface AnalysisRequest {
@@ -29,18 +29,6 @@ function formOf({ photo, projectId, stages, description }: AnalysisRequest): For
 
 /** The stream ended or broke before it had said how the analysis ended. */
 class StreamBroken extends Error {}
-
-/** The error that a stream ended with. */
-export function errorOf(data: string): ApiError {
-  const body: { message?: string; code?: string; requestId?: string } = JSON.parse(data);
-  const known = Object.entries(ERRORS).find(([code]) => code === body.code)?.[1];
-  const status = known?.status ?? 500;
-  return new ApiError(status, `${status}: ${data}`, {
-    code: body.code,
-    serverMessage: body.message,
-    requestId: body.requestId,
-  });
-}
 
 async function stream(input: AnalysisRequest, listener: AnalysisListener): Promise<AnalysisResult> {
   const response = await request('analyze', {

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { App } from '../../app/app.tsx';
-import { APP_PAGES } from '../../app/app-pages.ts';
-import { APP_AREA, NOT_FOUND, PUBLIC_PAGES } from '../../app/pages.ts';
 import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
 import { setWindowWidth } from '../../test/setup.ts';
+import { App } from '../app.tsx';
+import { APP_PAGES } from '../app-pages.ts';
+import { APP_AREA, NOT_FOUND, PUBLIC_PAGES } from '../pages.ts';
 import { navigationFor } from './navigation.ts';
 
 /** Screens load their own data; this test looks at the frame around them. */

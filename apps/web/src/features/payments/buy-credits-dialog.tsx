@@ -1,4 +1,4 @@
-import PurchaseCredits from '../payments/purchase-credits.tsx';
+import PurchaseCredits from './purchase-credits.tsx';
 
 interface BuyCreditsDialogProps {
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
-import { useAuth } from '../auth/auth-context.ts';
 import { CreditsStatus } from './credits-status.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { type FailedQuery, LoadError } from '../../api/load-error.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { ApiError } from './api-error.ts';
+import { type FailedQuery, LoadError } from './load-error.tsx';
 
 interface LoadedProps<Data> {
   query: FailedQuery & { data: Data | undefined; isPending: boolean };

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { useUser } from '../../features/auth/auth-context.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
-import { useUser } from '../auth/auth-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CreditsStatus } from './credits-status.tsx';
 import { isActive, navigationFor, navigationLink } from './navigation.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDevice, usePhone } from '../../app/device.ts';
+import { useDevice, usePhone } from '../../browser/device.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SmallHeader } from './small-header.tsx';
 import { TopNavigation } from './top-navigation.tsx';

@@ -1,9 +1,9 @@
 import type { Project } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { pathTo } from '../../app/paths.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
 
 interface AnalysisDialogProps {
   projects: readonly Project[];

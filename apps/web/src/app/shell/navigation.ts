@@ -12,8 +12,8 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { pageOf, warmUp } from '../../app/app-pages.ts';
-import { type AppRoute, pathTo } from '../../app/paths.ts';
+import { type AppRoute, pathTo } from '../../routes/paths.ts';
+import { pageOf, warmUp } from '../app-pages.ts';
 
 interface NavigationItem {
   route: AppRoute;

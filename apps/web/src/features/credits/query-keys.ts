@@ -1,1 +1,0 @@
-export const ledgerKey = ['credits', 'ledger'] as const;
