@@ -2,6 +2,7 @@
 import { CONFIDENCES, type Confidence } from './confidence.ts';
 import rows from './data/standards.json' with { type: 'json' };
 import { oneOf } from './decode.ts';
+import type { NccEdition } from './ncc.ts';
 
 interface Standard {
   /** Such as 'AS 3700:2018'. */
@@ -11,6 +12,8 @@ interface Standard {
   trades: readonly string[];
   useFor: string;
   nccLink: string;
+  /** The edition of the standard that an edition of the NCC calls up, as far as it is known. */
+  yearByNcc: Readonly<Partial<Record<'NCC 2022' | 'NCC 2025', string>>>;
   confidence: Confidence;
   source: string;
 }
@@ -20,6 +23,33 @@ export const STANDARDS: readonly Standard[] = rows.map((row) => ({
   ...row,
   confidence: oneOf(CONFIDENCES, row.confidence),
 }));
+
+/** Standards and handbooks of inspecting and of trades, which no edition of the NCC fixes. */
+const OWN_EDITION = /^(?:AS 4349|ATFA|SA HB|HB)/;
+
+/** Said once beside standards that are shown without their year. */
+export const YEAR_BY_EDITION =
+  'The year of a standard depends on the NCC edition that applies: ask the certifier.';
+
+/** Year of an edition at the end of a number: ':2021', '-2011', ':2017 (incl. Amdts 1-2)', ' (2016)'. */
+const YEAR = /(?:[:-](?:19|20)\d{2}.*| \((?:19|20)\d{2}\))$/;
+
+/** The number as it may be shown under an edition of the NCC: without its year where that isn't known. */
+export function numberUnder(
+  { number, yearByNcc }: Standard,
+  edition: NccEdition | null,
+): { number: string; yearShown: boolean } {
+  if (OWN_EDITION.test(number) || !YEAR.test(number)) return { number, yearShown: true };
+  const stemmed = number.replace(YEAR, '');
+  const family = edition?.startsWith('NCC 2022')
+    ? 'NCC 2022'
+    : edition === 'NCC 2025'
+      ? 'NCC 2025'
+      : undefined;
+  const year = family && yearByNcc[family];
+  if (!year) return { number: stemmed, yearShown: false };
+  return { number: number.endsWith(year) ? number : `${stemmed}:${year}`, yearShown: true };
+}
 
 /** 'AS/NZS 3500.3:2021 cl 4' → 'AS/NZS 3500.3': the number without edition, part of an edition or clause. */
 function stem(number: string): string {

@@ -174,7 +174,7 @@ describe('properties', () => {
             defectId: 'brick_stepped_crack',
             family: 'crack',
             measurements: [one],
-            project: { state: 'NSW' },
+            project: { state: 'NSW', contractDate: '2024-02-01' },
           }),
         );
         expect(found.compliance.verdict).toBe('non_compliant');

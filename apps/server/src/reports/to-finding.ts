@@ -1,6 +1,7 @@
 import type { ReportFinding } from '@plumbline/documents';
 import { type ComplianceVerdict, type Measurement, type Severity, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
+import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import type { DefectRow, PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
 
@@ -51,7 +52,10 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
     causes: assessment.causes,
     actions: assessment.actions,
     whoToCall: assessment.whoToCall,
-    references: assessment.references.map((reference) => referenceLine(reference, assessment.warranty)),
+    references: [
+      ...assessment.references.map((reference) => referenceLine(reference, assessment.warranty)),
+      ...(assessment.references.some(({ yearOpen }) => yearOpen) ? [YEAR_BY_EDITION] : []),
+    ],
     limits: assessment.limits,
     overlays: overlays.map((overlay) =>
       overlay.kind === 'trace'

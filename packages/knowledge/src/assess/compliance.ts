@@ -1,8 +1,10 @@
 /** Asks every rule, and says what the answer rests on. Where none answers, compliance stays undetermined. */
 import type { DefectId } from '../defects.ts';
-import { type Decision, PROJECT_INPUTS, type RuleFacts } from '../rules/facts.ts';
+import { referenceOnly } from '../rules/document-date.ts';
+import { type Decision, PROJECT_INPUTS, type RuleFacts, type RuleOutcome } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
 import { worse } from '../rules/limit.ts';
+import { tolerance } from '../tolerances.ts';
 import type { Subject } from './subject.ts';
 import type { AppliedRule, Compliance } from './types.ts';
 import { distinct, inputName, listOf, lowerFirst, sentence } from './wording.ts';
@@ -49,15 +51,22 @@ function textOf(rule: AppliedRule, settled: boolean): string {
 export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Compliance {
   if (!subject) return nothing([], []);
   if (!subject.defectId) return nothing([], subject.ask ? [subject.ask] : []);
-  const outcomes = RULES.map((rule) => rule.judge(facts));
+  const all = RULES.map((rule) => rule.judge(facts));
+  const references = all.flatMap((outcome) => referenceOf(outcome, facts));
+  const outcomes = all.filter((outcome) => referenceOf(outcome, facts).length === 0);
   const decided = outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : []));
   const lacking = outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : []));
   const deciding = outcomes.reduce(worse, { status: 'not_applicable' });
-  const missingFacts = PROJECT_INPUTS.filter((input) =>
-    lacking.some((outcome) => outcome.project.includes(input)),
+  const missingFacts = PROJECT_INPUTS.filter(
+    (input) =>
+      lacking.some((outcome) => outcome.project.includes(input)) ||
+      references.some(({ needs }) => needs.includes(input)),
   );
   const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
-  if (deciding.status !== 'decided') return nothing(missingFacts, missingWords);
+  if (deciding.status !== 'decided') {
+    const undecided = nothing(missingFacts, missingWords);
+    return { ...undecided, text: [undecided.text, ...references.map(({ text }) => text)].join(' ') };
+  }
   const rule = applied(deciding.decision);
   const settled = settles(rule.id, subject.defectId);
   return {
@@ -68,6 +77,16 @@ export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Co
     missingFacts,
     missingWords,
   };
+}
+
+/** A decision by a document that may not judge this building: what it gives, as a reference without a verdict. */
+function referenceOf(outcome: RuleOutcome, { project }: RuleFacts) {
+  if (outcome.status !== 'decided') return [];
+  const { toleranceId, provision, stated, limit } = outcome.decision;
+  const reference = referenceOnly(tolerance(toleranceId), project);
+  if (!reference) return [];
+  const text = `For reference only: ${stated}; ${provision.display} gives: ${limit}. ${reference.why}`;
+  return [{ text, needs: reference.needs }];
 }
 
 /** What a rule would say if the likeliest defect behind a family were the one; undefined where none answers. */

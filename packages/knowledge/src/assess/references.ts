@@ -6,7 +6,7 @@ import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import { REGULATIONS, regulationGroup } from '../rules/regulations.ts';
 import type { WarrantyFinding } from '../rules/warranty.ts';
-import { findStandard } from '../standards.ts';
+import { findStandard, numberUnder } from '../standards.ts';
 import type { Defect } from '../taxonomy.ts';
 import type { Subject } from './subject.ts';
 import type { AssessInput, Reference } from './types.ts';
@@ -66,12 +66,21 @@ function nccOf(defect: Defect, volume: BuildingVolume | undefined, edition: NccE
   return ids.flatMap((id) => nccReference(id, edition, defect.clauseConfidence) ?? []);
 }
 
-function standardReference(text: string): Reference | undefined {
+/** A standard as the project's edition of the NCC calls it up. A clause belongs to its year, and goes with it. */
+function standardReference(text: string, { edition }: NccEditionFinding): Reference | undefined {
   const found = findStandard(text);
   if (!found) return undefined;
-  const { standard, clause } = found;
-  const cited = citation({ ...standard, clause, clauseConfidence: 'likely' });
-  return { kind: 'standard', display: cited.display, confidence: cited.confidence, source: cited.source };
+  const { standard } = found;
+  const { number, yearShown } = numberUnder(standard, edition);
+  const clause = yearShown ? found.clause : '';
+  const cited = citation({ ...standard, number, clause, clauseConfidence: 'likely' });
+  return {
+    kind: 'standard',
+    display: cited.display,
+    confidence: cited.confidence,
+    source: cited.source,
+    ...(yearShown ? {} : { yearOpen: true }),
+  };
 }
 
 function guideReference(text: string, guide: GuideFinding): Reference | undefined {
@@ -128,10 +137,12 @@ export function referencesOf(
   const ownParts = defects.flatMap((defect) => nccOf(defect, volume, edition));
   const all: Reference[] = [
     ...ownParts,
-    ...defects.flatMap((defect) => defect.standards.flatMap((text) => standardReference(text) ?? [])),
+    ...defects.flatMap((defect) =>
+      defect.standards.flatMap((text) => standardReference(text, edition) ?? []),
+    ),
     ...defects.flatMap((defect) => defect.guideClauses.flatMap((text) => guideReference(text, guide) ?? [])),
     ...(ownParts.length === 0 ? topics : []),
-    ...ofTrade.flatMap((text) => standardReference(text) ?? []),
+    ...ofTrade.flatMap((text) => standardReference(text, edition) ?? []),
     ...law,
   ];
   const seen = new Set<string>();

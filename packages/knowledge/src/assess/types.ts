@@ -73,6 +73,8 @@ export interface Reference {
   display: string;
   confidence: Confidence;
   source: string;
+  /** True for a standard whose year depends on the edition of the NCC, and isn't known here. */
+  yearOpen?: true;
 }
 
 /** What the panel had said of a finding that an inspector corrected. */

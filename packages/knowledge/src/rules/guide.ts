@@ -3,6 +3,7 @@ import type { Confidence } from '../confidence.ts';
 import { isIsoDate, longDate } from '../dates.ts';
 import type { ProjectFacts } from '../findings.ts';
 import { stateFacts } from '../states.ts';
+import { referenceBeside } from './document-date.ts';
 import type { ProjectInput } from './facts.ts';
 
 const GUIDE_IDS = ['nsw-2017', 'vic-2015', 'vic-2026', 'qbcc', 'tas-2017', 'wa-bulletin-31', 'none'] as const;
@@ -14,6 +15,8 @@ export interface GuideFinding {
   why: string;
   /** True where limits of this guide are held here; others are known by name only. */
   limitsHeld: boolean;
+  /** True where it came out after the approval or contract, or may have: then it decides nothing. */
+  referenceOnly?: boolean;
   confidence: Confidence;
   source: string;
   needs: ProjectInput[];
@@ -24,8 +27,21 @@ const VIC_2026_FROM = '2026-08-01';
 
 const WEIGHT = 'A guide informs; the law, the contract, the NCC and the maker’s instructions prevail.';
 
-/** The guide for this project. Never a guide without a state; in Victoria never without the contract date. */
+/** The years of the guides that name one. */
+const GUIDE_YEARS: Readonly<Partial<Record<GuideId, number>>> = { 'nsw-2017': 2017, 'tas-2017': 2017 };
+
+/** The guide for this project, for reference only where it isn't older than the approval or contract. */
 export function toleranceGuide(project: ProjectFacts): GuideFinding {
+  const guide = guideOf(project);
+  const year = guide.id ? GUIDE_YEARS[guide.id] : undefined;
+  const reference = year ? referenceBeside(year, 'guide', project) : undefined;
+  return reference
+    ? { ...guide, referenceOnly: true, why: `For reference only. ${reference.why} ${guide.why}` }
+    : guide;
+}
+
+/** Never a guide without a state; in Victoria never without the contract date. */
+function guideOf(project: ProjectFacts): GuideFinding {
   const { state } = project;
   if (!state)
     return open('No guide without a state', 'Guides differ by state. Add the state to the project.', [

@@ -14,6 +14,7 @@ import { WINDOW_RULES } from './windows.ts';
 export * from './building-class.ts';
 export * from './crack-category.ts';
 export * from './defect-class.ts';
+export { referenceOnly } from './document-date.ts';
 export type * from './facts.ts';
 export { PROJECT_INPUTS } from './facts.ts';
 export * from './guidance.ts';

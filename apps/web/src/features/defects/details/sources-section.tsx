@@ -67,6 +67,11 @@ export function SourcesSection({ assessment }: { assessment: Assessment }) {
               </li>
             ))}
           </ul>
+          {references.some(({ yearOpen }) => yearOpen) ? (
+            <p className="mt-1 text-xs text-ink-soft">
+              The year of a standard depends on the NCC edition that applies: ask the certifier.
+            </p>
+          ) : null}
         </div>
       ) : null}
     </Section>

@@ -1,0 +1,71 @@
+/**
+ * Whether a document may judge a building: one that is younger than the approval (or contract) is a reference, never a
+ * verdict, and so is any where no date is known.
+ */
+import { isIsoDate, longDate } from '../dates.ts';
+import type { ProjectFacts } from '../findings.ts';
+import type { Tolerance } from '../tolerances.ts';
+import type { ProjectInput } from './facts.ts';
+
+export interface ReferenceOnly {
+  /** Why it decides nothing, in one sentence. */
+  why: string;
+  /** What would settle it. */
+  needs: ProjectInput[];
+}
+
+/** No year stands in its name; it was quoted in November 2016. */
+const WA_BULLETIN_BY = 2016;
+
+/** The latest year in which the row's document can have come out; undefined where its edition decides instead. */
+function yearOf(row: Tolerance, { state }: ProjectFacts): number | undefined {
+  if (/^(?:ABCB|NCC)/.test(row.document)) return undefined;
+  if (row.jurisdictions.includes('national')) {
+    const years = [...row.document.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => Number(year));
+    return years.length > 0 ? Math.max(...years) : undefined;
+  }
+  if (state === 'WA') return WA_BULLETIN_BY;
+  return state === 'VIC' ? 2026 : 2017;
+}
+
+/** The day by which a document is chosen: the building approval, else the contract. */
+export function approvalOf(project: ProjectFacts): { date: string; name: string } | undefined {
+  if (isIsoDate(project.approvalDate)) return { date: project.approvalDate, name: 'building approval' };
+  if (isIsoDate(project.contractDate)) return { date: project.contractDate, name: 'contract' };
+  return undefined;
+}
+
+/** Compared with a document of this year. In the same year it can't be told which came first. */
+export function referenceBeside(
+  year: number,
+  what: string,
+  project: ProjectFacts,
+): ReferenceOnly | undefined {
+  const approval = approvalOf(project);
+  if (!approval) {
+    return {
+      why: `The ${what} is from ${year}; without the date of the approval or contract it decides nothing.`,
+      needs: ['approvalDate'],
+    };
+  }
+  const approved = Number(approval.date.slice(0, 4));
+  if (approved > year) return undefined;
+  const order = approved === year ? 'may be younger' : 'is younger';
+  return {
+    why: `The ${what} is from ${year} and ${order} than the ${approval.name} of ${longDate(approval.date)}: it decides nothing.`,
+    needs: [],
+  };
+}
+
+/** Undefined where the row may decide. */
+export function referenceOnly(row: Tolerance, project: ProjectFacts): ReferenceOnly | undefined {
+  const year = yearOf(row, project);
+  if (year === undefined) return undefined;
+  const national = row.jurisdictions.includes('national');
+  // Victoria names the day itself: contracts from then on fall under the guide, unless the approval is of an earlier year.
+  if (!national && project.state === 'VIC') {
+    const approved = isIsoDate(project.approvalDate) ? Number(project.approvalDate.slice(0, 4)) : year;
+    return approved < year ? referenceBeside(year, 'guide', project) : undefined;
+  }
+  return referenceBeside(year, national ? 'document' : 'guide', project);
+}
