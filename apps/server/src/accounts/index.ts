@@ -8,3 +8,4 @@ export { accountRoutes } from './routes.ts';
 export { tellSignedIn } from './signed-in-cookie.ts';
 export { endOtherSessions, endOtherSessions as endAllSessions } from './start-session.ts';
 export { sweepSignIns } from './sweep-sign-ins.ts';
+export { isUnproven, readUnproven } from './unproven.ts';

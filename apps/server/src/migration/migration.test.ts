@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { becomeAdmin } from '../../test/support/admin.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
+import { confirmAddress } from '../../test/support/outbox.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -165,6 +166,7 @@ test('who was brought in has no password; a link to set one is on its way to the
 test('an account that is here already keeps its name, role and password; what belongs to it is added', async () => {
   const own = tag();
   const ann = await server.member('Ann Here');
+  await confirmAddress(server, ann);
   const document = {
     source: own,
     users: [
@@ -186,6 +188,7 @@ test('an account that is here already keeps its name, role and password; what be
 test('an imported finding stands as it stood: shown, filed and left alone by our rules', async () => {
   const own = tag();
   const owner = await server.member();
+  await confirmAddress(server, owner);
   const document = await legacy(own);
   await send({ ...document, users: [{ id: 1, email: owner.email, displayName: 'Mia', analysisCredits: 0 }] });
   const [wobbly, damp] = (await owner.get<Defect[]>('/api/defects')).body;
@@ -226,6 +229,7 @@ test('an imported finding stands as it stood: shown, filed and left alone by our
 test('a change at the source is taken over, unless the row was changed or deleted here since', async () => {
   const own = tag();
   const owner = await server.member();
+  await confirmAddress(server, owner);
   const document = (suffix: string) => ({
     source: own,
     users: [{ id: 1, email: owner.email, displayName: 'Mia', analysisCredits: 1 }],

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { readUnproven } from '../../accounts/index.ts';
 import { enter } from '../../credits/index.ts';
 import { writeMail } from '../../notifications/index.ts';
 import type { Queries } from '../../platform/database/connect.ts';
@@ -19,11 +20,11 @@ import type { AccountPictures } from './prepare-pictures.ts';
 /** Takes the id that an account will have before anything is stored under it, so that a second try finds it again. */
 export async function reserveUser(queries: Queries, run: Run, owner: string): Promise<number | undefined> {
   const [known] = await queries.select().from(migrationIds).where(userOf(run, owner));
-  if (known) return known.userId ?? undefined;
+  if (known) return known.userId === null ? undefined : proven(queries, known.userId);
   const row = await findStaged(queries, run, owner);
   if (!row || row.action === 'skip') return undefined;
   const [existing] = await findAccount(queries, row);
-  if (existing) return existing.id;
+  if (existing) return proven(queries, existing.id);
   if (row.localId !== null) return row.localId;
   const { rows } = await queries.execute<{ id: string }>(
     sql`update migration_rows set local_id = nextval('users_id_seq') where id = ${row.id} returning local_id as id`,
@@ -33,19 +34,22 @@ export async function reserveUser(queries: Queries, run: Run, owner: string): Pr
 
 /**
  * The account that everything of this owner goes to: one that is here, or a new one. Its credits come as one entry of
- * the ledger, which can't be made twice. Undefined where the owner stays out.
+ * the ledger, which can't be made twice. Undefined where the owner stays out,
+ * or where somebody has the account who never proved that its address is theirs.
  */
 export async function bringUser(tx: Transaction, run: Run, owner: string): Promise<number | undefined> {
   const [known] = await tx.select().from(migrationIds).where(userOf(run, owner));
   const row = await findStaged(tx, run, owner);
   if (known) {
-    if (known.userId === null) return undefined;
+    if (known.userId === null || (await readUnproven(tx, known.userId))) return undefined;
     if (row?.action === 'update' && !row.done) await updateUser(tx, run, known.userId, row);
     return known.userId;
   }
   if (!row || row.action === 'skip') return undefined;
   const body = row.body as UserBody;
   const [existing] = await findAccount(tx, row);
+  // Looked at again here: somebody may have registered the address since the plan was made.
+  if (existing && (await readUnproven(tx, existing.id))) return undefined;
   const userId = existing?.id ?? (await insertUser(tx, row, body));
   await tx
     .insert(migrationIds)
@@ -56,6 +60,11 @@ export async function bringUser(tx: Transaction, run: Run, owner: string): Promi
     .set({ action: existing ? 'link' : 'create' })
     .where(eq(migrationRows.id, row.id));
   return userId;
+}
+
+/** The account, unless a stranger may hold it: somebody who registered its address and never confirmed it. */
+async function proven(queries: Queries, userId: number): Promise<number | undefined> {
+  return (await readUnproven(queries, userId)) ? undefined : userId;
 }
 
 async function insertUser(tx: Transaction, row: StagedRow, body: UserBody): Promise<number> {

@@ -3,6 +3,7 @@
  * run, each saying why. An import goes by these and looks again, row by row, whether they still hold.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { isUnproven } from '../../accounts/index.ts';
 import type { Queries } from '../../platform/database/connect.ts';
 import { HASHED_SECTIONS, LOCAL_HASHES } from '../local-hash.ts';
 import { MOST_PROBLEMS } from '../problems.ts';
@@ -13,6 +14,8 @@ const REASONS = {
   rowGone: 'Was deleted here since; it isn’t brought back',
   changedHere: 'Was changed here since it was brought in; what is here stays',
   changedThere: 'Was changed at the source; takes that over',
+  unproven:
+    'Somebody registered this address here and never confirmed it, so nothing is given to that account. Run the move again once they have',
   linked: 'An account with this address is here already; it stays as it is and what belongs to it is added',
   same: 'Is here already',
   noUser: 'The user that it belongs to isn’t in the data',
@@ -66,11 +69,15 @@ class Plan {
   async decideUsers(): Promise<void> {
     const run = this.#run;
     await this.#do(sql`update migration_rows r set
-        action = case when m.user_id is null then 'skip' when m.hash = r.hash then 'unchanged' else 'update' end,
+        action = case when m.user_id is null or ${isUnproven(sql`m.user_id`)} then 'skip' when m.hash = r.hash then 'unchanged' else 'update' end,
         reason = case when m.user_id is null then ${REASONS.accountGone}
+          when ${isUnproven(sql`m.user_id`)} then ${REASONS.unproven}
           when m.hash = r.hash then ${REASONS.same} else ${REASONS.changedThere} end
       from migration_ids m where r.run_id = ${run} and r.kind = 'users'
         and m.source = ${this.#source} and m.kind = 'users' and m.source_id = r.source_id`);
+    await this.#do(sql`update migration_rows r set action = 'skip', reason = ${REASONS.unproven}
+      from users u where r.run_id = ${run} and r.kind = 'users' and r.action is null
+        and u.email = r.body->>'email' and ${isUnproven(sql`u.id`)}`);
     await this.#do(sql`update migration_rows r set action = 'link', reason = ${REASONS.linked}
       from (select id, min(id) over (partition by body->>'email') as first from migration_rows
         where run_id = ${run} and kind = 'users') same
@@ -120,6 +127,11 @@ class Plan {
       where r.run_id = ${run} and r.kind in ('defects', 'reports') and r.action is null
         and coalesce(${project}, 'skip') = 'skip' and not ${projectHere}`);
     await this.#do(sql`update migration_rows set action = 'create' where run_id = ${run} and action is null`);
+    // What an earlier move gave to an account that nobody has proved is theirs isn't added to either.
+    await this.#do(sql`update migration_rows r set action = 'skip', reason = ${REASONS.userStaysOut}
+      where r.run_id = ${run} and r.kind <> 'users' and r.action in ('create', 'update') and exists (
+        select 1 from migration_ids m where m.source = ${this.#source} and m.kind = 'users'
+          and m.source_id = r.owner and ${isUnproven(sql`m.user_id`)})`);
   }
 
   /** What stays as it is or stays out needs nothing more than to be told. */
