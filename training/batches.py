@@ -5,7 +5,7 @@ import pickle
 import cv2
 import numpy as np
 
-from data import FAMILIES, KIN, read, rows
+from data import CRACKED, DAMAGED, FAMILIES, KIN, mask_of, read, rows
 from render.noise import field, mix, soft
 from render.steel import steelwork
 from render.surfaces import calm
@@ -18,6 +18,13 @@ STAINED = {'mould_roboflow'}
 ROOMS = 'houses_normal'
 # Labels a reader isn't sure of count less; about a quarter of these clean tiles show hairlines.
 DOUBTFUL = {('brickwork_cracks', 'normal'): 0.5}
+# Where a mask says that a crop shows nothing of its photo's damage, how surely the crop is sound: rubble isn't.
+SOUND_CROP = {'cracktile_upe': 0.7, 'vt_bridge_steel': 0.4}
+# How often a photo of a family is taken. Held by hand: by their numbers cracks would drown the rest, and evenly the rest drowns cracks.
+ODDS = {
+    'crack': 3.2, 'normal': 4.6, 'not_building': 2.0, 'mould_algae': 1.3, 'spalling': 1.2, 'corrosion': 1.2,
+    'tile_fault': 1.0, 'efflorescence': 0.5, 'peeling_damp': 0.3,
+}
 # Hue says nothing of these families; of the others it's half of what there is to see.
 ANY_HUE = {FAMILIES.index(name) for name in ('crack', 'spalling', 'tile_fault', 'normal')}
 THIN = {FAMILIES.index(name) for name in ('crack', 'tile_fault')}
@@ -90,6 +97,8 @@ class Real:
     """Photos in memory, grouped family, source, group, so that a source with many photos doesn't drown the rest."""
 
     def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True):
+        # The sources of the photos that went into the crops since somebody last looked.
+        self.used = set()
         self.byfamily = {}
         for row in rows(folder, 'train', tiers, without):
             family = 'normal' if row['family'] == 'surface' else row['family']
@@ -97,10 +106,9 @@ class Real:
                 continue
             source = KIN.get(row['source'], row['source'])
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
-            groups.setdefault(row['group'], []).append(read(row))
+            groups.setdefault(row['group'], []).append(with_mask(folder, row))
         self.families = sorted(self.byfamily)
-        weight = {'crack': 3.0, 'normal': 4.5, 'not_building': 2.0, 'mould_algae': 1.5}
-        self.odds = np.array([weight.get(name, 0.6) for name in self.families])
+        self.odds = np.array([ODDS.get(name, 0.6) for name in self.families])
         self.odds = self.odds / self.odds.sum()
 
     def any(self, rng, family, but=None):
@@ -109,6 +117,7 @@ class Real:
         # Between one vote a source and one vote a group.
         share = np.array([len(sources[name]) ** 0.5 for name in names])
         source = names[int(rng.choice(len(names), p=share / share.sum()))]
+        self.used.add(source)
         groups = sources[source]
         group = list(groups)[int(rng.integers(len(groups)))]
         return groups[group][int(rng.integers(len(groups[group])))], source
@@ -169,10 +178,52 @@ class Real:
         tiles = cells_of(shown, label, side)
         return (out * 255).astype(np.uint8), tiles, label, float((tiles == 1).mean() > 0.03)
 
+    def masked(self, rng, photo, family, source, side):
+        """A crop of a photo with a mask: named after what it shows."""
+        picture, mask = crop(rng, photo, 0.1, family, side)
+        label = FAMILIES.index(family)
+        own, cracked = (cv2.resize((mask == which).astype(np.uint8) * 255, (side // 4, side // 4), interpolation=cv2.INTER_AREA) for which in (DAMAGED, CRACKED))
+        tiles = cells_of(own, label, side)
+        if (tiles == 1).any() and (label in THIN or own.mean() > 4):
+            if family == 'spalling' and rng.random() < 0.3:
+                return self.transplanted(rng, picture, mask == DAMAGED, side)
+            tiles[cells_of(cracked, 0, side) == 1] = 2
+            return picture, tiles, label, 1.0
+        if not own.any() and (cells_of(cracked, 0, side) == 1).any():
+            return picture, cells_of(cracked, 0, side), 0, 1.0
+        sound = not (own.any() or cracked.any())
+        return picture, np.where(tiles == 1, 2, tiles).astype(np.uint8), NORMAL, SOUND_CROP.get(source, 0.0) if sound else 0.0
+
+    def transplanted(self, rng, picture, where, side):
+        """What broke out of one wall, on another, near or far."""
+        part = int(side * rng.uniform(0.25, 1.0))
+        y, x = (int(at) for at in rng.integers(0, side - part + 1, 2))
+        for _ in range(5):
+            photo, source = self.any(rng, 'normal')
+            below = crop(rng, photo, 0.06, 'normal', side)
+            if source != ROOMS or calm(below.astype(np.float32) / 255)[y : y + part, x : x + part].mean() > 0.6:
+                break
+        small = cv2.resize(picture, (part, part), interpolation=cv2.INTER_AREA).astype(np.float32)
+        cover = cv2.resize(where.astype(np.float32), (part, part), interpolation=cv2.INTER_AREA)
+        fade = np.minimum(1, np.minimum(np.arange(part), part - 1 - np.arange(part)) / (part * 0.08))
+        cover = cv2.GaussianBlur(cv2.dilate(cover, np.ones((3, 3), np.uint8)), (0, 0), 1.0) * fade[:, None] * fade[None]
+        under = below[y : y + part, x : x + part].astype(np.float32)
+        around = small[cover < 0.1].mean(0) if (cover < 0.1).any() else small.mean((0, 1))
+        tone = np.clip(under.mean((0, 1)) / (around + 1), 0.5, 1.7) ** rng.uniform(0.3, 1)
+        out = below.copy()
+        out[y : y + part, x : x + part] = np.clip(under + (small * tone - under) * cover[..., None], 0, 255)
+        shown = np.zeros((side, side), np.float32)
+        shown[y : y + part, x : x + part] = cover
+        label = FAMILIES.index('spalling')
+        tiles = cells_of(cv2.resize((shown * 255).astype(np.uint8), (side // 4, side // 4), interpolation=cv2.INTER_AREA), label, side)
+        return out, tiles, label, float((tiles == 1).any())
+
     def take(self, rng, side):
         family = self.families[int(rng.choice(len(self.families), p=self.odds))]
         photo, source = self.any(rng, family)
         cells = side // 16
+        if photo.shape[2] == 4:
+            return self.masked(rng, photo, family, source, side)
         least = 0.08 if family == 'normal' else 0.3 if family == 'not_building' else 0.5
         picture = crop(rng, photo, least, family, side)
         if family == 'crack' and source in BARE and rng.random() < 0.4:
@@ -191,6 +242,12 @@ class Real:
         if weight < 1:
             tiles[:] = 2
         return picture, tiles, FAMILIES.index(family), weight
+
+
+def with_mask(folder, row):
+    """The photo, with its mask as a fourth channel where it has one."""
+    picture, mask = read(row), mask_of(folder, row)
+    return picture if mask is None else np.dstack([picture, cv2.resize(mask, picture.shape[1::-1], interpolation=cv2.INTER_NEAREST)])
 
 
 def dark_line(picture):
@@ -218,7 +275,7 @@ def pasted(rng, picture, other):
 
 
 def crop(rng, photo, least, family, side):
-    """A window of at least that share of the area, stretched a little, shown at `side` px."""
+    """A window of at least that share of the area, stretched a little, shown at `side` px; with its mask where the photo has one."""
     h, w = photo.shape[:2]
     if max(h, w) < 200 and rng.random() < 0.5:  # small textures: mirrored outwards instead of blown up
         photo = np.vstack([np.hstack([photo, photo[:, ::-1]]), np.hstack([photo[::-1], photo[::-1, ::-1]])])
@@ -228,12 +285,15 @@ def crop(rng, photo, least, family, side):
     cw, ch = int(min(w, np.sqrt(area * aspect))), int(min(h, np.sqrt(area / aspect)))
     y, x = int(rng.integers(h - ch + 1)), int(rng.integers(w - cw + 1))
     cut = photo[y : y + ch, x : x + cw]
-    out = cv2.resize(cut, (side, side), interpolation=cv2.INTER_AREA if max(ch, cw) > side else cv2.INTER_LINEAR)
+    out = cv2.resize(cut[..., :3], (side, side), interpolation=cv2.INTER_AREA if max(ch, cw) > side else cv2.INTER_LINEAR)
+    if cut.shape[2] == 4:
+        out = np.dstack([out, cv2.resize(np.ascontiguousarray(cut[..., 3]), (side, side), interpolation=cv2.INTER_NEAREST)])
     if rng.random() < 0.5:
         out = out[:, ::-1]
     if family != 'not_building' and rng.random() < 0.15:
         out = np.rot90(out, int(rng.integers(1, 4)))
-    return degrade(rng, np.ascontiguousarray(out))
+    shown = degrade(rng, np.ascontiguousarray(out[..., :3]))
+    return (shown, out[..., 3]) if out.shape[2] == 4 else shown
 
 
 def degrade(rng, picture):

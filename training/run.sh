@@ -4,7 +4,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 scratch="$here/scratch"
 python="${PYTHON:-python3}"
-FOLDS="cbri_verified,mould_roboflow,deepdlut_brick,gcp_cloud_vision,exif_samples brickwork_cracks,lonlonago_preview,azure_sample_files,mdn_learning_area"
+FOLDS="cbri_verified,mould_roboflow,deepdlut_brick,gcp_cloud_vision,exif_samples,vt_bridge_steel brickwork_cracks,lonlonago_preview,azure_sample_files,mdn_learning_area,peer_phinet,cracktile_upe,kpmg_pylons"
 all=$(echo "$FOLDS" | tr ' ' ',')
 # Sets of drawn pictures, comma-separated: those of `draw` unless told.
 pictures="${DRAWN:-$scratch/drawn,$scratch/close,$scratch/rooms}"
@@ -18,6 +18,20 @@ case "$1" in
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/drawn" --count "${COUNT:-16000}" --jobs "${JOBS:-2}"
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/close" --count "$((${COUNT:-16000} / 4))" --jobs "${JOBS:-2}" --seed 9 --sort close
     "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/rooms" --count "$((${COUNT:-16000} / 8))" --jobs "${JOBS:-2}" --seed 11 --sort rooms ;;
+  # `damage`: what the pretrained trunk makes of crops, kept once. TRUNK is its file of weights; two of these at a time.
+  features)
+    "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/afar" --count "$((${COUNT:-16000} / 8))" --jobs "${JOBS:-2}" --seed 13 --sort afar
+    "$python" "$here/features.py" --data "$DATA" --drawn "$pictures,$scratch/afar" --trunk "$TRUNK" --out "$scratch/features" --chunks "${CHUNKS:-40}" ;;
+  # A head for each fold, and the one that ships.
+  heads)
+    index=0
+    for fold in $FOLDS; do
+      index=$((index + 1))
+      "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head$index.pt" --without "$fold"
+      "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/head$index.pt" --out "$scratch/fold$index/damage.onnx"
+    done
+    "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head.pt"
+    "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/head.pt" --out "$here/../packages/vision/assets/damage.onnx" ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
   one) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
   two) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 160,192,192,224,256,320 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
@@ -40,5 +54,5 @@ case "$1" in
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;
   ship) ship "$scratch/surface.pt" "$here/../packages/vision/assets" ;;
-  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds" >&2; exit 2 ;;
+  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds|features|heads" >&2; exit 2 ;;
 esac

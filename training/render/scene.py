@@ -20,6 +20,7 @@ SHARES_BY_KIND = {
     'mixed': SHARES,
     'close': (0.42, 0.10, 0.04, 0.04, 0.01, 0.01, 0.06, 0.0),
     'rooms': (0.10, 0.05, 0.12, 0.01, 0.02, 0.11, 0.02, 0.0),
+    'afar': (0.16, 0.13, 0.12, 0.01, 0.05, 0.30, 0.05, 0.0),
 }
 BLOCK = 4
 # Fewer blocks of 4 px than this, and the defect isn't there to be seen.
@@ -31,6 +32,10 @@ def surface(rng, pool, family, sort):
     """pool: {'surface': [photos], 'tile': [...], 'metal': [...], 'house': [...]} as uint8 RGB."""
     if sort == 'close':
         return close_masonry(rng)
+    if sort == 'afar':
+        if not pool['house']:
+            return drawn_room(rng)
+        return fit(rng, pool['house'][int(rng.integers(len(pool['house'])))], 0.5), 'house', None
     if sort == 'rooms':
         if rng.random() < 0.35:
             return front(rng)
@@ -59,6 +64,28 @@ def surface(rng, pool, family, sort):
     if pick < 0.94:
         return boards(rng)
     return drawn_room(rng) if pick < 0.97 else front(rng)
+
+
+def from_afar(rng, family, picture, kind):
+    """The defect on a part of a room, as a photo of the whole room shows it."""
+    plain = calm(picture)
+    best = None
+    for _ in range(6):
+        part = int(S * rng.uniform(0.25, 0.75))
+        y, x = (int(at) for at in rng.integers(0, S - part + 1, 2))
+        share = float(plain[y : y + part, x : x + part].mean())
+        if best is None or share > best[0]:
+            best = (share, part, y, x)
+    _, part, y, x = best
+    near = cv2.resize(picture[y : y + part, x : x + part], (S, S), interpolation=cv2.INTER_LINEAR)
+    drawn, cover = DRAW[family](rng, near.copy(), kind, None)
+    fade = np.minimum(1, np.minimum(np.arange(part), part - 1 - np.arange(part)) / (part * 0.1)).astype(np.float32)
+    fade = fade[:, None] * fade[None]
+    drawn = cv2.resize(np.ascontiguousarray(drawn - near, dtype=np.float32), (part, part), interpolation=cv2.INTER_AREA)
+    out, where = picture.copy(), np.zeros((S, S), np.float32)
+    out[y : y + part, x : x + part] += drawn * fade[..., None]
+    where[y : y + part, x : x + part] = cv2.resize(np.ascontiguousarray(cover, dtype=np.float32), (part, part), interpolation=cv2.INTER_AREA) * fade
+    return out, where
 
 
 def light(rng, picture):
@@ -102,7 +129,7 @@ def contrast(before, after, family):
 def draw(rng, pool, sort='mixed'):
     """Returns (picture uint8 RGB 320x320, share of the defect in blocks of 4 px as uint8 (80, 80), family index; 8 clean, 9 no building).
 
-    sort: a key of SHARES_BY_KIND; 'close' is a few bricks. None where the defect drawn can't be seen.
+    sort: a key of SHARES_BY_KIND; 'close' is a few bricks, 'afar' whole rooms. None where the defect drawn can't be seen.
     """
     pick = rng.random()
     if sort == 'mixed' and rng.random() < FOREIGN:
@@ -121,7 +148,10 @@ def draw(rng, pool, sort='mixed'):
     if family:
         picture = np.clip(picture, 0, 1).astype(np.float32)
         before = picture
-        picture, cover = DRAW[family](rng, picture.copy(), kind, bond)
+        if sort == 'afar':
+            picture, cover = from_afar(rng, family, picture, kind)
+        else:
+            picture, cover = DRAW[family](rng, picture.copy(), kind, bond)
         if kind == 'house':
             where = calm(before)
             picture, cover = before + (picture - before) * where[..., None], cover * where
@@ -143,6 +173,6 @@ def draw(rng, pool, sort='mixed'):
     # In the dark and in glare less of it shows.
     seen = (cover[..., 0] > 0.25) & (cover[..., 1] * lit.mean() / picture.mean() > (0.02 if family in LEAST else 0.03)) & (lit.mean(2) < 0.995)
     shares = cv2.resize(seen.astype(np.float32), (n, n), interpolation=cv2.INTER_AREA)
-    if family and (shares > 0.2).sum() < LEAST.get(family, 60):
+    if family and (shares > 0.2).sum() < LEAST.get(family, 24 if sort == 'afar' else 60):
         return None
     return out, (shares * 255).astype(np.uint8), FAMILIES.index(family) if family else 8

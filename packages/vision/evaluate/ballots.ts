@@ -13,8 +13,23 @@ import { examineFile } from './panel-run.ts';
  * Sources that share photos or assets are left out together.
  */
 export const FOLDS: readonly (readonly string[])[] = [
-  ['cbri_verified', 'mould_roboflow', 'deepdlut_brick', 'gcp_cloud_vision', 'exif_samples'],
-  ['brickwork_cracks', 'lonlonago_preview', 'azure_sample_files', 'mdn_learning_area'],
+  [
+    'cbri_verified',
+    'mould_roboflow',
+    'deepdlut_brick',
+    'gcp_cloud_vision',
+    'exif_samples',
+    'vt_bridge_steel',
+  ],
+  [
+    'brickwork_cracks',
+    'lonlonago_preview',
+    'azure_sample_files',
+    'mdn_learning_area',
+    'peer_phinet',
+    'cracktile_upe',
+    'kpmg_pylons',
+  ],
 ];
 
 /** What every engine said of a photo, kept so that the panel can be put together again in other ways. */

@@ -28,17 +28,22 @@ function familyOf(name: string): Family | undefined {
   return FAMILIES.find((family) => family === name);
 }
 
-/** The photos that the collection's manifest.csv lists. */
+/** Photos that carry a stock agency's mark, whatever their source states: they neither train nor measure. */
+const withdrawn = async () =>
+  new Set((await readFile(new URL('../../../training/withdrawn.txt', import.meta.url), 'utf8')).split('\n'));
+
+/** The photos that the collection's manifest.csv lists, less those withdrawn. */
 export async function readManifest(folder: string): Promise<Sourced[]> {
   const text = await readFile(join(folder, 'manifest.csv'), 'utf8');
   const [head = '', ...lines] = text.split(/\r?\n/).filter((line) => line.length > 0);
   const names = fieldsOf(head);
+  const out = await withdrawn();
   return lines.flatMap((line) => {
     const fields = fieldsOf(line);
     const row = new Map(names.map((name, at) => [name, fields[at] ?? '']));
     const get = (name: string) => row.get(name) ?? '';
     const truth = familyOf(get('family'));
-    if (!truth) return [];
+    if (!truth || out.has(get('path'))) return [];
     return [
       {
         path: join(folder, 'photos', get('path')),

@@ -1,0 +1,65 @@
+"""Writes the trunk with a trained head as ONNX, its numbers kept in 16 bits:
+
+python3 training/export_head.py --trunk FILE --features training/scratch/features --head training/scratch/head.pt --out packages/vision/assets/damage.onnx
+"""
+import argparse
+import os
+import sys
+
+import numpy as np
+import onnx
+import torch
+from onnx import TensorProto, helper, numpy_helper
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from damage import assembled
+from data import FAMILIES
+
+# Below this many numbers, 16 bits save nothing worth the step more.
+SMALL = 1024
+
+
+def halved(model):
+    """Large constants in 16 bits, with a step that widens them again when the file is opened."""
+    kept, steps = [], []
+    for one in model.graph.initializer:
+        if one.data_type != TensorProto.FLOAT or np.prod(one.dims) < SMALL:
+            kept.append(one)
+            continue
+        kept.append(numpy_helper.from_array(numpy_helper.to_array(one).astype(np.float16), one.name + '_half'))
+        steps.append(helper.make_node('Cast', [one.name + '_half'], [one.name], to=TensorProto.FLOAT))
+    nodes = steps + list(model.graph.node)
+    del model.graph.initializer[:], model.graph.node[:]
+    model.graph.initializer.extend(kept)
+    model.graph.node.extend(nodes)
+    return model
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--trunk', required=True)
+    parser.add_argument('--features', required=True)
+    parser.add_argument('--head', required=True)
+    parser.add_argument('--out', required=True)
+    args = parser.parse_args()
+    kept = torch.load(args.head)
+    net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['head'])
+    os.makedirs(os.path.dirname(args.out), exist_ok=True)
+    shape = {2: 'height', 3: 'width'}
+    with torch.no_grad():
+        torch.onnx.export(
+            net, torch.zeros(1, 3, 320, 448), args.out, opset_version=16, do_constant_folding=True,
+            input_names=['photo'], output_names=['tiles', 'families', 'embedding'],
+            dynamic_axes={'photo': shape, 'tiles': {2: 'rows', 3: 'columns'}},
+        )
+    model = halved(onnx.load(args.out))
+    for key, value in {'families': ','.join(FAMILIES), 'crops': str(kept['crops']), 'trunk': 'MobileNetV2 1.0, ImageNet, Apache-2.0: see NOTICE'}.items():
+        entry = model.metadata_props.add()
+        entry.key, entry.value = key, value
+    onnx.checker.check_model(model)
+    onnx.save(model, args.out)
+    print(args.out, os.path.getsize(args.out))
+
+
+if __name__ == '__main__':
+    main()
