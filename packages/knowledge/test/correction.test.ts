@@ -111,14 +111,14 @@ describe('a correction of severity, compliance or note', () => {
     const found = corrected({ note: 'Goes right through. Needs a structural engineer.' });
     expect(found.whoToCall).toEqual(['structural engineer']);
     expect(found.actions.shortTerm).toEqual(['Have a structural engineer look at it before any repair.']);
-    expect(found.actions.immediate).toEqual(['Tape off the area below loose render.']);
+    expect(found.actions.immediate[0]).toBe('Keep people out from below loose render.');
     expect(found.description).toContain('Goes right through. Needs a structural engineer.');
   });
 
   it('leaves the advice of the named defect where the note names its own trade or nobody', () => {
-    expect(corrected({ note: 'Call the renderer back' }).actions.shortTerm).toEqual([
-      'Cut out loose render and patch it.',
-    ]);
+    expect(corrected({ note: 'Call the renderer back' }).actions.shortTerm).toContain(
+      'Cut out loose render and patch it where only the render is cracked.',
+    );
     expect(corrected({ note: 'Seen from the street' }).whoToCall).toContain('renderer');
   });
 });
