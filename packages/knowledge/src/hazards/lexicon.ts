@@ -27,9 +27,11 @@ function parse(text: string): [string, string[]][] {
     });
 }
 
-/** '=lead' stays as it is, everything else becomes stems. */
+/** '=lead' and '=leaning_on' stay as they are, everything else becomes stems. */
 function keysOf(phrase: string): string[] {
-  return phrase.startsWith('=') ? [phrase] : phrase.split('_').map(stemOf);
+  return phrase.startsWith('=')
+    ? phrase.slice(1).split('_').map((word) => `=${word}`)
+    : phrase.split('_').map(stemOf);
 }
 
 function laneOf(...texts: string[]): { lane: Lane; names: Set<string> } {

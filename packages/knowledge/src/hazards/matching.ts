@@ -16,7 +16,7 @@ interface Span {
 
 interface Term {
   classes: readonly string[];
-  role: 'plain' | 'lacking' | 'undenied' | 'absent';
+  role: 'plain' | 'lacking' | 'undenied' | 'absent' | 'between';
 }
 
 interface Rule {
@@ -47,6 +47,13 @@ const TAKEN_BY_OTHERS = new Set([
   'pool',
 ]);
 
+const ROLES: ReadonlyMap<string, Term['role']> = new Map([
+  ['-', 'lacking'],
+  ['*', 'undenied'],
+  ['!', 'absent'],
+  ['^', 'between'],
+]);
+
 function parseRule(line: string): Rule {
   const [hazard = '', ...rest] = line.split(/:?\s+/);
   if (!(hazard in HAZARDS)) throw new Error(`No hazard '${hazard}'`);
@@ -56,7 +63,7 @@ function parseRule(line: string): Rule {
     if (part.startsWith('@')) reach = Number(part.slice(1));
     else {
       const role =
-        part[0] === '-' ? 'lacking' : part[0] === '*' ? 'undenied' : part[0] === '!' ? 'absent' : 'plain';
+        ROLES.get(part[0] ?? '') ?? 'plain';
       const classes = (role === 'plain' ? part : part.slice(1)).split('|');
       for (const name of classes)
         if (!THING_NAMES.has(name) && !CONDITION_NAMES.has(name) && !COMPUTED.has(name))
@@ -120,7 +127,7 @@ class Text {
       let longest = 0;
       for (const { words, classes } of entries) {
         if (longest > words.length && lane === THING_LANE) continue;
-        const fits = words.every((key, by) => by === 0 || this.words[start + by]?.stem === key);
+        const fits = words.every((key, by) => by === 0 || this.isKey(start + by, key));
         if (!fits || out[start + words.length - 1]) continue;
         longest = Math.max(longest, words.length);
         const end = start + words.length;
@@ -131,6 +138,11 @@ class Text {
       }
     }
     return out;
+  }
+
+  private isKey(at: number, key: string): boolean {
+    const word = this.words[at];
+    return key.startsWith('=') ? word?.text === key.slice(1) : word?.stem === key;
   }
 
   /** A thing is lacking: 'no handrail', 'handrail missing', 'doesn't latch'. */
@@ -263,6 +275,16 @@ class Text {
     );
   }
 
+  private parted(rule: Rule, { start, end }: Span): boolean {
+    return rule.terms.some(
+      ({ role, classes }) =>
+        role === 'between' &&
+        classes.some((name) =>
+          (this.found.get(name) ?? []).some((span) => span.start > start && span.end < end),
+        ),
+    );
+  }
+
   /** The first place where the rule holds. */
   try(rule: Rule): Span | undefined {
     const [lead, ...others] = rule.terms;
@@ -273,15 +295,16 @@ class Text {
         const spans = [anchor];
         const fits = others.every((term) => {
           if (term.role === 'absent') return !this.present(term, anchor);
+          if (term.role === 'between') return true;
           const span = this.nearest(rule, term, anchor);
           if (span) spans.push(span);
           return span !== undefined;
         });
-        if (fits)
-          return {
-            start: Math.min(...spans.map(({ start }) => start)),
-            end: Math.max(...spans.map(({ end }) => end)),
-          };
+        const whole = {
+          start: Math.min(...spans.map(({ start }) => start)),
+          end: Math.max(...spans.map(({ end }) => end)),
+        };
+        if (fits && !this.parted(rule, whole)) return whole;
       }
     return undefined;
   }

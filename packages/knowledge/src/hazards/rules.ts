@@ -1,14 +1,14 @@
 /**
  * Which words together tell of which hazard. One rule a line: the hazard, then its terms, which must stand near each
  * other in any order. `a|b` is either class; `-a` asks that a is lacking; `*a` is a thing that must not be denied;
- * `!a` asks that a isn't in the sentence; `@n` is how many words apart the terms may stand.
+ * `!a` asks that a isn't in the sentence, `^a` that it isn't between the terms; `@n` is how many words apart the terms may stand.
  * The first term decides where the rule applies. More urgent rules of a kind stand first.
  */
 export const RULES = `
 gas_leak: smell gas
 gas_leak: rottenegg
 gas_leak: smell egg
-gas_leak: hiss gas @6
+gas_leak: hiss gas|heater @6
 gas_leak: leak gas @6
 gas_leak: pierced gaspart @5
 gas_leak: bubble gas
@@ -36,19 +36,25 @@ live_parts: loose outlet @4
 live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
+live_parts: pierced wire @4
+live_parts: danger wire|outlet|board @7
 electric_shock: strongshock
 electric_shock: shock touch|outlet|light|wire @8
 electric_shock: flicker light house|touch
 powerline: down powerline @7
 powerline: tree powerline
+powerline: down wire streetpole
 solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @6
 water_electric: wet outlet|board|light|junction|wire @7
-fire: onfire
+fire: onfire !bbq
+fire: burning roofspace|wall|ceiling @5
 fire: burn insulation @6
 ceiling: sag ceiling
 ceiling: fall ceiling
 ceiling: noise ceiling
 ceiling: nailpops ceiling
+ceiling: ceilbad ceiling @5
+ceiling: danger ceiling
 ceiling: fullwater ceiling
 ceiling: swollen ceiling
 ceiling: sag|fall cornice
@@ -64,7 +70,8 @@ balcony: crack balcony wall|concrete|big|through @10
 balcony: noprops balcony
 balcony: -fixed balconypart|balcony balcony
 balcony: fall|loose|rot ledger
-balcony: cutout balconypart balcony
+balcony: cutout|broken balconypart balcony
+balcony: makeshift|danger balcony
 balcony_load: spa balcony @4
 trapped: trapped person|wall|roof
 movement: grow crack jam door
@@ -77,7 +84,11 @@ movement: displaced crack|wall
 movement: through crack @10
 movement: newcrack crack @6
 movement: noise crack wall|house|newcrack
-movement: fall wall @6 !retaining
+movement: wallfall wall @6 !retaining
+movement: shifted wall @3 !retaining
+movement: sinkhole
+movement: fall tree roof|house
+movement: danger wall|house|floor @6 !retaining
 movement: bend frame @6
 movement: shifted frame @7
 movement: sag roof @6
@@ -96,9 +107,10 @@ falling_masonry: loose|lean|fall freestanding @8
 falling_masonry: loose|fall brickunit @6
 concrete_cancer: cancer
 concrete_cancer: bare|rot|fragile reo
-concrete_cancer: fall|fragile concrete @7
+concrete_cancer: spallword concrete @7
 concrete_cancer: chunks concrete fall|cancer
 weak_frame: termite soft|sag|wentthrough
+weak_frame: makeshift frame|roof|floor|house
 weak_frame: rot|crumble|soft|loose frame @7
 weak_frame: lean frame @7
 weak_frame: wentthrough floor
@@ -114,7 +126,7 @@ settlement: slope floor slopedir
 settlement: soft floor @6
 retaining_wall_moving: move retaining @8
 retaining_wall_moving: lean retaining overpath @12
-retaining_wall_moving: fall retaining
+retaining_wall_moving: fall|danger retaining
 retaining_wall_moving: move|fall sleeper soil
 retaining_wall: lean retaining @10
 retaining_wall: rot|broken|sag|loose retaining @7
@@ -126,9 +138,11 @@ retaining_wall: lean|move|sag wall holding
 asbestos_broken: fragile|work *asbestos
 asbestos_broken: fragile|work fibro @8 !yearnew
 asbestos_broken: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
+asbestos_broken: fragile|work fcsheet oldword|yearold|oldhouse @10
 asbestos_broken: fragile vermiculite @6
 asbestos_broken: work|fragile acsheet yearold|oldhouse @14
-loose_fill: fluff roofspace
+loose_fill: mrfluffy
+loose_fill: fluff roofspace !new
 asbestos: *asbestos
 asbestos: doubt fibro
 asbestos: fibro yearold|oldhouse
@@ -137,13 +151,16 @@ asbestos: work sheet yearold|oldhouse @14
 silica: silica
 lead_dust: flaking|leadwork *lead @10
 lead_dust: leadwork paint yearlead|oldhouse|oldword @12
-lead_dust: leadwork yearlead|oldhouse door|window|wall
+lead_dust: leadwork yearlead|oldhouse painted
+lead_dust: flaking paint|painted oldword child @14
 lead_dust: flaking paint yearlead|oldhouse child @16
 lead_paint: flaking paint yearlead|oldhouse @14
 lead_paint: doubt|positive *lead paint @8
 lead_paint: positive *lead
 glass: crackedglass glass @7
-glass: crackedglass window @2
+glass: crackedglass window @2 ^beside
+glass: throughglass
+glass: danger glass|window
 glass: nosafety glass|door|window
 glass: -safetyglass glass|window|door
 glass: sharp glass|window
@@ -163,10 +180,17 @@ pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @
 pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
 pool: -poolpart poolfence|pool
 pool: -poolfence
+pool: breach|reach|noncompliant|fail|danger poolfence @8
+pool: breach|reach|noncompliant|fail|danger gate pool
+pool: -works poolfence
+pool: unfenced
+pool: opens window|door pool
+pool: against climbable poolfence
+pool: nextto climbable poolfence
 pool: -gate pool
 loose_barrier: loose|rot|broken|fall|lean rail @7 !poolfence
-loose_barrier: -fixed rail
-barrier: -rail
+loose_barrier: -fixed|danger rail
+barrier: -rail !window
 barrier: lowheight rail @5
 barrier: sizelow rail
 barrier: gap|squeeze rail size100|child
@@ -174,18 +198,24 @@ barrier: gap rail size100
 barrier: climb rail
 window_fall: opens window highfloor lowsill|child @14
 window_fall: -restrictor window highfloor|child|opens
+window_fall: fall window child|highfloor @10
 window_fall: -restrictor window fall
 window_fall: lowsill window highfloor
 trip: -cover @1
 trip: tripword
+trip: hole floor|path @4
+trip: openpit
+trip: -lid edge|cover|path
 trip: tripping path
 stairs: loose|rot|unevenstep|sag|crack stair @7
-stairs: tripping stair
+stairs: tripping|danger stair
 stairs: person fall stair
 mould: extensive|ill|aftermath|child *mould @9
 sewage: backup|under|smell|leak|wet *sewage
 sewage: strongbackup toilet|sewer
 sewage: smell|leak|strongbackup|pierced sewer
 sewage: wet|backup greywater floor|under|house
+sewage: *sewage place @5
+sewage: strongbackup foul
 sewage: *strongsewage
 `;

@@ -110,7 +110,7 @@ function isDone(words: readonly Word[], at: number): boolean {
   const word = text(words, at);
   const before = [1, 2, 3].map((back) => (sameClause(words, at, at - back) ? text(words, at - back) : ''));
   if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
-  if (before[0] === 'be' || before[0] === 'being') return false;
+  if (before[0] === 'be' || before[0] === 'being' || before[0] === 'non') return false;
   if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
     const after = text(words, at + 1);
@@ -224,6 +224,7 @@ function isGeneral(sentence: readonly Word[]): boolean {
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
   if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
     return false;
+  if (/^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))) return false;
   return !words.some((word, at) => {
     if (OWNERS.has(word))
       return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);

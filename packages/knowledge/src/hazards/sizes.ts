@@ -39,7 +39,7 @@ const numberOf = (word: string | undefined): number =>
 export function addSizes(words: readonly Word[], add: Add): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]?.text ?? '';
-    const value = numberOf(word);
+    const value = /^an?$/.test(word) && words[at + 1]?.text === 'inch' ? 1 : numberOf(word);
     if (Number.isNaN(value)) continue;
     addYear(words, at, add);
     const factor =
