@@ -30,7 +30,10 @@ function parse(text: string): [string, string[]][] {
 /** '=lead' and '=leaning_on' stay as they are, everything else becomes stems. */
 function keysOf(phrase: string): string[] {
   return phrase.startsWith('=')
-    ? phrase.slice(1).split('_').map((word) => `=${word}`)
+    ? phrase
+        .slice(1)
+        .split('_')
+        .map((word) => `=${word}`)
     : phrase.split('_').map(stemOf);
 }
 
@@ -68,6 +71,6 @@ export const CONDITION_NAMES: ReadonlySet<string> = conditions.names;
 export const SPELLABLE: ReadonlySet<string> = new Set(
   `${THINGS}\n${CONDITIONS}\n${VIRTUES}`
     .split('\n')
-    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s_]+/))
+    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s_=]+/))
     .filter((word) => /^[a-z]{5,}$/.test(word)),
 );

@@ -6,7 +6,7 @@ import { CONDITION_LANE, CONDITION_NAMES, type Lane, THING_LANE, THING_NAMES } f
 import { RULES } from './rules.ts';
 import { scopeOf } from './scope.ts';
 import { addSizes } from './sizes.ts';
-import { makeSpeller } from './spelling.ts';
+import { makeSpeller, SLIPS } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
 interface Span {
@@ -62,8 +62,7 @@ function parseRule(line: string): Rule {
   for (const part of rest) {
     if (part.startsWith('@')) reach = Number(part.slice(1));
     else {
-      const role =
-        ROLES.get(part[0] ?? '') ?? 'plain';
+      const role = ROLES.get(part[0] ?? '') ?? 'plain';
       const classes = (role === 'plain' ? part : part.slice(1)).split('|');
       for (const name of classes)
         if (!THING_NAMES.has(name) && !CONDITION_NAMES.has(name) && !COMPUTED.has(name))
@@ -83,6 +82,7 @@ const COMPUTED = new Set([
   'yearold',
   'yearlead',
   'yearnew',
+  'yearten',
 ]);
 const PARSED: readonly Rule[] = RULES.trim().split('\n').map(parseRule);
 
@@ -101,9 +101,11 @@ class Text {
     this.denied = scope.denied;
     this.quiet = scope.quiet;
     this.words = written.map((word) => {
+      const slang = SLIPS.get(word.text);
+      if (slang) return { ...word, text: slang, stem: stemOf(slang) };
       if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
       const right = correct(word.text);
-      return right === word.text ? word : { ...word, stem: stemOf(right) };
+      return right === word.text ? word : { ...word, text: right, stem: stemOf(right) };
     });
     const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
     this.spans(CONDITION_LANE, masked, 'mask');
@@ -151,7 +153,7 @@ class Text {
     const textAt = (at: number) => (this.words[at]?.clause === clause ? (this.words[at]?.text ?? '') : '');
     if (condition) {
       for (let at = start - 1; at >= start - 4; at -= 1) {
-        if (/^(?:not|no|never|without|hardly)$/.test(textAt(at))) return true;
+        if (/^(?:not|no|none|never|without|hardly)$/.test(textAt(at))) return true;
         if (/^(?:fails|failing|refuses|failed|missing|wont|cant|stopped|stops)$/.test(textAt(at)))
           return true;
         if (/^(?:and|or)$/.test(textAt(at))) continue;
@@ -183,7 +185,8 @@ class Text {
       if (word === '') break;
     }
     for (let at = end; at < end + 6; at += 1) {
-      if (/^(?:missing|absent|gone|nonexistent|lacking)$/.test(textAt(at))) return !this.denied[at];
+      if (/^(?:missing|absent|gone|nonexistent|lacking)$/.test(textAt(at)))
+        return !this.denied[at] && !/^(?:its|a|the|some|one|an|their|it)$/.test(textAt(at + 1));
       if (
         textAt(at) === 'not' &&
         /^(?:installed|fitted|there|provided|present|exist|in|been|yet|up)$/.test(textAt(at + 1))
@@ -235,8 +238,17 @@ class Text {
   /** True where a part that the rule doesn't mean stands nearer to the condition. */
   private taken(condition: Span, thing: Span): boolean {
     const apart = thing.start > condition.start ? thing.start - condition.end : condition.start - thing.end;
-    return this.around('other', condition, 4).some((other) => {
+    return this.around('other', condition, 8).some((other) => {
       if (this.words[other.start]?.clause !== this.words[condition.start]?.clause) return false;
+      // 'The table on the balcony is wobbly': the part that is named first has the fault.
+      const placed =
+        /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from)$/.test(
+          this.words[other.end]?.text ?? '',
+        ) &&
+        thing.start > other.end &&
+        thing.start - other.end <= 3 &&
+        condition.start > thing.start;
+      if (placed) return true;
       const between =
         other.start > condition.start ? other.start - condition.end : condition.start - other.end;
       return between < apart && between <= 3;

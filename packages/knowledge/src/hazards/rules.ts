@@ -10,7 +10,12 @@ gas_leak: rottenegg
 gas_leak: smell egg
 gas_leak: hiss gas|heater @6
 gas_leak: leak gas @6
-gas_leak: pierced gaspart @5
+gas_leak: leak cylinder @4
+gas_leak: pierced|clipped gaspart @5
+gas_leak: -noshut2
+gas_leak: coming gas @6
+carbon_monoxide: fumes heater|flue
+carbon_monoxide: blocked heater vent
 gas_leak: bubble gas
 gas_leak: -noshut gas
 carbon_monoxide: monoxide coact|faint|doubt
@@ -18,7 +23,7 @@ carbon_monoxide: soot heater|flue|flame
 carbon_monoxide: yellow flame @4
 carbon_monoxide: yellow heater flame @8
 carbon_monoxide: faint heater
-carbon_monoxide: blocked flue
+carbon_monoxide: blocked|fault flue
 carbon_monoxide: off|pierced|fall flue
 carbon_monoxide: gosout flame
 hot_water_relief: blocked relief
@@ -32,7 +37,9 @@ live_parts: spark outlet|board|wire|light|heater @8
 live_parts: buzz outlet|board|light|junction @7 !insect
 live_parts: burn outlet|board|wire|light|junction @6
 live_parts: flicker light board|burn|buzz
-live_parts: loose outlet @4
+live_parts: loose|fall outlet @4
+live_parts: diy wire @7
+live_parts: smell burn outlet|board
 live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
@@ -40,36 +47,49 @@ live_parts: pierced wire @4
 live_parts: danger wire|outlet|board @7
 electric_shock: strongshock
 electric_shock: shock touch|outlet|light|wire @8
+electric_shock: bite touch|touched @5
 electric_shock: flicker light house|touch
 powerline: down powerline @7
 powerline: tree powerline
 powerline: down wire streetpole
+powerline: down line roadside @5
 solar_battery: burn|swollen|spark|hiss|soot|buzz|broken|wet solar @6
 water_electric: wet outlet|board|light|junction|wire @7
 fire: onfire !bbq
+fire: smell burn @5
+fire: trapped smokeword
+fire: burn chimney|heater wall @6
+fire: smoky wall|roofspace|light|ceiling @4
 fire: burning roofspace|wall|ceiling @5
 fire: burn insulation @6
 ceiling: sag ceiling
 ceiling: fall ceiling
-ceiling: noise ceiling
+ceiling: noise ceiling !animal
 ceiling: nailpops ceiling
-ceiling: ceilbad ceiling @5
+ceiling: ceilbad ceiling @8
 ceiling: danger ceiling
+ceiling: grow gap ceiling
+ceiling: footthrough ceiling
+ceiling: sag|fall roof inside @6
 ceiling: fullwater ceiling
 ceiling: swollen ceiling
 ceiling: sag|fall cornice
+ceiling: gap|grow|noise cornice !small !hairline
 ceiling: sag|fall gyprock
 balcony: sag balcony
 balcony: rot balcony
 balcony: soft|loose|lean balcony
-balcony: fall balcony
+balcony: fall|termite balcony
 balcony: wentthrough balcony
 balcony: cancer|chunks balcony
 balcony: bare reo balcony
 balcony: crack balcony wall|concrete|big|through @10
 balcony: noprops balcony
 balcony: -fixed balconypart|balcony balcony
-balcony: fall|loose|rot ledger
+balcony: fall|loose|rot|onlynailed ledger
+balcony: onlynailed balcony
+balcony: -bolt balcony|ledger
+balcony: hole balcony @3
 balcony: cutout|broken balconypart balcony
 balcony: makeshift|danger balcony
 balcony_load: spa balcony @4
@@ -82,11 +102,16 @@ movement: sag wall @6 !retaining
 movement: sag|shifted floor|house|footing @7
 movement: displaced crack|wall
 movement: through crack @10
+movement: through2 gap wall
 movement: newcrack crack @6
 movement: noise crack wall|house|newcrack
 movement: wallfall wall @6 !retaining
-movement: shifted wall @3 !retaining
+movement: shifted wall @3 !retaining !plan
 movement: sinkhole
+movement: landslip house|wall|footing
+movement: undermined footing @4
+movement: fall frame @5
+movement: noise wall|house newcrack|crack|earthquake
 movement: fall tree roof|house
 movement: danger wall|house|floor @6 !retaining
 movement: bend frame @6
@@ -103,11 +128,13 @@ wide_crack: finger gap wall|house
 wide_crack: finger grow
 wide_crack: finger wall @8
 excavation: dig nextto footing|wall
+excavation: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
 falling_masonry: loose|fall brickunit @6
+falling_masonry: fall|loose facade public
 concrete_cancer: cancer
 concrete_cancer: bare|rot|fragile reo
-concrete_cancer: spallword concrete @7
+concrete_cancer: spallword|burst concrete @7
 concrete_cancer: chunks concrete fall|cancer
 weak_frame: termite soft|sag|wentthrough
 weak_frame: makeshift frame|roof|floor|house
@@ -120,6 +147,7 @@ crack: size5|coin crack
 crack: grow crack
 crack: coin gap wall
 crack: finger fitin !other @4
+crack: big2 crack !other
 crack: big crack wall|footing|concrete|frame @6
 crack: crack jam door
 settlement: slope floor slopedir
@@ -129,21 +157,24 @@ retaining_wall_moving: lean retaining overpath @12
 retaining_wall_moving: fall|danger retaining
 retaining_wall_moving: move|fall sleeper soil
 retaining_wall: lean retaining @10
-retaining_wall: rot|broken|sag|loose retaining @7
+retaining_wall: rot|broken|sag|loose|fault retaining @7
 retaining_wall: crack retaining size5|size15|big|coin|finger|grow
 retaining_wall: broken|rot|lean|sag sleeper soil|holding
-retaining_wall: broken|rot|lean|move|sag sleeper @6
+retaining_wall: broken|rot|lean|move|sag sleeper @6 !gardenbed
+retaining_wall: gap|displaced retaining @5
 retaining_wall: push soil retaining|sleeper
 retaining_wall: lean|move|sag wall holding
 asbestos_broken: fragile|work *asbestos
 asbestos_broken: fragile|work fibro @8 !yearnew
 asbestos_broken: work|fragile oldfloor yearold|oldhouse|oldword|asbestos @14
+asbestos_broken: fragile lagging @6
 asbestos_broken: fragile|work fcsheet oldword|yearold|oldhouse @10
 asbestos_broken: fragile vermiculite @6
 asbestos_broken: work|fragile acsheet yearold|oldhouse @14
 loose_fill: mrfluffy
 loose_fill: fluff roofspace !new
 asbestos: *asbestos
+asbestos: fibro board
 asbestos: doubt fibro
 asbestos: fibro yearold|oldhouse
 asbestos: fragile|work|doubt oldfloor yearold|oldhouse @14
@@ -154,12 +185,17 @@ lead_dust: leadwork paint yearlead|oldhouse|oldword @12
 lead_dust: leadwork yearlead|oldhouse painted
 lead_dust: flaking paint|painted oldword child @14
 lead_dust: flaking paint yearlead|oldhouse child @16
+lead_dust: eat paint child @10
+lead_dust: reading *lead paint|child
 lead_paint: flaking paint yearlead|oldhouse @14
 lead_paint: doubt|positive *lead paint @8
 lead_paint: positive *lead
-glass: crackedglass glass @7
+lead_paint: redtest paint
+glass: crackedglass|sharp glass|mirror @7
 glass: crackedglass window @2 ^beside
-glass: throughglass
+glass: throughglass fell|finger|person|child|thrown
+glass: runinto glass @6
+glass: rattles window @5
 glass: danger glass|window
 glass: nosafety glass|door|window
 glass: -safetyglass glass|window|door
@@ -167,13 +203,24 @@ glass: sharp glass|window
 glass: rattles|fall glass @6
 exit_blocked: locked exit @8
 exit_blocked: -opensok exit
+exit_blocked: fault|jam exit
 fire_door: propped|firefault firedoor
 fire_door: -closes firedoor
+fire_door: fault|fragile firedoor @6
+fire_door: -firedoor
 fire_door: pierce firewall
+fire_door: -collar
+fire_equipment: -works firegear
+fire_equipment: gearbad|fault firegear @5
+fire_equipment: -firegear
 smoke_alarm: -alarm
 smoke_alarm: dead alarm @6
 smoke_alarm: -works alarm @6
+smoke_alarm: fault|silent alarm @6
+smoke_alarm: yearten alarm @6
+smoke_alarm: never alarm @5
 cladding: *cladding
+cladding: flammable facadepanel
 pool: -latches poolfence
 pool: -latches gate pool
 pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @9
@@ -184,16 +231,23 @@ pool: breach|reach|noncompliant|fail|danger poolfence @8
 pool: breach|reach|noncompliant|fail|danger gate pool
 pool: -works poolfence
 pool: unfenced
+pool: -lid spa child
+pool: fault|getin poolfence @8
+pool: getin child pool
+pool: -closes door pool
+pool: fault gate pool @7
+pool: pushclose gate pool
 pool: opens window|door pool
 pool: against climbable poolfence
 pool: nextto climbable poolfence
 pool: -gate pool
-loose_barrier: loose|rot|broken|fall|lean rail @7 !poolfence
+loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier: -fixed|danger rail
 barrier: -rail !window
 barrier: lowheight rail @5
 barrier: sizelow rail
-barrier: gap|squeeze rail size100|child
+barrier: gap|squeeze rail size100|child|ball
+window_fall: fall lowsill child
 barrier: gap rail size100
 barrier: climb rail
 window_fall: opens window highfloor lowsill|child @14
@@ -205,17 +259,27 @@ trip: -cover @1
 trip: tripword
 trip: hole floor|path @4
 trip: openpit
+trip: uncov edge|stair @4
 trip: -lid edge|cover|path
 trip: tripping path
+stairs: -fixed stair @5
 stairs: loose|rot|unevenstep|sag|crack stair @7
-stairs: tripping|danger stair
+stairs: tripping|danger|fall|fault|broken stair @7
+trip: hole balcony|stair @3
 stairs: person fall stair
 mould: extensive|ill|aftermath|child *mould @9
+mould: ill blackstuff
+mould: growing|extensive blackstuff
+mould_small: *mould !small !smallplace
 sewage: backup|under|smell|leak|wet *sewage
 sewage: strongbackup toilet|sewer
 sewage: smell|leak|strongbackup|pierced sewer
-sewage: wet|backup greywater floor|under|house
+sewage: seep|backup greywater floor|under|house|place
 sewage: *sewage place @5
 sewage: strongbackup foul
+sewage: off|coming|seep toilet under|ceiling
+sewage: seep toilet under|ceiling|floor|through @9
+sewage: foul place @5
+sewage: seep|wet sewer @5
 sewage: *strongsewage
 `;

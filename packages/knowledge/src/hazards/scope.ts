@@ -18,7 +18,7 @@ const DONE = set(
   `fixed repaired replaced removed rebuilt rectified remediated renewed restored cleared treated sorted resolved remedied
   tightened rewired relocated upgraded decommissioned demolished reinstated serviced passed certified cleaned redone
   encapsulated rehung refixed resecured underpinned repointed resheeted restumped reglazed tested mended eradicated
-  gone stopped disappeared replastered repainted isolated stabilised stabilized reinforced abated disposed relined
+  gone stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed relined
   swapped renovated replace refurbished eliminated decontaminated welded compliant`,
 );
 const NOT_DONE_BEFORE = set(
@@ -47,7 +47,7 @@ const RULES = set(
   nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
-  'article news youtube tv documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
+  'article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
 );
 const OTHERS = set(
   'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
@@ -112,6 +112,8 @@ function isDone(words: readonly Word[], at: number): boolean {
   if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
   if (before[0] === 'be' || before[0] === 'being' || before[0] === 'non') return false;
   if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
+  if (word === 'treated' && /^(?:pine|timber|wood|sleepers?)$/.test(text(words, at + 1))) return false;
+  if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
     const after = text(words, at + 1);
     if (word === 'gone')
@@ -125,11 +127,18 @@ function isDone(words: readonly Word[], at: number): boolean {
   }
   if (word === 'removed' || word === 'demolished' || word === 'disposed' || word === 'stripped')
     return (
-      !/^(?:the|a|load|by|without|from)$/.test(text(words, at + 1)) ||
-      before.some((one) => /^(?:was|were|been|had|got|professionally|all|safely)$/.test(one))
+      !/^(?:the|a|an|load|by|without|from|wall|walls|props|post|posts|support|supports|column|cover|guard|handrail|alarm|alarms|door|doors|some|our|my|fence)$/.test(
+        text(words, at + 1),
+      ) || before.some((one) => /^(?:was|were|been|had|got|professionally|all|safely)$/.test(one))
     );
   return true;
 }
+
+const CALMING = new Set(
+  'within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|changed the battery|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic'.split(
+    '|',
+  ),
+);
 
 /** Where each sentence starts. */
 function startsOf(words: readonly Word[]): number[] {
@@ -146,12 +155,12 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
   for (let at = 0; at < words.length; at += 1) {
     const two = `${text(words, at)} ${text(words, at + 1)}`;
     const phrase =
+      CALMING.has(two) ||
       two === 'made safe' ||
       two === 'all clear' ||
       two === 'tested negative' ||
       two === 'came back' ||
-      two === 'signed off' ||
-      two === 'used to';
+      two === 'signed off';
     if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
       continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
@@ -224,7 +233,10 @@ function isGeneral(sentence: readonly Word[]): boolean {
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
   if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
     return false;
-  if (/^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))) return false;
+  if (
+    /^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))
+  )
+    return false;
   return !words.some((word, at) => {
     if (OWNERS.has(word))
       return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);
@@ -271,6 +283,13 @@ function wake(words: readonly Word[], quiet: boolean[], general: readonly boolea
   }
 }
 
+/** 'The deck used to wobble': what follows is past. */
+function hushUsedTo(words: readonly Word[], quiet: boolean[]): void {
+  for (let at = 0; at + 1 < words.length; at += 1)
+    if (text(words, at) === 'used' && text(words, at + 1) === 'to')
+      for (let i = at + 2; i < words.length && sameClause(words, i, at) && !quiet[i]; i += 1) quiet[i] = true;
+}
+
 export function scopeOf(words: readonly Word[]): Scope {
   const general = new Array<boolean>(words.length).fill(false);
   hushIf(words, general);
@@ -278,6 +297,7 @@ export function scopeOf(words: readonly Word[]): Scope {
   const quiet = new Array<boolean>(words.length).fill(false);
   hushDone(words, quiet);
   hushPast(words, quiet);
+  hushUsedTo(words, quiet);
   wake(words, quiet, general);
   return { denied: denials(words), quiet: quiet.map((one, at) => one || general[at] === true) };
 }

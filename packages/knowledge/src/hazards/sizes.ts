@@ -42,6 +42,7 @@ export function addSizes(words: readonly Word[], add: Add): void {
     const value = /^an?$/.test(word) && words[at + 1]?.text === 'inch' ? 1 : numberOf(word);
     if (Number.isNaN(value)) continue;
     addYear(words, at, add);
+    addAge(words, at, value, add);
     const factor =
       MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
     const next = words[at + 1]?.text ?? '';
@@ -67,5 +68,14 @@ function addYear(words: readonly Word[], at: number, add: Add): void {
   if (words[at + 1] && MILLIMETRES.has(words[at + 1]?.text ?? '')) return;
   if (year < 1987 && !(decade && year === 1990)) add('yearold', at, at + 1);
   if (year < 1970 || (decade && year === 1970)) add('yearlead', at, at + 1);
+  if (year >= 1980 && year <= new Date().getFullYear() - 10) add('yearten', at, at + 1);
   if (year >= 2004) add('yearnew', at, at + 1);
+}
+
+/** 'The house is 90 years old'. */
+function addAge(words: readonly Word[], at: number, value: number, add: Add): void {
+  const [unit, old] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
+  if (!/^(?:yo|year|years|yr|yrs)$/.test(unit) || (unit !== 'yo' && old !== 'old')) return;
+  if (value >= 40 && value <= 200) add('yearold', at, at + 2);
+  if (value >= 57 && value <= 200) add('yearlead', at, at + 2);
 }

@@ -83,6 +83,19 @@ const MEANT = new Set(
     /\s+/,
   ),
 );
+/** Slips in short words, where a measured distance would guess wildly. */
+export const SLIPS: ReadonlyMap<string, string> = new Map(
+  `crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
+  leeking:leaking flor:floor pol:pool shok:shock shoks:shocks gaz:gas gass:gas smel:smell smels:smells 
+  rale:rail raling:railing roten:rotten rotton:rotten moild:mould mouldi:mouldy
+  brocken:broken brokin:broken loos:loose dek:deck deks:decks windo:window windos:windows 
+  celing:ceiling celings:ceilings seiling:ceiling sagin:sagging saggin:sagging leanin:leaning
+  craking:cracking hangin:hanging fallin:falling leakin:leaking comin:coming goin:going movin:moving
+  wabbly:wobbly woobly:wobbly unsafte:unsafe burnin:burning smokin:smoking buzzin:buzzing sparkin:sparking
+  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm smok:smoke`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
 const SHORTEST = 5;
 const LONGEST = 24;
 /** A hostile text can't buy time: this many different words are looked up. */

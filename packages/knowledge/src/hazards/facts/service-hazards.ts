@@ -274,6 +274,15 @@ export const SERVICE_HAZARDS = {
     source: PRACTICE,
     confidence: 'practice',
   },
+  fire_equipment: {
+    kind: 'fire',
+    urgency: 'today',
+    title: 'Fire equipment may not work',
+    steps: ['Tell everyone in the building. Check that alarms work and exits are clear.'],
+    call: 'The owners corporation or building manager, and a fire safety practitioner',
+    source: PRACTICE,
+    confidence: 'practice',
+  },
   cladding: {
     kind: 'fire',
     urgency: 'soon',
