@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { endpoints, LIMITS } from '@plumbline/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { deletionRoutes } from './account-deletion/index.ts';
 import { exportRoutes } from './account-export/index.ts';
 import { accountRoutes, sessionReader, tellSignedIn } from './accounts/index.ts';
@@ -30,6 +30,7 @@ import { handleErrors } from './platform/http/error-handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { type Pressure, shedLoad } from './platform/http/overload.ts';
+import { validateByContract } from './platform/http/register.ts';
 import { limitRequests } from './platform/http/request-limits.ts';
 import { permitFeatures, securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -75,7 +76,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('user', undefined);
   readClientAddress(app);

@@ -90,7 +90,7 @@ export const administrationEndpoints = {
       reason,
       reference: z
         .string()
-        .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'Must be 8 to 100 visible ASCII characters')),
+        .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'Must be 8 to 100 letters and digits, without spaces')),
     }),
     response: accountSummary,
     errors: ['not_found', 'insufficient_credits', 'conflict'],

@@ -6,14 +6,14 @@ const MAX_ID = 2_147_483_647;
 
 /** The id of a row as a number, in a body or an answer. `missing` is said where there is none. */
 export const idOr = (missing?: string) =>
-  z.int(missing).check(z.positive(missing), z.maximum(MAX_ID, 'Must be an id'));
+  z.int(missing).check(z.positive(missing), z.maximum(MAX_ID, 'Please choose one from the list'));
 
 export const id = idOr();
 
 /** The same in a path or a query string, where everything is text. In a path a malformed one is simply not there: 404. */
 export const idText = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Must be a whole number')), z.transform(Number)),
-  z.int().check(z.maximum(MAX_ID, 'Must be an id')),
+  z.int().check(z.maximum(MAX_ID, 'Please choose one from the list')),
 );
 
 export const idParams = z.object({ id: idText });

@@ -49,7 +49,7 @@ async function readPhoto(request: FastifyRequest, userId: number): Promise<Photo
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) {
     throw new AppError('invalid_input', {
-      message: 'Idempotency-Key must be 1 to 200 visible ASCII characters.',
+      message: 'The Idempotency-Key must be 1 to 200 letters and digits, without spaces.',
     });
   }
   const { bytes, fileName, fields } = await receiveUpload(request, endpoints.analyze.file);

@@ -1,6 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@plumbline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, databaseIsAway, isOutOfRoom } from '../errors.ts';
 import { StorageError } from '../storage/file-store.ts';
 
@@ -53,7 +52,6 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof StorageError || databaseIsAway(error) || isOutOfRoom(error)) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: 5 });
   }
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? BY_CODE[code] : undefined;
   if (known) return new AppError(known, { cause: error });
@@ -70,20 +68,4 @@ export function toAppError(error: unknown): AppError {
     });
   }
   return new AppError('internal', { cause: error });
-}
-
-function fromValidation(
-  error: Error & {
-    validation: readonly { instancePath: string; message?: string | undefined }[];
-    validationContext?: string | undefined;
-  },
-): AppError {
-  // An id that can't exist is simply not there.
-  if (error.validationContext === 'params') return new AppError('not_found');
-  const fields: Record<string, string> = {};
-  for (const { instancePath, message } of error.validation) {
-    const name = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
-    fields[name] ??= message && message !== 'Invalid input' ? message : 'Please check this field';
-  }
-  return new AppError('invalid_input', { fields });
 }

@@ -1,8 +1,15 @@
 import type { Answer, Endpoint, Received } from '@plumbline/contract';
 import { ERRORS, errorBody } from '@plumbline/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import * as z from 'zod/mini';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+  RouteShorthandOptions,
+} from 'fastify';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
+import { checkInput } from './plain-words.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
 
 /** What a handler has to go on: parsed input, who asks, and Fastify's own request and reply. */
@@ -100,17 +107,18 @@ function routeSchema(entry: Endpoint): RouteShorthandOptions['schema'] {
 
 /** Parses the text fields of a multipart form by the contract; the same errors as for a JSON body. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, fields: Record<string, string>): z.output<S> {
-  const parsed = z.safeParse(schema, fields);
-  if (!parsed.success) throw new AppError('invalid_input', { fields: fieldProblems(parsed.error.issues) });
-  return parsed.data;
+  const checked = checkInput(schema, fields);
+  if ('fields' in checked) throw new AppError('invalid_input', checked);
+  return checked.data;
 }
 
-/** The first problem of each field, by the field's path. */
-function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = issue.path.map(String).join('.') || 'body';
-    fields[name] ??= issue.message === 'Invalid input' ? 'Please check this field' : issue.message;
-  }
-  return fields;
-}
+/** Checks path, query and body by the contract's schemas. An id that can't exist is simply not there. */
+export const validateByContract: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema, httpPart }) =>
+  (value) => {
+    const checked = checkInput(schema, value);
+    if ('data' in checked) return { value: checked.data };
+    return {
+      error: httpPart === 'params' ? new AppError('not_found') : new AppError('invalid_input', checked),
+    };
+  };
