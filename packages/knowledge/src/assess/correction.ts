@@ -20,6 +20,7 @@ export interface Correction {
 const BY_INSPECTOR = 'Set by the inspector.';
 const CLASS_OPEN = 'AS 4349.1 class not set: it doesn’t follow from the inspector’s severity.';
 const OWN_WORDS = 'The inspector named this in their own words. No rule covers it.';
+const SURFACE_ONLY = 'A photo shows a surface: what lies behind it has to be checked on site.';
 const ASK_INSPECTOR = 'Ask the inspector what to do next.';
 const NO_SEVERITY = (severity: Severity) =>
   `The inspector set no severity. It stays at ${severity} until they do.`;
@@ -89,6 +90,7 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
     technicalAnalysis: free
       ? [OWN_WORDS, as4349.text].join('\n')
       : judged.technicalAnalysis.replace(judged.as4349.text, as4349.text),
+    ...(free ? { limits: SURFACE_ONLY, considerationPoints: [] } : {}),
     panel: panelSaid(panel),
   };
 }

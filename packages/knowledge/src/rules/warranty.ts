@@ -249,7 +249,7 @@ function summaryOf(
     `Earliest possible last day: ${longDate(earliest.lastDay)}, ${DEADLINE_KIND_WORDS[earliest.kind]}.`,
     statutory.length > 1 ? 'Two readings stand: this is the earlier one.' : '',
     earliest.lastDay < inspectedOn.slice(0, 10) ? 'That is before this inspection.' : '',
-    facts ? `It may be earlier: add ${facts}.` : '',
+    facts ? `It may be earlier: it depends on ${facts}.` : '',
     sooner ? 'Other deadlines may end sooner.' : '',
   ]
     .filter(Boolean)

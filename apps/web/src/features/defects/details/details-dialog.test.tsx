@@ -55,8 +55,9 @@ describe('DetailsDialog', () => {
     fakeApi({ [GET]: { body: sampleDefect() } });
     show();
     expect(await screen.findByText(/Earliest possible last day: 29 February 2028/)).toBeTruthy();
-    expect(screen.getByText('If it counts as any other defect')).toBeTruthy();
-    expect(screen.getAllByText('start proceedings')).toHaveLength(2);
+    expect(screen.getByText('if it counts as any other defect')).toBeTruthy();
+    expect(screen.getByText('if it counts as a major defect')).toBeTruthy();
+    expect(screen.getByText('29 February 2028 (start proceedings)')).toBeTruthy();
     expect(screen.getAllByText('Home Building Act 1989, s 18E(1)')).toHaveLength(2);
     expect(screen.getByText(/Ask a lawyer before relying on it/)).toBeTruthy();
   });
@@ -82,6 +83,7 @@ describe('DetailsDialog', () => {
     });
     show();
     expect(await screen.findByText('Set by the inspector.')).toBeTruthy();
+    expect(screen.getByText('Stepped cracking in brickwork (84%)')).toBeTruthy();
     expect(screen.getAllByText('Underpin only on an engineer’s advice.')).toHaveLength(1);
     const trail = screen.getByText('The panel’s reasons and advice').closest('details');
     expect(trail?.open).toBe(false);

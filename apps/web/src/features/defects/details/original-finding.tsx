@@ -1,5 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
+import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { dateAndTime } from '../../../ui/dates.ts';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
 import { complianceOf } from './compliance-words.ts';
@@ -23,7 +24,9 @@ export function OriginalFinding({ defect }: { defect: Defect }) {
       </div>
       <div className="min-w-0">
         <p className="text-xs text-ink-soft">What the panel said</p>
-        <p className="mt-1 font-medium">{original.defectType}</p>
+        <p className="mt-1 font-medium">
+          {original.defectType} ({confidencePercent(defect.aiConfidence)}%)
+        </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <SeverityMark severity={original.severity} />
           <ComplianceMark compliance={complianceOf(original.nccCompliant)} />

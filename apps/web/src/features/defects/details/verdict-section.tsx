@@ -31,7 +31,8 @@ export function VerdictSection({ defect }: { defect: Defect }) {
           ) : null}
           <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>
         </div>
-        <ConfidenceDial value={defect.aiConfidence} />
+        {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
+        {defect.decision === 'corrected' ? null : <ConfidenceDial value={defect.aiConfidence} />}
       </div>
       <OriginalFinding defect={defect} />
     </div>

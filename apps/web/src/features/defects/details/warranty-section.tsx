@@ -72,31 +72,33 @@ export function WarrantySection({ warranty }: { warranty: Warranty }) {
 }
 
 function DeadlineFacts({ deadline }: { deadline: Deadline }) {
-  const { scheme, statutory, className, oneReading, period, lastDay, kind, startsOn, law } = deadline;
-  const name = [statutory ? '' : scheme, className].filter(Boolean).join(': ');
+  const { period, lastDay, kind, startsOn, law, confidence, source, detail, exception } = deadline;
+  const day = lastDay ? formatDay(lastDay) : lacking(deadline);
   return (
     <div className="border-l-2 border-line pl-3">
-      <h3 className="mb-1 text-sm font-medium first-letter:uppercase">
-        {oneReading ? `If it counts as ${className}` : name}
-      </h3>
+      <h3 className="mb-1 text-sm font-medium first-letter:uppercase">{nameOf(deadline)}</h3>
       <Facts
         rows={[
-          ['Period', period || 'Not confirmed here'],
-          ['Starts on', startsOn],
-          ['Earliest possible last day', lastDay ? formatDay(lastDay) : lacking(deadline)],
-          ['To do what', kind ? KIND_WORDS[kind] : ''],
+          ['Period', period ? `${period} from ${startsOn}` : 'Not confirmed here'],
+          ['Earliest possible last day', kind ? `${day} (${KIND_WORDS[kind]})` : day],
           ['Law', law],
-          ['How sure', CONFIDENCE_WORDS[deadline.confidence]],
-          ['Source', deadline.source],
-          ['Good to know', [deadline.detail, deadline.exception].filter(Boolean).join(' ')],
+          ['Source', `${source} (${CONFIDENCE_WORDS[confidence]})`],
         ]}
       />
+      <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>
     </div>
   );
+}
+
+/** Which class a period is for, and of which scheme where it isn't the statutory warranty itself. */
+function nameOf({ statutory, scheme, className, oneReading }: Deadline): string {
+  const article = /^(?:a|any|all|as)\b/.test(className) ? '' : /^[aeiou]/.test(className) ? 'an ' : 'a ';
+  const named = oneReading ? `if it counts as ${article}${className}` : className;
+  return statutory ? named : `${scheme}: ${named}`;
 }
 
 function lacking({ missing }: Deadline): string {
   return missing.length === 0
     ? 'Not shown'
-    : `Add the ${missing.map((fact) => FACT_WORDS[fact]).join(', the ')}`;
+    : `Depends on the ${missing.map((fact) => FACT_WORDS[fact]).join(', the ')}`;
 }
