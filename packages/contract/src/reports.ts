@@ -42,7 +42,8 @@ export const OVERALL_CONDITION_LABELS: Readonly<Record<OverallCondition, string>
 
 const report = z.object({
   id,
-  projectId: id,
+  /** Null once its project was deleted: what was bought stays for download and can't be edited any more. */
+  projectId: z.nullable(id),
   projectName: z.string(),
   title: z.string(),
   type: z.literal('defect_analysis'),

@@ -18,6 +18,8 @@ import { type Buyer, buyCredits, buyReport } from './set-up-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { webhookRoute } from './webhook-route.ts';
 
+const PROJECT_GONE = 'You deleted this report’s project, so it can’t be bought any more.';
+
 export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, environment } = services;
   const cashier = openCashier(services);
@@ -46,9 +48,11 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
     if (!report) throw notFound('Report not found. It may have been deleted.');
     const [bought] = await database.select().from(pdfPurchases).where(eq(pdfPurchases.reportId, report.id));
     if (bought) throw new AppError('already_purchased');
+    const { projectId } = report;
+    if (projectId === null) throw new AppError('conflict', { message: PROJECT_GONE });
     const purchase = reportPdf(report.title);
     const { selectedDefectIds } = body;
-    const order = { purchase, reportId: report.id, projectId: report.projectId, selectedDefectIds };
+    const order = { purchase, reportId: report.id, projectId, selectedDefectIds };
     const { clientSecret } = await buyReport(cashier, user, order);
     return { clientSecret, amount: purchase.amountCents / 100 };
   });

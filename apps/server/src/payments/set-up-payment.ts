@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { payments } from '../platform/database/schema.ts';
-import { AppError } from '../platform/errors.ts';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect.ts';
+import { payments, reports } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Cashier, PaymentRow } from './cashier.ts';
 import { type Purchase, packOfCredits } from './orders.ts';
 import type { ProviderIntent } from './provider.ts';
@@ -38,10 +39,13 @@ export async function buyReport(cashier: Cashier, buyer: Buyer, order: ReportOrd
   const { reportId, projectId, selectedDefectIds } = order;
   // At most twice around: an open payment that has just ended makes room for a new one.
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await cashier.database
-      .insert(payments)
-      .values({ ...toRow(cashier, buyer, order.purchase), reportId, projectId, selectedDefectIds })
-      .onConflictDoNothing();
+    await cashier.database.transaction(async (tx) => {
+      await holdReport(tx, reportId);
+      await tx
+        .insert(payments)
+        .values({ ...toRow(cashier, buyer, order.purchase), reportId, projectId, selectedDefectIds })
+        .onConflictDoNothing();
+    });
     const [open] = await cashier.database
       .select()
       .from(payments)
@@ -59,6 +63,16 @@ export async function buyReport(cashier: Cashier, buyer: Buyer, order: ReportOrd
     }
   }
   throw new AppError('conflict');
+}
+
+/** Until the transaction ends: whoever deletes the report or its project then knows of the payment. @throws AppError not_found */
+async function holdReport(tx: Queries, reportId: number): Promise<void> {
+  const [held] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.id, reportId), isNotNull(reports.projectId)))
+    .for('share');
+  if (!held) throw notFound('Report not found. It may have been deleted.');
 }
 
 function toRow({ provider }: Cashier, buyer: Buyer, purchase: Purchase) {

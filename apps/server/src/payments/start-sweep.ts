@@ -1,4 +1,5 @@
 import { repeat } from '../platform/jobs/repeat.ts';
+import { dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { openCashier } from './open-cashier.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -11,6 +12,8 @@ export function startPaymentSweep(services: Services): () => Promise<void> {
   const cashier = openCashier(services);
   const sweep = async () => {
     const granted = await sweepPayments(cashier);
+    // Their files are listed; the sweep of accounts removes what is listed.
+    await dropUnpaid(services.database);
     if (granted > 0) log.info(`${granted} payments were found paid and granted`);
   };
   const first = sweep().catch((error: unknown) =>

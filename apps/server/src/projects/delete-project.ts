@@ -1,34 +1,45 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
-import { analyses, defects, photos, projects, reports } from '../platform/database/schema.ts';
+import { analyses, defects, photos, projects, reportPhotos, reports } from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { holdProject } from './find-project.ts';
 
 /**
  * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
- * analysis under way comes to nothing and costs nothing; open payments for its reports are closed.
+ * analysis under way comes to nothing and costs nothing; open payments for its reports are closed. Reports that were
+ * bought stay, with the photos that they print.
+ * @throws AppError conflict while a bought report has never been made
  */
 export async function deleteProject(services: Services, userId: number, id: number): Promise<void> {
-  const { folders, reportIds } = await services.database.transaction(async (tx) => {
-    await holdProject(tx, userId, id, 'update');
+  const { database } = services;
+  const within = await database
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.projectId, id), eq(reports.userId, userId)));
+  const reportIds = within.map((report) => report.id);
+  // First, so that only what is paid for is kept.
+  await closeOrders(services, reportIds);
+  const { folders, kept } = await database.transaction(async (tx) => {
+    const project = await holdProject(tx, userId, id, 'update');
     await endRunsOf(tx, id);
+    const bought = await detachBought(tx, project);
     const found = tx.select({ id: defects.photoId }).from(defects).where(eq(defects.projectId, id));
     const examined = tx.select({ id: analyses.photoId }).from(analyses).where(eq(analyses.projectId, id));
+    const printed = tx.select({ id: reportPhotos.photoId }).from(reportPhotos);
     const owned = await tx
       .delete(photos)
-      .where(or(inArray(photos.id, found), inArray(photos.id, examined)))
+      .where(and(or(inArray(photos.id, found), inArray(photos.id, examined)), notInArray(photos.id, printed)))
       .returning({ folder: photos.folder });
-    const made = await tx
-      .select({ id: reports.id, folder: reports.folder })
-      .from(reports)
-      .where(eq(reports.projectId, id));
+    const photoFolders = owned.map(({ folder }) => folder);
+    await listForRemoval(tx, photoFolders);
+    const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), eq(projects.userId, userId)));
-    const left = [...owned, ...made].map(({ folder }) => folder);
-    await listForRemoval(tx, left);
-    return { folders: left, reportIds: made.map((report) => report.id) };
+    return { folders: [...photoFolders, ...reportFolders], kept: bought };
   });
-  await closeOrders(services, reportIds);
-  await removeListed(services, folders);
+  // What was ordered since then, or couldn't be closed because the provider was away.
+  await closeOrders(services, [...new Set([...reportIds, ...kept])]);
+  await removeListed(services, [...folders, ...(await dropUnpaid(database, kept))]);
 }

@@ -16,20 +16,22 @@ export async function findProject(queries: Queries, userId: number, id: number):
 
 /**
  * Holds a project of this user until the transaction ends: 'key share' so that it isn't deleted meanwhile, 'update' so
- * that nothing begins in it either. Taken before anything else is locked. @throws AppError not_found
+ * that nothing begins in it either. Taken before anything else is locked. Returns what it is called.
+ * @throws AppError not_found
  */
 export async function holdProject(
   tx: Queries,
   userId: number,
   id: number,
   how: 'key share' | 'update',
-): Promise<void> {
+): Promise<{ id: number; name: string }> {
   const [held] = await tx
-    .select({ id: projects.id })
+    .select({ id: projects.id, name: projects.name })
     .from(projects)
     .where(and(eq(projects.id, id), eq(projects.userId, userId)))
     .for(how);
   if (!held) throw gone();
+  return held;
 }
 
 const gone = () => notFound('Project not found. It may have been deleted.');

@@ -47,7 +47,7 @@ export function updateReport(
   return database.transaction(async (tx) => {
     const { report, status, selection } = await lockReport(tx, userId, id);
     if (status === 'generating') throw new AppError('report_not_ready');
-    const { projectId } = report;
+    const projectId = projectStillThere(report);
     const { project } = await findProject(tx, userId, projectId);
     await checkDeclaration(tx, userId, project, { ...report, ...facts });
     const version = report.version + 1;
@@ -57,6 +57,14 @@ export function updateReport(
       .update(reports)
       .set({ ...facts, version })
       .where(eq(reports.id, id));
+  });
+}
+
+/** @throws AppError conflict for a report that has outlived its project: nothing is left that it could be made of */
+function projectStillThere({ projectId }: { projectId: number | null }): number {
+  if (projectId !== null) return projectId;
+  throw new AppError('conflict', {
+    message: 'You deleted this report’s project, so it can’t be edited. You can still download it.',
   });
 }
 
@@ -79,6 +87,7 @@ export function retryReport(database: Database, userId: number, id: number): Pro
     if (status !== 'failed') {
       throw new AppError('conflict', { message: 'Only a report that failed can be tried again.' });
     }
+    projectStillThere(report);
     await tx
       .update(reportVersions)
       .set({

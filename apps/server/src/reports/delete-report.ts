@@ -2,23 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { closeOrders } from '../payments/index.ts';
 import { reports } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
-import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
+import { deleteReportRows } from './delete-report-rows.ts';
 
 /**
  * Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books; a payment
  * that is still open is closed.
  */
 export async function deleteReport(services: Services, userId: number, id: number): Promise<void> {
-  const folder = await services.database.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(reports)
-      .where(and(eq(reports.id, id), eq(reports.userId, userId)))
-      .returning({ folder: reports.folder });
-    if (!gone) throw notFound('Report not found. It may have been deleted.');
-    await listForRemoval(tx, [gone.folder]);
-    return gone.folder;
+  const folders = await services.database.transaction(async (tx) => {
+    const gone = await deleteReportRows(tx, and(eq(reports.id, id), eq(reports.userId, userId)));
+    if (gone.length === 0) throw notFound('Report not found. It may have been deleted.');
+    return gone;
   });
   await closeOrders(services, [id]);
-  await removeListed(services, [folder]);
+  await removeListed(services, folders);
 }

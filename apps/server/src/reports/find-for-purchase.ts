@@ -7,7 +7,7 @@ export async function findReportForPurchase(
   database: Database,
   userId: number,
   reportId: number,
-): Promise<{ id: number; projectId: number; title: string } | undefined> {
+): Promise<{ id: number; projectId: number | null; title: string } | undefined> {
   const [report] = await database
     .select({ id: reports.id, projectId: reports.projectId, title: reports.title })
     .from(reports)

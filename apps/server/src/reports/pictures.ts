@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { imageKey } from '../defects/index.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, photos } from '../platform/database/schema.ts';
+import { defects, photos, reportPhotos } from '../platform/database/schema.ts';
 import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
 import type { Thumbnail } from './findings-xlsx.ts';
 
@@ -68,10 +68,10 @@ export async function thumbnail(files: Pictures, folder: string): Promise<Thumbn
   return bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
 }
 
-/** Folder of the photo of each of these findings of this user, by the finding's id. */
+/** Folder of the photo of each of these findings of a report, by the finding's id; of deleted ones too, where it's kept. */
 export async function photoFolders(
   database: Database,
-  userId: number,
+  { id: reportId, userId }: { id: number; userId: number },
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await database
@@ -79,7 +79,12 @@ export async function photoFolders(
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
     .where(and(eq(defects.userId, userId), inArray(defects.id, [...ids])));
-  return new Map(rows.map(({ id, folder }) => [id, folder]));
+  const kept = await database
+    .select({ id: reportPhotos.defectId, folder: photos.folder })
+    .from(reportPhotos)
+    .innerJoin(photos, eq(photos.id, reportPhotos.photoId))
+    .where(eq(reportPhotos.reportId, reportId));
+  return new Map([...rows, ...kept].map(({ id, folder }) => [id, folder]));
 }
 
 /** The logo of a letterhead; one that has gone is no reason to fail a report. */

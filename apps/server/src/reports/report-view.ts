@@ -20,7 +20,7 @@ const newest = {
 export const reportColumns = {
   report: reports,
   version: newest,
-  projectName: projects.name,
+  projectName: sql<string>`coalesce(${projects.name}, ${reports.projectName}, '')`,
   purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = ${reports.id} and p.user_id = ${reports.userId})`,
 };
 
@@ -49,7 +49,7 @@ export const reportTables = <S extends PgSelect>(select: S) =>
       reportVersions,
       and(eq(reportVersions.reportId, reports.id), eq(reportVersions.version, reports.version)),
     )
-    .innerJoin(projects, eq(projects.id, reports.projectId));
+    .leftJoin(projects, eq(projects.id, reports.projectId));
 
 export function toReport({ report, version, projectName, purchased }: ReportRow): Report {
   const { askedAt, ...state } = version;

@@ -39,10 +39,13 @@ export async function sendReport(
       'content-disposition',
       `attachment; filename="report-${id}${version ? `-version-${version}` : ''}.${format}"`,
     );
-  const table = () => findingsTable(made.content, (of) => `${services.environment.publicUrl}/defects/${of}`);
+  // The findings of a deleted project have no page any more.
+  const pageOf = (of: number) =>
+    report.projectId === null ? '' : `${services.environment.publicUrl}/defects/${of}`;
+  const table = () => findingsTable(made.content, pageOf);
   if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(findingsCsv(table()));
   if (format === 'xlsx') {
-    const pictures = await thumbnailsOf(services, userId, made.content);
+    const pictures = await thumbnailsOf(services, report, made.content);
     return reply.type(XLSX).send(await findingsXlsx(made.content, table(), pictures));
   }
   if (format === 'json') {
@@ -70,10 +73,14 @@ export async function sendPreview(
 }
 
 /** Of photos that are still there; one after another, so that a long report doesn't hold up other people. */
-async function thumbnailsOf({ database, files }: Services, userId: number, { findings }: ReportContent) {
+async function thumbnailsOf(
+  { database, files }: Services,
+  report: { id: number; userId: number },
+  { findings }: ReportContent,
+) {
   const folders = await photoFolders(
     database,
-    userId,
+    report,
     findings.map(({ id }) => id),
   );
   const pictures = new Map<number, Thumbnail>();

@@ -89,7 +89,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'report-price',
         title: 'What it costs',
         blocks: [
-          'A PDF report costs A$10.00, GST included. You buy a report once and may download it as often as you like, also after editing it. A report that has been generated isn’t refunded.',
+          'A PDF report costs A$10.00, GST included. You buy a report once and may download it as often as you like, also after editing it. A report that has been generated isn’t refunded. Deleting a project keeps the reports you bought: you can still download them, but no longer edit them.',
         ],
       },
     ],

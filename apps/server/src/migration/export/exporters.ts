@@ -131,7 +131,8 @@ export const EXPORTERS: readonly Exporter[] = [
               and(eq(reportVersions.reportId, reports.id), eq(reportVersions.version, reports.version)),
             )
             .leftJoin(pdfPurchases, eq(pdfPurchases.reportId, reports.id))
-            .where(ofUsers(reports.userId, reports.id, userIds, after))
+            // Where they arrive they're made anew of their project's findings; without them nothing could be made.
+            .where(and(ofUsers(reports.userId, reports.id, userIds, after), isNotNull(reports.projectId)))
             .orderBy(asc(reports.id))
             .limit(limit),
         ({ report }) => report.id,

@@ -144,7 +144,7 @@ export function toReport({
   version: typeof reportVersions.$inferSelect;
   purchasedAt: Date | null;
 }) {
-  const { folder: _ours, createdAt, ...facts } = report;
+  const { folder: _ours, projectName: _gone, createdAt, ...facts } = report;
   const { status, selectedDefectIds, criticalCount, highCount, mediumCount, lowCount } = version;
   return {
     ...facts,

@@ -9,12 +9,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, owner } from './columns.ts';
-import { projects, users } from './schema.ts';
+import { photos, projects, users } from './schema.ts';
 
 /** A report as its owner knows it. State, counts and selection stand with its newest version. */
 export const reports = pgTable(
@@ -22,9 +23,10 @@ export const reports = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: owner(),
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Null once its project was deleted: only a report that money stands behind outlives it. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    /** The name of its project, from the moment that one is deleted. */
+    projectName: text('project_name'),
     title: text('title').notNull(),
     type: text('type').notNull().default('defect_analysis'),
     clientName: text('client_name').notNull().default(''),
@@ -89,6 +91,25 @@ export const reportVersions = pgTable(
     index('report_versions_waiting').on(table.id).where(sql`${table.status} = 'generating'`),
     check('report_versions_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('report_versions_progress', sql`${table.progress} between 0 and 100`),
+  ],
+);
+
+/** Photos that outlive their findings, because a bought report prints them. */
+export const reportPhotos = pgTable(
+  'report_photos',
+  {
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** As the report's content names the finding; its row is gone. */
+    defectId: integer('defect_id').notNull(),
+    photoId: integer('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.defectId] }),
+    index('report_photos_by_photo').on(table.photoId),
   ],
 );
 

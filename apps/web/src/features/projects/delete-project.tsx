@@ -1,6 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { KeptReports } from './kept-reports.tsx';
 import { deletionToast } from './project-toasts.ts';
 import { useDeleteProject } from './queries.ts';
 
@@ -24,7 +25,12 @@ export function DeleteProject({ project, onClose }: DeleteProjectProps) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Delete ${project.name}`}
-      message="Are you sure you want to delete this project? This action cannot be undone."
+      message={
+        <>
+          <span>Are you sure you want to delete this project? This action cannot be undone.</span>
+          <KeptReports projectId={project.id} />
+        </>
+      }
       confirmLabel="Delete project"
       danger
       busy={remove.isPending}

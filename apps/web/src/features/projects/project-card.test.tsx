@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
 import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
-import { sampleProject } from '../../test/samples.ts';
+import { sampleProject, sampleReport } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { DeleteProject } from './delete-project.tsx';
@@ -93,6 +93,34 @@ describe('DeleteProject', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
     expect(await screen.findByText('Project Deleted')).toBeTruthy();
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('what a deletion keeps', () => {
+  const ask = async (purchased: boolean[]) => {
+    fakeApi({
+      'GET /api/reports': { body: purchased.map((paid, id) => sampleReport({ id, purchased: paid })) },
+    });
+    showSignedIn(<DeleteProject project={sampleProject()} onClose={vi.fn()} />);
+  };
+
+  it('counts the reports that were bought', async () => {
+    await ask([true, false, true]);
+    expect(
+      await screen.findByText(/2 reports you bought will be kept, with the photos printed in them/),
+    ).toBeTruthy();
+  });
+
+  it('speaks of one report as one', async () => {
+    await ask([true]);
+    expect(
+      await screen.findByText(/1 report you bought will be kept, with the photos printed in it/),
+    ).toBeTruthy();
+  });
+
+  it('is silent where nothing was bought', async () => {
+    await ask([false]);
+    await waitFor(() => expect(screen.queryByText(/will be kept/)).toBeNull());
   });
 });
 

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { KeptReports } from '../projects/kept-reports.tsx';
 import { useDeleteProject } from '../projects/queries.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm } from './facts-form.tsx';
@@ -130,7 +131,12 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
           open
           onOpenChange={(open) => (open ? undefined : setDeleting(null))}
           title={`Delete ${deleting.name}`}
-          message={`Are you sure you want to delete "${deleting.name}"? This action cannot be undone and will remove all associated defects and reports.`}
+          message={
+            <>
+              <span>{`Are you sure you want to delete "${deleting.name}"? This action cannot be undone and will remove all associated defects and reports.`}</span>
+              <KeptReports projectId={deleting.id} />
+            </>
+          }
           confirmLabel="Delete project"
           danger
           busy={remove.isPending}

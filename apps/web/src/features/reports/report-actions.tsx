@@ -33,14 +33,16 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
           >
             Select and Generate PDF
           </Button>
-          <Button
-            className="flex-1 whitespace-nowrap"
-            disabled={busy}
-            icon={<Pencil aria-hidden="true" className="size-4" />}
-            onClick={onEdit}
-          >
-            Edit Report
-          </Button>
+          {report.projectId === null ? null : (
+            <Button
+              className="flex-1 whitespace-nowrap"
+              disabled={busy}
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              onClick={onEdit}
+            >
+              Edit Report
+            </Button>
+          )}
         </>
       ) : null}
       {report.status === 'generating' ? (

@@ -56,6 +56,11 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
             {report.title}
           </h2>
           <p className="mt-1 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{report.projectName}</p>
+          {report.projectId === null ? (
+            <p className="mt-1 text-sm text-ink-soft">
+              You deleted this project. You can download the report, but not edit it.
+            </p>
+          ) : null}
           <div className="mt-auto border-t border-line pt-4">
             <p className="tabular text-sm">
               <strong className="font-semibold">{total}</strong> total {total === 1 ? 'issue' : 'issues'}

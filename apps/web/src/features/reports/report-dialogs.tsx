@@ -90,7 +90,7 @@ export function ReportDialogs({
         />
       );
     case 'edit':
-      return (
+      return open.report.projectId === null ? null : (
         <SelectionDialog
           projectId={open.report.projectId}
           title={open.report.title}
@@ -115,9 +115,13 @@ export function ReportDialogs({
     case 'delete':
       return <DeleteReportDialog report={open.report} onClose={close} />;
     case 'buy':
-      return (
+      return open.report.projectId === null ? null : (
         <Suspense>
-          <PurchaseReport report={open.report} onClose={close} onPurchased={onChanged} />
+          <PurchaseReport
+            report={{ ...open.report, projectId: open.report.projectId }}
+            onClose={close}
+            onPurchased={onChanged}
+          />
         </Suspense>
       );
     default:

@@ -53,7 +53,7 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
         {
           label: 'Report details',
           icon: <NotebookPen aria-hidden="true" className={ICON} />,
-          disabled: report.status === 'generating',
+          disabled: report.status === 'generating' || report.projectId === null,
           separated: finished,
           onSelect: onDetails,
         },

@@ -28,7 +28,9 @@ export function ReportsView() {
   const reports = useReports(useDeferredValue(filters));
   const projects = useAllProjects();
   const retry = useRetryReport();
-  const { busyId, download } = useDownload((report) => setOpen({ kind: 'buy', report }));
+  const { busyId, download } = useDownload((report) =>
+    report.projectId === null ? tellProjectNotFound(true) : setOpen({ kind: 'buy', report }),
+  );
   const announce = useAnnouncements(reports.data ?? NONE);
   useSafeguard(projects.data, [reports.error, projects.error]);
 

@@ -243,6 +243,13 @@ describe('editing', () => {
     expect(screen.getByText('No.')).toBeTruthy();
   });
 
+  it('offers a report whose project was deleted for download, but not for editing', async () => {
+    open({ script: { 'GET /api/reports': { body: [sampleReport({ projectId: null })] } } });
+    expect(await screen.findByText(/You deleted this project/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Select and Generate PDF' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Report' })).toBeNull();
+  });
+
   it('says when the project has gone', async () => {
     const { user } = open({ script: { 'GET /api/projects': { body: [] } } });
     await user.click(await button('Edit Report'));
