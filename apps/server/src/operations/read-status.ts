@@ -88,6 +88,6 @@ function describePayments({ environment }: Services): Seen {
 
 function describeEngines({ vision }: Services): Seen {
   const { running, waiting } = vision.load();
-  const says = `${running} photos are being examined here, ${waiting} wait.`;
+  const says = `${running} ${running === 1 ? 'photo is' : 'photos are'} being examined here, ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`;
   return { state: waiting > 20 ? 'attention' : 'well', says };
 }

@@ -1,6 +1,7 @@
 import type { AccountSummary } from '@plumbline/contract';
 import { type FormEvent, useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
+import { countOf } from '../../app/count-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -44,7 +45,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
         if (!open) onClose();
       }}
       title={account.displayName}
-      description={`${account.email}, ${account.analysisCredits} credits, ${account.sessions} sessions. What you do here is recorded.`}
+      description={`${account.email}, ${countOf(account.analysisCredits, 'credit')}, ${countOf(account.sessions, 'session')}. What you do here is recorded.`}
     >
       <div className="space-y-5">
         <Field label="Reason" hint="For a suspension or an adjustment of credits">

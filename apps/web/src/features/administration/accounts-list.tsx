@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { countOf } from '../../app/count-of.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,7 +45,7 @@ export function AccountsList({ onShowTrail }: { onShowTrail: (email: string) => 
                     </div>
                     {account.role === 'admin' ? <Badge tone="blue">Administrator</Badge> : null}
                     {account.suspended ? <Badge tone="poor">Suspended</Badge> : null}
-                    <span className="tabular">{account.analysisCredits} credits</span>
+                    <span className="tabular">{countOf(account.analysisCredits, 'credit')}</span>
                     <Button
                       onClick={() => setOpenId(account.id)}
                       aria-label={`Manage ${account.displayName}`}

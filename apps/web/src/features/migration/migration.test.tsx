@@ -187,3 +187,27 @@ test('a key is shown once, when it is made', async () => {
 test('a mark of the encoding before typed JSON is no fault', () => {
   expect(jsonProblem('\ufeff{ "users": [{}] }\n')).toBeUndefined();
 });
+
+test('a move that brought one of a thing says so in the singular', async () => {
+  const imported = { ...result.imported, users: 1, projects: 1, defects: 2 };
+  const run = {
+    id: 9,
+    source: 'old.example',
+    sourceUrl: null,
+    state: 'done',
+    currentOperation: '',
+    completed: 4,
+    total: 4,
+    imported,
+    failure: null,
+    errors: [],
+    errorCount: 0,
+    notes: [],
+    noteCount: 0,
+    createdAt: '2026-11-21T00:00:00.000Z',
+    finishedAt: '2026-11-21T00:01:00.000Z',
+  };
+  api.script['GET /api/migration/runs'] = { body: [run] };
+  showSignedIn(<RealUserMigrationPage />);
+  expect(await screen.findByText(/1 user, 1 project, 2 defects/)).toBeTruthy();
+});

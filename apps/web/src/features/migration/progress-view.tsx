@@ -1,4 +1,5 @@
 import type { MigrationProgress } from '@plumbline/contract';
+import { countOf } from '../../app/count-of.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { counted } from './words.ts';
@@ -16,7 +17,9 @@ export function ProgressView({ progress }: { progress: MigrationProgress }) {
         <ProgressBar value={(completed / total) * 100} label="Progress of the move" tone="accent" />
       ) : null}
       <p className="tabular text-sm text-ink-soft">
-        {total > 0 ? `${counted(completed)} of ${counted(total)} rows` : `${counted(completed)} rows so far`}
+        {total > 0
+          ? `${counted(completed)} of ${countOf(total, 'row')}`
+          : `${countOf(completed, 'row')} so far`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MigrationRun } from '@plumbline/contract';
 import { LoadError } from '../../api/load-error.tsx';
+import { countOf } from '../../app/count-of.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
@@ -18,9 +19,10 @@ const STATES: Readonly<Record<MigrationRun['state'], { label: string; tone: Badg
 function outcomeOf({ state, failure, imported, completed, total }: MigrationRun): string {
   if (failure) return failure;
   if (imported) {
-    return `${counted(imported.users)} users, ${counted(imported.projects)} projects, ${counted(imported.defects)} defects`;
+    const { users, projects, defects } = imported;
+    return `${countOf(users, 'user')}, ${countOf(projects, 'project')}, ${countOf(defects, 'defect')}`;
   }
-  return state === 'importing' ? `${counted(completed)} of ${counted(total)} rows` : '';
+  return state === 'importing' ? `${counted(completed)} of ${countOf(total, 'row')}` : '';
 }
 
 export function RunsCard() {
