@@ -8,7 +8,7 @@ const NEGATORS = set(
 );
 /** After these a negation says nothing of what follows: 'no doubt', 'not sure', 'not only', 'can't stop'. */
 const UNDOERS = set(
-  'doubt sure only just stop idea certain know knowing long stopping matter better wonder longer_than fixed repaired safe one seem understand explain clear believe worse yet unlike know_what',
+  'warning doubt sure only just stop idea certain know knowing long stopping matter better wonder longer_than fixed repaired safe one seem understand explain clear believe worse yet unlike know_what',
 );
 const DENIAL_REACH = 6;
 const FOUND = set(
@@ -23,9 +23,10 @@ const DONE = set(
 );
 const NOT_DONE_BEFORE = set(
   `need needs needing to be being get getting should must want wants will never not no until before if badly poorly half partly
-  partially since after when while because as cant can could who would waiting supposedly ask asked unless once improperly
-  didnt previously_never them have_it tried awaiting not_been only may might waits cannot`,
+  partially after when while because as cant can could who would waiting supposedly ask asked unless once improperly
+  though although despite even whether didnt previously_never them have_it tried awaiting not_been only may might waits cannot`,
 );
+const BADLY = set('badly poorly wrong wrongly incorrectly temporarily dodgy tape himself improperly cheaply');
 const FRESH = set('still again now currently keeps keep continues ongoing anymore yet nowadays');
 const CONTRAST = set('but however although though yet except still again now unfortunately');
 const WHETHER = set(
@@ -112,6 +113,9 @@ function isDone(words: readonly Word[], at: number): boolean {
   if (before.slice(0, 2).some((one) => one === 'not' || one === 'never' || one === 'no')) return false;
   if (before[0] === 'be' || before[0] === 'being' || before[0] === 'non') return false;
   if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
+  // 'Since replaced' tells of the repair; 'since it was replaced' of what came after it.
+  if (before.indexOf('since') > 0) return false;
+  if ([1, 2, 3].some((ahead) => BADLY.has(text(words, at + ahead)))) return false;
   if (word === 'treated' && /^(?:pine|timber|wood|sleepers?)$/.test(text(words, at + 1))) return false;
   if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
@@ -166,7 +170,8 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
     const opening = starts[words[at]?.sentence ?? 0] ?? 0;
     // 'Gas leak in the kitchen. Repaired in 2021.': a sentence that starts with the repair speaks of the one before.
-    const opens = opening === at;
+    const length = (starts[(words[at]?.sentence ?? 0) + 1] ?? words.length) - opening;
+    const opens = opening === at || (length <= 6 && at - opening <= 3);
     for (let i = at - 1; i >= 0; i -= 1) {
       const gap = (words[at]?.sentence ?? 0) - (words[i]?.sentence ?? 0);
       if (gap > (opens ? 1 : 0) || (i <= hushed && gap === 0)) break;
@@ -223,6 +228,13 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
   }
 }
 
+/** Ways to ask for help with one's own trouble. */
+const ASKING = new Set(
+  'do you|does anyone|does anybody|has anyone|can you|can someone|can anyone|could you|could someone|could anyone|would you|what should|what can|will you|will someone|should we|should i|are we|am i|do we|is anyone|what now'.split(
+    '|',
+  ),
+);
+
 /** A question that asks of no building in particular: 'does fibro always contain asbestos?' */
 function isGeneral(sentence: readonly Word[]): boolean {
   let start = 0;
@@ -230,6 +242,8 @@ function isGeneral(sentence: readonly Word[]): boolean {
     start += 1;
   if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
   const words = sentence.slice(start).map((word) => word.text);
+  if (words[1] === 'not' || ASKING.has(words.slice(0, 2).join(' '))) return false;
+  if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? '')) return false;
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
   if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
     return false;
@@ -271,10 +285,18 @@ function hushSentences(words: readonly Word[], quiet: boolean[]): void {
   }
 }
 
+/** 'All fixed now' is no fresh trouble. */
+function mendedIn(words: readonly Word[], at: number): boolean {
+  return [-1, -2, -3, 1, 2].some(
+    (by) => sameClause(words, at, at + by) && DONE.has(text(words, at + by)) && isDone(words, at + by),
+  );
+}
+
 /** Words such as 'still' and 'again' bring a trouble back that was said to be past. */
 function wake(words: readonly Word[], quiet: boolean[], general: readonly boolean[]): void {
   for (let at = 0; at < words.length; at += 1) {
     if (!FRESH.has(text(words, at))) continue;
+    if (text(words, at) === 'now' && mendedIn(words, at)) continue;
     for (let i = at - 1; i >= 0 && sameClause(words, i, at); i -= 1) if (!general[i]) quiet[i] = false;
     for (let i = at; i < words.length && sameClause(words, i, at); i += 1) {
       if (DONE.has(text(words, i)) && isDone(words, i)) break;
