@@ -2,8 +2,8 @@
  * `npm run evaluate:safety`: how well hazards are read from people's words. A hazard sentence counts as read where
  * every expected kind is raised; a harmless one as a false alert where anything is. With 95 % Wilson intervals.
  *
- * The development set was written before the rules, by the hand that wrote them, and the rules were mended on it: it
- * flatters. The held-out set comes from another hand and is read by nobody who writes rules, so of it only figures are
+ * The development set comes from the hand that wrote the rules: its first 548 sentences stood before them, the others
+ * were made up in rounds to find what the rules missed, and the rules were mended on all of them. It flatters. The held-out set comes from another hand and is read by nobody who writes rules, so of it only figures are
  * printed.
  *
  * `-- --set development` or `-- --set held-out` for one of them; `-- --errors` lists what the development set misses.

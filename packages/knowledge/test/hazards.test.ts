@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeCase, readSafetyCases, safetyFigures } from '../evaluate/safety-cases.ts';
 import { SEVERITY_RANK } from '../src/findings.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
 import { PHONES } from '../src/hazards/facts/phones.ts';
-import { ALERT_KINDS, type Alert, alertFloor, readAlerts, URGENCIES } from '../src/hazards/index.ts';
+import {
+  ALERT_KINDS,
+  type Alert,
+  alertFloor,
+  type HazardInput,
+  readAlerts,
+  URGENCIES,
+} from '../src/hazards/index.ts';
 import { STATE_CODES } from '../src/stages.ts';
 
 const kindsOf = (words: string) => readAlerts({ words }).map(({ kind }) => kind);
@@ -63,6 +71,47 @@ describe('alerts from words', () => {
   it('quotes the person’s own words', () => {
     const [alert] = readAlerts({ words: 'Hello there. I can smell gas in the kitchen. Thanks a lot.' });
     expect(alert).toMatchObject({ kind: 'gas', basis: 'words', because: 'I can smell gas in the kitchen' });
+  });
+});
+
+type Golden = HazardInput & { alerts: Pick<Alert, 'kind' | 'urgency' | 'title' | 'call' | 'basis'>[] };
+const golden = JSON.parse(readFileSync(new URL('./golden/safety.json', import.meta.url), 'utf8')) as Golden[];
+
+describe('the cases that went wrong once', () => {
+  it('holds forty of them or more', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(golden)('answers “$words” as written down', ({ alerts, ...input }) => {
+    const raised = readAlerts({ ...input, today: '2026-12-01' });
+    expect(
+      raised.map(({ kind, urgency, title, call, basis }) => ({ kind, urgency, title, call, basis })),
+    ).toEqual(alerts);
+  });
+});
+
+describe('a repair and a question', () => {
+  const hazard = 'the ceiling is sagging';
+  it.each([
+    `the agent says it was repaired, ${hazard}`,
+    `previous owner fixed it badly, ${hazard}`,
+    `${hazard} even though it was replaced in 2020`,
+    `Roof was replaced in 2019, gutters cleaned, ${hazard}`,
+    `${hazard}. Bathroom was renovated in 2020.`,
+    `what should I do, ${hazard}`,
+    `${hazard} and I can't use the room any more`,
+  ])('that say nothing of this trouble leave it standing: “%s”', (words) => {
+    expect(kindsOf(words)).toContain('ceiling');
+  });
+
+  it.each([
+    `${hazard}. The builder has since fixed it.`,
+    `${hazard}. All fixed now.`,
+    `previously ${hazard}, since replaced`,
+    `what happens if ${hazard}?`,
+    `imagine ${hazard}`,
+  ])('that settle it leave nothing: “%s”', (words) => {
+    expect(kindsOf(words)).toEqual([]);
   });
 });
 

@@ -33,18 +33,18 @@ export interface Told {
   aged: boolean;
 }
 
+const PLACING = /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from|above|below|over)$/;
 const REACH = 9;
 const LONGEST_PHRASE = 5;
 /** Kinds where another part that stands nearer takes the condition: a cracked tile beside a shower screen. */
 const TAKEN_BY_OTHERS = new Set([
+  'electrical',
   'structural',
   'ceiling',
   'balcony',
   'glass',
   'fall',
   'retaining_wall',
-  'fire',
-  'pool',
 ]);
 
 const ROLES: ReadonlyMap<string, Term['role']> = new Map([
@@ -83,6 +83,8 @@ const COMPUTED = new Set([
   'yearlead',
   'yearnew',
   'yearten',
+  'sizepool',
+  'age10',
 ]);
 const PARSED: readonly Rule[] = RULES.trim().split('\n').map(parseRule);
 
@@ -125,7 +127,9 @@ class Text {
     for (let start = 0; start < this.words.length; start += 1) {
       const word = this.words[start];
       if (!word || taken[start]) continue;
-      const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])];
+      const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])].sort(
+        (a, b) => b.words.length - a.words.length,
+      );
       let longest = 0;
       for (const { words, classes } of entries) {
         if (longest > words.length && lane === THING_LANE) continue;
@@ -152,7 +156,7 @@ class Text {
     const clause = this.words[start]?.clause;
     const textAt = (at: number) => (this.words[at]?.clause === clause ? (this.words[at]?.text ?? '') : '');
     if (condition) {
-      for (let at = start - 1; at >= start - 4; at -= 1) {
+      for (let at = start - 1; at >= start - 6; at -= 1) {
         if (/^(?:not|no|none|never|without|hardly)$/.test(textAt(at))) return true;
         if (/^(?:fails|failing|refuses|failed|missing|wont|cant|stopped|stops)$/.test(textAt(at)))
           return true;
@@ -168,7 +172,7 @@ class Text {
         return (
           signs ||
           !between.some((one) =>
-            /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|found|damage|faults?)$/.test(
+            /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|found|loose|broken|unsafe|damaged|rotten|cracked|rusted|rusty|wobbly|damage|faults?)$/.test(
               one,
             ),
           )
@@ -240,11 +244,16 @@ class Text {
     const apart = thing.start > condition.start ? thing.start - condition.end : condition.start - thing.end;
     return this.around('other', condition, 8).some((other) => {
       if (this.words[other.start]?.clause !== this.words[condition.start]?.clause) return false;
-      // 'The table on the balcony is wobbly': the part that is named first has the fault.
+      // 'The cord under the carpet is frayed': the part that is named first has the fault.
+      const places =
+        PLACING.test(this.words[thing.end]?.text ?? '') &&
+        other.start > thing.end &&
+        other.start - thing.end <= 3 &&
+        condition.start > other.start;
+      if (places) return false;
+      // 'The table on the balcony is wobbly', the other way round.
       const placed =
-        /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from)$/.test(
-          this.words[other.end]?.text ?? '',
-        ) &&
+        PLACING.test(this.words[other.end]?.text ?? '') &&
         thing.start > other.end &&
         thing.start - other.end <= 3 &&
         condition.start > thing.start;

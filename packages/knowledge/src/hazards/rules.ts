@@ -6,14 +6,15 @@
  */
 export const RULES = `
 gas_leak: smell gas
-gas_leak: rottenegg
-gas_leak: smell egg
+gas_leak: rottenegg !food
+gas_leak: smell egg !food
 gas_leak: hiss gas|heater @6
 gas_leak: leak gas @6
 gas_leak: leak cylinder @4
 gas_leak: pierced|clipped gaspart @5
 gas_leak: -noshut2
 gas_leak: coming gas @6
+gas_leak: nailword gaspart @6
 carbon_monoxide: fumes heater|flue
 carbon_monoxide: blocked heater vent
 gas_leak: bubble gas
@@ -43,6 +44,7 @@ live_parts: smell burn outlet|board
 live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
+live_parts: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts: danger wire|outlet|board @7
 electric_shock: strongshock
@@ -68,6 +70,7 @@ ceiling: noise ceiling !animal
 ceiling: nailpops ceiling
 ceiling: ceilbad ceiling @8
 ceiling: danger ceiling
+ceiling: loose|fall|crack|sag gyprock|patch overhead @10
 ceiling: grow gap ceiling
 ceiling: footthrough ceiling
 ceiling: sag|fall roof inside @6
@@ -151,7 +154,7 @@ crack: big2 crack !other
 crack: big crack wall|footing|concrete|frame @6
 crack: crack jam door
 settlement: slope floor slopedir
-settlement: soft floor @6
+settlement: soft floor @6 !small
 retaining_wall_moving: move retaining @8
 retaining_wall_moving: lean retaining overpath @12
 retaining_wall_moving: fall|danger retaining
@@ -162,6 +165,7 @@ retaining_wall: crack retaining size5|size15|big|coin|finger|grow
 retaining_wall: broken|rot|lean|sag sleeper soil|holding
 retaining_wall: broken|rot|lean|move|sag sleeper @6 !gardenbed
 retaining_wall: gap|displaced retaining @5
+retaining_wall: move|lean|push wall bank @8
 retaining_wall: push soil retaining|sleeper
 retaining_wall: lean|move|sag wall holding
 asbestos_broken: fragile|work *asbestos
@@ -183,7 +187,7 @@ silica: silica
 lead_dust: flaking|leadwork *lead @10
 lead_dust: leadwork paint yearlead|oldhouse|oldword @12
 lead_dust: leadwork yearlead|oldhouse painted
-lead_dust: flaking paint|painted oldword child @14
+lead_dust: flaking paint|painted oldword child|soil @14
 lead_dust: flaking paint yearlead|oldhouse child @16
 lead_dust: eat paint child @10
 lead_dust: reading *lead paint|child
@@ -199,10 +203,13 @@ glass: rattles window @5
 glass: danger glass|window
 glass: nosafety glass|door|window
 glass: -safetyglass glass|window|door
+glass: -safetysign glass
+glass: strongnosafety
 glass: sharp glass|window
-glass: rattles|fall glass @6
+glass: rattles|fall glass @6 !small
 exit_blocked: locked exit @8
 exit_blocked: -opensok exit
+exit_blocked: noescape
 exit_blocked: fault|jam exit
 fire_door: propped|firefault firedoor
 fire_door: -closes firedoor
@@ -214,10 +221,12 @@ fire_equipment: -works firegear
 fire_equipment: gearbad|fault firegear @5
 fire_equipment: -firegear
 smoke_alarm: -alarm
-smoke_alarm: dead alarm @6
+smoke_alarm: dead alarm @6 !lessthan
 smoke_alarm: -works alarm @6
 smoke_alarm: fault|silent alarm @6
 smoke_alarm: yearten alarm @6
+smoke_alarm: -battery alarm
+smoke_alarm: age10 alarm @10
 smoke_alarm: never alarm @5
 cladding: *cladding
 cladding: flammable facadepanel
@@ -231,6 +240,8 @@ pool: breach|reach|noncompliant|fail|danger poolfence @8
 pool: breach|reach|noncompliant|fail|danger gate pool
 pool: -works poolfence
 pool: unfenced
+pool: sizepool poolfence @8
+pool: size100 poolfence @8
 pool: -lid spa child
 pool: fault|getin poolfence @8
 pool: getin child pool
@@ -244,24 +255,27 @@ pool: -gate pool
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
 loose_barrier: -fixed|danger rail
 barrier: -rail !window
-barrier: lowheight rail @5
+barrier: lowheight rail|freestanding @5
 barrier: sizelow rail
 barrier: gap|squeeze rail size100|child|ball
 window_fall: fall lowsill child
+window_fall: lowsill child highfloor
 barrier: gap rail size100
 barrier: climb rail
+barrier: -fallprot
 window_fall: opens window highfloor lowsill|child @14
 window_fall: -restrictor window highfloor|child|opens
 window_fall: fall window child|highfloor @10
 window_fall: -restrictor window fall
 window_fall: lowsill window highfloor
-trip: -cover @1
+trip: -cover @1 !showerword
 trip: tripword
 trip: hole floor|path @4
 trip: openpit
 trip: uncov edge|stair @4
 trip: -lid edge|cover|path
 trip: tripping path
+trip: tripped person|path|concrete
 stairs: -fixed stair @5
 stairs: loose|rot|unevenstep|sag|crack stair @7
 stairs: tripping|danger|fall|fault|broken stair @7

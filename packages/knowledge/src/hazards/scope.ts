@@ -12,13 +12,13 @@ const UNDOERS = set(
 );
 const DENIAL_REACH = 6;
 const FOUND = set(
-  'found seen observed detected evident noted visible present apparent identified sighted noticed reported existing recorded any',
+  'found seen observed detected evident noted visible present apparent identified sighted noticed reported existing recorded',
 );
 const DONE = set(
   `fixed repaired replaced removed rebuilt rectified remediated renewed restored cleared treated sorted resolved remedied
   tightened rewired relocated upgraded decommissioned demolished reinstated serviced passed certified cleaned redone
   encapsulated rehung refixed resecured underpinned repointed resheeted restumped reglazed tested mended eradicated
-  gone stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed relined
+  gone stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed terminated relined
   swapped renovated replace refurbished eliminated decontaminated welded compliant`,
 );
 const NOT_DONE_BEFORE = set(
@@ -27,6 +27,10 @@ const NOT_DONE_BEFORE = set(
   though although despite even whether didnt previously_never them have_it tried awaiting not_been only may might waits cannot`,
 );
 const BADLY = set('badly poorly wrong wrongly incorrectly temporarily dodgy tape himself improperly cheaply');
+const CLAIMS = set(
+  'said says say told tells reckons reckon claims claimed claim told promised swears insists apparently supposedly allegedly meant supposed',
+);
+const JOINS = set('and or but so because plus then');
 const FRESH = set('still again now currently keeps keep continues ongoing anymore yet nowadays');
 const CONTRAST = set('but however although though yet except still again now unfortunately');
 const WHETHER = set(
@@ -48,7 +52,7 @@ const RULES = set(
   nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
-  'article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
+  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
 );
 const OTHERS = set(
   'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
@@ -114,7 +118,8 @@ function isDone(words: readonly Word[], at: number): boolean {
   if (before[0] === 'be' || before[0] === 'being' || before[0] === 'non') return false;
   if (before.some((one) => NOT_DONE_BEFORE.has(one))) return false;
   // 'Since replaced' tells of the repair; 'since it was replaced' of what came after it.
-  if (before.indexOf('since') > 0) return false;
+  const since = before.indexOf('since');
+  if (since > 0 && !before.slice(0, since).every((one) => one === 'been')) return false;
   if ([1, 2, 3].some((ahead) => BADLY.has(text(words, at + ahead)))) return false;
   if (word === 'treated' && /^(?:pine|timber|wood|sleepers?)$/.test(text(words, at + 1))) return false;
   if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
@@ -131,17 +136,28 @@ function isDone(words: readonly Word[], at: number): boolean {
   }
   if (word === 'removed' || word === 'demolished' || word === 'disposed' || word === 'stripped')
     return (
-      !/^(?:the|a|an|load|by|without|from|wall|walls|props|post|posts|support|supports|column|cover|guard|handrail|alarm|alarms|door|doors|some|our|my|fence)$/.test(
-        text(words, at + 1),
-      ) || before.some((one) => /^(?:was|were|been|had|got|professionally|all|safely)$/.test(one))
+      ((text(words, at + 1) !== 'by' ||
+        /^(?:licensed|specialists?|professionals?|contractors?|removalists?)$/.test(
+          `${text(words, at + 2)}`,
+        ) ||
+        text(words, at + 3) === 'licensed') &&
+        !/^(?:the|a|an|load|without|from|wall|walls|props|post|posts|support|supports|column|cover|guard|handrail|alarm|alarms|door|doors|some|our|my|fence)$/.test(
+          text(words, at + 1),
+        )) ||
+      before.some((one) => /^(?:was|were|been|had|got|professionally|all|safely)$/.test(one))
     );
   return true;
 }
 
 const CALMING = new Set(
-  'within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|changed the battery|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic'.split(
+  'within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm'.split(
     '|',
   ),
+);
+
+/** A sentence of these before the repair speaks of the sentence before it: 'The builder has since fixed it.' */
+const SPEAKING_BACK = set(
+  'it this that these those all has have had been was were is are now since both they the a builder plumber electrician sparky fitter contractor landlord owner owners item issue problem leak defect then later got we i subsequently already fully completely',
 );
 
 /** Where each sentence starts. */
@@ -160,6 +176,7 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     const two = `${text(words, at)} ${text(words, at + 1)}`;
     const phrase =
       CALMING.has(two) ||
+      `${two} ${text(words, at + 2)}` === 'changed the battery' ||
       two === 'made safe' ||
       two === 'all clear' ||
       two === 'tested negative' ||
@@ -168,17 +185,21 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     if (two === 'came back' && text(words, at + 2) !== 'negative' && text(words, at + 2) !== 'clear')
       continue;
     if (!phrase && !(DONE.has(text(words, at)) && isDone(words, at))) continue;
+    // 'The agent said it was fixed' is what somebody says.
+    if (
+      [1, 2, 3, 4, 5].some((back) => sameClause(words, at, at - back) && CLAIMS.has(text(words, at - back)))
+    )
+      continue;
     const opening = starts[words[at]?.sentence ?? 0] ?? 0;
     // 'Gas leak in the kitchen. Repaired in 2021.': a sentence that starts with the repair speaks of the one before.
-    const length = (starts[(words[at]?.sentence ?? 0) + 1] ?? words.length) - opening;
-    const opens = opening === at || (length <= 6 && at - opening <= 3);
+    const opens = words.slice(opening, at).every((word) => SPEAKING_BACK.has(word.text));
     for (let i = at - 1; i >= 0; i -= 1) {
       const gap = (words[at]?.sentence ?? 0) - (words[i]?.sentence ?? 0);
       if (gap > (opens ? 1 : 0) || (i <= hushed && gap === 0)) break;
       quiet[i] = true;
     }
     hushed = at;
-    for (let i = at + 1; i < words.length && sameSentence(words, i, at); i += 1) {
+    for (let i = at + 1; i < words.length && sameClause(words, i, at); i += 1) {
       if (CONTRAST.has(text(words, i)) || quiet[i]) break;
       if (text(words, at) !== 'gone' && text(words, at) !== 'stopped') quiet[i] = true;
     }
@@ -224,7 +245,10 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
         continue;
       if ([2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
     }
-    for (let i = at + 1; i < words.length && sameClause(words, i, at) && !quiet[i]; i += 1) quiet[i] = true;
+    for (let i = at + 1; i < words.length && sameSentence(words, i, at) && !quiet[i]; i += 1) {
+      if (words[i]?.clause !== words[i - 1]?.clause && !/^(?:and|or)$/.test(text(words, i))) break;
+      quiet[i] = true;
+    }
   }
 }
 
@@ -242,8 +266,10 @@ function isGeneral(sentence: readonly Word[]): boolean {
     start += 1;
   if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
   const words = sentence.slice(start).map((word) => word.text);
+  if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
   if (words[1] === 'not' || ASKING.has(words.slice(0, 2).join(' '))) return false;
-  if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? '')) return false;
+  if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
+    return false;
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
   if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
     return false;
@@ -251,6 +277,9 @@ function isGeneral(sentence: readonly Word[]): boolean {
     /^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))
   )
     return false;
+  const asked = words.slice(0, 2).join(' ');
+  const own = words.some((word) => word === 'my' || word === 'our' || word === 'this' || word === 'these');
+  if (/^how (?:wide|high|far|big|long|deep|much|many|often|close|low|tall)$/.test(asked) && !own) return true;
   return !words.some((word, at) => {
     if (OWNERS.has(word))
       return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);
@@ -264,6 +293,27 @@ function isGeneral(sentence: readonly Word[]): boolean {
   });
 }
 
+/** How many words of a sentence the question has: 'do I need an engineer, the wall leans' ends at the comma. */
+function askedLength(sentence: readonly Word[]): number {
+  for (let at = 1; at < sentence.length; at += 1) {
+    const [before, here] = [sentence[at - 1], sentence[at]];
+    if (before?.clause === here?.clause || JOINS.has(here?.text ?? '')) continue;
+    const length = sentence.filter(({ clause }) => clause === here?.clause).length;
+    if (length >= 4) return at;
+  }
+  return sentence.length;
+}
+
+/** 'A mate of mine had a leak once', but not 'a mate says we have one'. */
+function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
+  for (let ahead = 1; ahead <= 4; ahead += 1) {
+    const word = sentence[at + ahead]?.text ?? '';
+    if (CLAIMS.has(word)) return false;
+    if (/^(?:had|was|were|got)$/.test(word)) return true;
+  }
+  return false;
+}
+
 function hushSentences(words: readonly Word[], quiet: boolean[]): void {
   for (let start = 0; start < words.length; ) {
     let end = start + 1;
@@ -275,12 +325,9 @@ function hushSentences(words: readonly Word[], quiet: boolean[]): void {
       [...MEDIA].some((word) => texts.has(word)) ||
       (texts.has('read') && texts.has('about')) ||
       (texts.has('heard') && texts.has('about'));
-    const others = sentence.some(
-      ({ text: word }, at) =>
-        OTHERS.has(word) &&
-        [1, 2, 3, 4].some((ahead) => /^(?:had|was|were)$/.test(sentence[at + ahead]?.text ?? '')),
-    );
-    if (isGeneral(sentence) || (told && !own) || others) quiet.fill(true, start, end);
+    const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));
+    if ((told && !own) || others) quiet.fill(true, start, end);
+    else if (isGeneral(sentence)) quiet.fill(true, start, start + askedLength(sentence));
     start = end;
   }
 }

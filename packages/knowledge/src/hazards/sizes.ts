@@ -46,11 +46,16 @@ export function addSizes(words: readonly Word[], add: Add): void {
     const factor =
       MILLIMETRES.get(words[at + 1]?.text ?? '') ?? (words[at + 1]?.text === 'an' ? 25.4 : undefined);
     const next = words[at + 1]?.text ?? '';
-    const high = [2, 1].some((ahead) => /^(?:high|height|tall)$/.test(words[at + ahead]?.text ?? ''));
+    const high = [2, 1, 3, -1, -2, -3].some((ahead) =>
+      /^(?:high|height|tall|highest)$/.test(words[at + ahead]?.text ?? ''),
+    );
     const metres = next === 'm' || next === 'metre' || next === 'metres' || next === 'meter';
     const mm = factor === undefined ? (metres ? value * 1000 : Number.NaN) : value * factor;
     if (high && ((mm >= 300 && mm < 990) || (Number.isNaN(mm) && value >= 300 && value < 990)))
       add('sizelow', at, at + 1);
+    const reached = Number.isNaN(mm) ? value : mm;
+    if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
+    if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
     if (factor === undefined || LENGTHWAYS.test(words[at + 2]?.text ?? '')) continue;
     if (mm >= 1 && mm < 5) add('size1', at, at + 2);
     else if (mm >= 5 && mm < 15) add('size5', at, at + 2);
@@ -69,13 +74,17 @@ function addYear(words: readonly Word[], at: number, add: Add): void {
   if (year < 1987 && !(decade && year === 1990)) add('yearold', at, at + 1);
   if (year < 1970 || (decade && year === 1970)) add('yearlead', at, at + 1);
   if (year >= 1980 && year <= new Date().getFullYear() - 10) add('yearten', at, at + 1);
-  if (year >= 2004) add('yearnew', at, at + 1);
+  const built = [-3, -2, -1, 1, 2].some((by) =>
+    /^(?:built|build|constructed|new|house|home|circa|from|completed)$/.test(words[at + by]?.text ?? ''),
+  );
+  if (year >= 2004 && built) add('yearnew', at, at + 1);
 }
 
 /** 'The house is 90 years old'. */
 function addAge(words: readonly Word[], at: number, value: number, add: Add): void {
   const [unit, old] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
   if (!/^(?:yo|year|years|yr|yrs)$/.test(unit) || (unit !== 'yo' && old !== 'old')) return;
+  if (value >= 10) add('age10', at, at + 2);
   if (value >= 40 && value <= 200) add('yearold', at, at + 2);
   if (value >= 57 && value <= 200) add('yearlead', at, at + 2);
 }

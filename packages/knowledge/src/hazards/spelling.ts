@@ -72,7 +72,7 @@ const MEANT = new Set(
   lounge lounges lunge plunge sponge
   basement casement pavement payment moment cement
   garage garbage package passage message massage
-  office offices notice notices police policy
+  excitement smoker smokers office offices notice notices police policy
   defect defects checked works worked working starter started plasterer tiling tiler signed inspect musty patchy cupping
   cupped bands retraining sweep charged detection sleeping planter delay delayed tented clips hears slider rated chased
   choked grinning flushing filler barking making marking router slipped skipped remaining remaining shoulder header

@@ -15,7 +15,7 @@ gosout: goes_out going_out went_out blows_out keeps_out blowing_out
 ill: headache headaches dizzy nausea nauseous sick ill cough coughing asthma breathe breathing wheeze wheezing respiratory unwell vomiting rash allergy allergic allergies sneezing bronchitis chesty lung lungs asthmatic sinus immune throat eczema crook chest_infection
 faint: headache headaches dizzy nausea nauseous sick ill drowsy vomiting unwell faint woozy crook lightheaded light_headed passed_out tired
 bubble: bubble bubbling bubbles bubling balloon
-bare: exposed bare naked hanging live visible showing sticking_out uncovered frayed uninsulated dangling dangles hanging_out poking_out stripped unprotected chewed fraying perished crumbling open expose exsposed exposd out_of_the_wall coming_out came_out falling_out fell_out unterminated protruding poking sticking split nicked chafed poke hang hangs stick unsheathed gnawed bitten sliced cloth_covered nibbled
+bare: exposed bare naked hanging live visible showing sticking_out uncovered frayed uninsulated dangling dangles hanging_out poking_out stripped unprotected chewed fraying perished crumbling open expose exsposed exposd out_of_the_wall coming_out came_out falling_out fell_out unterminated protruding poking sticking split nicked chafed poke hang hangs stick unsheathed gnawed bitten sliced cloth_covered nibbled rubbing chafing
 nocover: no_cover without_cover without_a_cover cover_missing missing_cover lid_missing no_lid cover_off missing_faceplate no_faceplate missing_plate no_cover_plate missing_cover_plate without_lid cover_broken
 broken: broken smashed shattered damaged snapped cracked split chipped cracking crack bust busted broke shatter smash damage exploded fractured fracture bashed broken_off kicked_in wrecked stuffed buggered munted cactus knackered imploded collapsed crumbled breaking splitting chip shattering snapping
 copper: copper
@@ -24,14 +24,14 @@ shock: shock shocked shocks tingle tingles tingling tingly zap zapped zaps elect
 spark: spark sparks sparking arc arcing arced crackle crackling crackles fizz fizzing fizzes sizzle sizzling fizzle sparked flash flashes snapping_sound went_bang bang banged blew_up blew
 buzz: buzz buzzing buzzes hum humming hums bussing buz
 burn: burn burnt burned burning burns scorch scorched scorching char charred melt melted melting melts blacken blackened singed hot_to_touch hot_to_the_touch gets_hot overheating overheat overheats overheated smoking smoulder smouldering smoldering brown_marks very_hot really_hot burny cooked boiling_hot feels_hot getting_hot too_hot warm_to_touch =warm toasted discoloured =hot black_around
-flicker: flicker flickers flickering bright_then_dim bright_and_dim dim brightens brighten pulsing dimming dims surging going_dim brighter
+flicker: flicker flickers flickering bright_then_dim bright_and_dim dim brightens brighten pulsing dimming dims surging going_dim brighter go_bright goes_bright
 trips: keeps_tripping trips tripping keep_tripping trip_every tripped
 crumble: crumbling crumble crumbles crumbly crumbled
 wet: water leak leaking leaks drip drips dripping wet rain rainwater flood flooded flooding damp pouring soaked soaking moisture trickling trickle gushing seeping running_down running_into rains drenched submerged rained raining drips_through dribbling droplets splashes leaked dripped inundated waterlogged storm_water puddle wet_through
 down: down fallen fell falling on_the_ground across low hanging hanging_low sagging leaning snapped brought_down lying loose on_the_grass ripped torn dangling touching draped broken laying lean sag leans brought_down brought_the nearly_touching hanging_down pulled_down came_down came_off ripped_off
 swollen: swollen swolen bulging swelling bloated puffed hissing swell ballooned bulge puffy expanded bulged deformed
-sag: sag sagging saggy sagged sags saging droop drooping droops drooped bow bowing bowed bows belly dip dipping dipped dips bulge bulging bulges bulged bluging buldge buldging drop dropped dropping drops dipping_down hanging_down hanging_off hanging_by hanging_loose hanging_low hangs_down give_way giving_way gave_way giving_in giving_out collapse collapsing collapsed collapses cave caving caved cave_in buckle buckling buckled warped swooping sunken belling slumping slump slumped deflecting deflection deflect deflected ballooning lowering low_spot dished =sinking =sunk =sank has_sunk hammock hanging_free
-fall: fall falling fell falls come_down coming_down came_down comes_down let_go letting_go coming_away come_away came_away comes_away pulling_away pulled_away peeling_away separating separated separate detached detaching come_off coming_off fall_off falling_off fell_off drop_off dropping_off dropped_off come_loose coming_loose came_loose cracking_up parting delaminating delaminated drummy lifting_off unstuck come_unstuck coming_unstuck fallen collapse collapsed collapsing crash crashed crashing pulling_off pulling_down gone_through coming_in came_in comming_down comming_away comming_off knocked_over blown_over blew_over pushed_over raining_down brought_down brought_the blown_down coming_apart
+sag: sag sagging saggy sagged sags saging droop drooping droops drooped bow bowing bowed bows belly dip dipping dipped dips bulge bulging bulges bulged bluging buldge buldging drop dropped dropping drops dipping_down hanging_down hanging_off hanging_by hanging_loose hanging_low hangs_down give_way giving_way gave_way giving_in giving_out collapse collapsing collapsed collapses cave caving caved cave_in buckle buckling buckled warped swooping sunken belling slumping slump slumped deflecting deflection deflect deflected ballooning lowering low_spot dished =sinking =sunk =sank has_sunk hammock hanging_free bowl pulled_through
+fall: fall falling fell falls come_down coming_down came_down comes_down let_go letting_go coming_away come_away came_away comes_away pulling_away pulled_away peeling_away separating separated separate detached detaching come_off coming_off fall_off falling_off fell_off drop_off dropping_off dropped_off come_loose coming_loose came_loose cracking_up parting delaminating delaminated drummy lifting_off unstuck come_unstuck coming_unstuck fallen collapse collapsed collapsing crash crashed crashing pulling_off pulling_down gone_through coming_in came_in comming_down comming_away comming_off knocked_over blown_over blew_over pushed_over raining_down brought_down brought_the blown_down coming_apart pulled_through
 noise: noise noises popping creaking creak creaks groaning groan groans pops crackling popping_sounds cracking_sound cracking_sounds crack_noise cracking_noise cracking_noises popping_noise moaning banging pinging pop groaned making_sounds sounds_like_cracking
 nailpops: nail_pops nails_popping nail_heads screws_popping popped_nails nails_are_popping nail_pop nails_pop screw_heads nails_pulling
 gap: gap gaps gapping opening_up opened_up gape gaping
@@ -78,7 +78,7 @@ sharp: jagged sharp shards shard sharp_edge sharp_edges sharp_edged
 rattles: rattle rattles rattling loose falling_out fall_out fell_out popping_out come_out coming_out slipped wobbles wobbly out_of_the_frame blew_out blown_out blew_in hanging_off out_of_it_frame blew_the
 crackedglass: crack cracked cracks cracking shattered smashed broken broke chip chipped exploded bust busted shatter smash split fracture fractured breaks damaged imploded krack hole
 dead: dead_battery dead flat expired yellowed yellowing faulty dodgy old out_of_date past_expiry beeping chirping chirps chirp beeps beep disconnected unplugged silent painted_over covered disabled over_10_years taped taped_over kaput expire not_interconnected past_its_use_by yellow hanging removed ripped_off taken_down painted older_than bagged covered_up taken_off discoloured ripped_down battery_taken batteries_taken took_down no_battery no_batteries without_batteries without_a_battery battery_missing batteries_missing
-locked: locked chained padlocked chain padlock blocked block bolted blocking nailed_shut screwed_shut jammed deadlocked barricaded obstructed stacked stored storage cluttered wont_open full_of stuck boarded_up deadlock obstructing deadbolted key_only
+locked: locked chained padlocked chain padlock blocked block bolted blocking nailed_shut screwed_shut jammed deadlocked barricaded obstructed stacked stored storage cluttered wont_open full_of stuck boarded_up deadlock obstructing deadbolted key_only piled pile filled parked
 propped: propped wedged held_open tied_open propped_open jammed_open open wedged_open hooked chocked_open chocked latched_open held tied left_open prop
 firefault: damaged broken hole gap gaps missing removed slam rotten
 pierce: unsealed penetration penetrations hole holes not_sealed gap gaps unsealed_pipe
@@ -86,7 +86,7 @@ onfire: on_fire caught_fire catching_fire fire_in smoke_coming smoke_is_coming s
 openbad: open opens swings_open swing_open propped tied_open stays_open left_open wedged ajar propped_open held_open stay_open tied wide_open opened pushed_open pull_open pushes_open blows_open wont_shut half_open opening
 climb: climb climbable climbs climbing footholds climbed foothold climb_over get_over climb_up scale clamber jump_over
 squeeze: crawl squeeze get_under crawl_under fit_through fits_through get_through squeeze_through slip_through crawl_through fit slide_under fits wriggle climb_through head_through squeezes gets_through go_through put_head stuck get_in falls_through fall_through get_out walk_in wander gets_in
-lowheight: too_low low under_height too_short not_high_enough below_height short only
+lowheight: too_low low under_height too_short not_high_enough below_height short only knee_high knee_height knee shin waist_high
 tripping: trip trips tripped tripping trip_hazard tripping_hazard stumble stumbled uneven slippery slipped slip
 unevenstep: uneven different_heights different_height inconsistent too_steep steep varying slippery rotten rot missing broken cracked crumbling loose wobbly collapsed gives gave_way split moves shake shakes shaky worn rusted rusty rusted_through irregular unstable bouncy =sinks =sinking =rocks =rocking broke snapped =rotted
 opens: open opens opening wide_open fully wide
@@ -113,7 +113,7 @@ big: big huge wide large massive major deep serious right_through nasty long ope
 tripword: trip_hazard tripping_hazard trip_point trip_hazzard
 slopedir: towards toward one_side downhill corner one_end roll rolls run_downhill
 plumb: out_of_plumb off_plumb not_plumb not_vertical
-mask: hot_water water_heater water_meter water_tank water_tap water_main water_hammer water_pressure water_supply water_views water_bill water_feature water_filter water_proof water_proofing water_resistant water_saving light_rain flood_light floodlight dropped_a dropped_the dropped_my rain_water_tank rainwater_tank rain_head drop_in drop_off pop_in pop_up rock_wool rock_wall soft_close sand_and_cement sand_pit flash_memory fall_to falls_to rock_face stuck_on pop_over fell_in_love fall_arrest burnt_orange hole_saw holes_for wet_area wet_areas damp_proof rain_shower split_system chip_board hang_out hot_plate fall_protection give_you give_me give_us give_a gives_you shock_absorber rust_red saw_the i_saw we_saw =leaning_against =leaning_on =leans_on =lean_on_it =lean_against =you_lean_on =leaned_on headache_of surface_rust =we_moved =i_moved =just_moved =moved_in =moved_into =moving_from =moving_to =moving_in =moved_here =move_in nothing_wrong
+mask: hot_water water_heater water_meter water_tank water_tap water_main water_hammer water_pressure water_supply water_views water_bill water_feature water_filter water_proof water_proofing water_resistant water_saving light_rain flood_light floodlight dropped_a dropped_the dropped_my rain_water_tank rainwater_tank rain_head drop_in drop_off pop_in pop_up rock_wool rock_wall soft_close sand_and_cement sand_pit flash_memory fall_to falls_to rock_face stuck_on pop_over fell_in_love fall_arrest burnt_orange hole_saw holes_for wet_area wet_areas damp_proof rain_shower split_system chip_board hang_out hot_plate fall_protection give_you give_me give_us give_a gives_you shock_absorber rust_red saw_the i_saw we_saw =leaning_against =leaning_on =leans_on =lean_against =you_lean_on =leaned_on headache_of surface_rust =we_moved =i_moved =just_moved =moved_in =moved_into =moving_from =moving_to =moving_in =moved_here =move_in nothing_wrong tingle_of spark_of ray_of flames_painted
 ceilbad: hammock wavy waves balloon pillow bumps bump moving moves blisters loud_cracks loud_crack wobbling unstable flapping loose pregnant bubble bubbling blister fail failed failing opened_up has_opened opening_up curved lifted lower raining
 makeshift: car_jack propped_up held_up_with held_up_by temporary_prop acrow jack_stand held_together
 throughglass: through_the_glass through_glass through_the_window through_a_window through_window
@@ -125,7 +125,7 @@ fail: fail failed failing fails stuffed faulty busted broke broken buggered
 openpit: open_pit open_hole open_shaft open_trench open_void open_manhole uncovered_pit open_drain exposed_pit
 hole: hole holes
 foul: crap shit turd
-danger: dangerous unsafe hazard hazardous not_safe deathtrap death_trap about_to_fall going_to_fall about_to_collapse going_to_collapse sketchy dodgy could_fall might_fall could_collapse might_collapse about_to_go going_to_come_down about_to_come_down scary perilous going_to_land going_to_go going_to_give going_to_topple wont_last about_to_topple about_to_give might_go about_to_drop death going_to_drop about_to_break about_to_snap
+danger: dangerous unsafe hazard hazardous not_safe deathtrap death_trap about_to_fall going_to_fall about_to_collapse going_to_collapse sketchy dodgy could_fall might_fall could_collapse might_collapse about_to_go going_to_come_down about_to_come_down scary perilous going_to_land going_to_go going_to_give going_to_topple wont_last about_to_topple about_to_give might_go about_to_drop death going_to_drop about_to_break about_to_snap scared_to scared_of afraid_to nervous_to not_game too_scared not_feel_safe worried_it_will frightened_to risky collapse_risk risk_of_collapse not_stable unstable structurally_unsound unsound
 beside: above below around near next beside over from behind
 burning: =burning
 wallfall: coming_away come_away came_away pulling_away pulled_away separating separated falling_over falling_down falling_apart fallen_down collapse collapsed collapsing fell_down fell_over come_down coming_down came_down detached parting falling_in falling_out gone_over let_go
@@ -134,7 +134,7 @@ unfenced: unfenced not_fenced without_a_fence without_fence no_fence_around isnt
 fault: fault faulty broken damaged fail fails failed failing wrong unsafe lost detached bent stuffed knackered buggered rooted cactus munted collapsed defective out_of_order unserviceable shot busted bust busted broke smashed snapped inoperable malfunctioning inoperative ruined wrecked deficient inadequate insufficient knocked gave_way giving_way give_way off_it_hinge off_hinge blown_down collapsed
 fumes: fumes fume spilling exhaust_fumes exhaust spillage
 noshut2: turn_the_gas_off turn_gas_off shut_the_gas_off gas_off
-coming: coming_out blowing comes_out leaving_on left_on left_the_gas_on unlit alarming going_off
+coming: coming_out blowing comes_out leaving_on left_on left_the_gas_on unlit alarming going_off coming_from
 bite: boot belt kick bzzt bzzzt bzzz electricity pins_and_needles buzzy current zing electrified =bites =bite bit_me bites_me a_buzz slight_buzz =buzzed
 cant: xxcant
 diy: taped joined twisted sticky_tape electrical_tape handyman diy dodgy homemade tape unlicensed bodgy
@@ -164,16 +164,21 @@ thrown: threw thrown rock ball brick stone
 silent: nothing_happens nothing silent no_sound no_beep doesnt_beep
 smoky:  =smoking =smouldering =smoldering
 uncov: uncovered unprotected unguarded
+lessthan: under_10 less_than_10 newer
+strongnosafety: annealed not_safety_glass non_safety_glass ordinary_glass unmarked_glass
+noescape: key_to_get_out double_deadlock cannot_get_out no_way_out only_way_out trapped_inside not_get_out cant_get_out not_escape no_escape one_way_out
+tripped: =tripped =tripping =trips
 `;
 /** Lacking one of these is the trouble: 'doesn't latch', 'won't self close', 'no handrail'. */
 export const VIRTUES = `
 latches: latch latches latching self_latch self_latches close closes closing self_close self_closes shut shuts lock locks catch self_closing self_latching click closed shutting self_shut clicks
-works: work works working go_off sound function functional operational respond goes_off wired connected interconnected test tested
+works: went_off lit light_up work works working go_off sound function functional operational respond goes_off wired connected interconnected test tested
 closes: close closes closing self_close self_closes shut shuts self_closing latch latches
 opensok: open opens unlock
 safetyglass: safety_glass toughened tempered laminated safety_mark safety_stamp
+safetysign: sticker etching marking mark stamp label safety_mark standards_mark logo
 fixed: fixed bolted secured attached anchored connected screwed nailed supported tied sitting held
-restrictor: restrictor restrictors limiter window_lock window_locks safety_screen guard screen restricter child_lock safety_device
+restrictor: =lock =locks restrictor restrictors limiter window_lock window_locks safety_screen guard screen restricter child_lock safety_device
 noshut: turn_off shut_off switch_off
 safe: safe right normal stable level straight
 dried: dry dried dry_out dries
