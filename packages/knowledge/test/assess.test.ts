@@ -86,7 +86,8 @@ describe('severity', () => {
     ['crack in the wall 6 mm', 'high'],
     ['crack in the concrete floor 6 mm', 'high'],
     ['about 6 mm', 'high'],
-    ['about 4.5 mm', 'medium'],
+    ['about 4.5 mm', 'high'],
+    ['about 3.5 mm in the wall', 'medium'],
     ['about 16 mm', 'high'],
     ['crack in the brick wall, getting worse', 'high'],
   ])('a crack of unknown kind, “%s”: %s', (description, severity) => {

@@ -13,16 +13,15 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
       ({ attribute, unit }) =>
         unit === 'mm' &&
         (attribute === 'crack_width' || (attribute === 'offset' && /\bstepped crack/i.test(text))),
-    )
-    .map(({ value }) => value);
+    );
   const ofFloor = defectIds.includes('slab_crack') || (defectIds.length === 0 && OF_A_FLOOR.test(text));
   const found = ofFloor ? floorCrackCategory(widths[0]) : wallCrackCategory(widths);
   if (!found) return [];
-  const { table, category, name, reason, meaning } = found;
+  const { table, category, label = `category ${category}`, name, reason, meaning } = found;
   const rows = rowsNamed(`tolerance:as2870-${table.toLowerCase()}-${category}`);
   return [
     {
-      text: `By its width that is damage **category ${category}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
+      text: `By its width that is damage **${label.replace('Category', 'category')}, ${name}**, for ${ofFloor ? 'a concrete floor' : 'a wall'}: ${reason} ${meaning ? `At that width: ${meaning.replace(/\.?$/, '.')}` : ''}`.trim(),
       rows,
       support: 0.9,
     },

@@ -3,20 +3,22 @@
  * decided it, AS 4349.1 class, edition, guide, warranty, causes, actions, references and texts. Pure.
  */
 import { DEFECT_KINDS } from '../as4349.ts';
+import { blindSpotsOf } from '../blind-spots.ts';
 import { isDefectId } from '../defects.ts';
-import { as4349Class } from '../rules/defect-class.ts';
+import { as4349Class, NOT_CLASSIFIED } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
 import { toleranceGuide } from '../rules/guide.ts';
 import { nccEdition } from '../rules/ncc-edition.ts';
 import { warrantyFinding } from '../rules/warranty.ts';
-import { rateSeverity, type SeverityRating } from '../severity/rate.ts';
+import { rateSeverity } from '../severity/rate.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { crackingOf } from './cracking.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
 import { nameSizes } from './sizes.ts';
+import { type Structure, structureOf, withEngineer } from './structure.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import * as texts from './texts.ts';
 import type { As4349Finding, AssessInput, Assessment } from './types.ts';
@@ -36,16 +38,16 @@ function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {
   };
 }
 
-function as4349Of(subject: Subject, rating: SeverityRating): As4349Finding {
+function as4349Of(subject: Subject, { rating, unclassified }: Structure): As4349Finding {
   const kinds = DEFECT_KINDS.filter((kind) => subject.kinds.includes(kind.letter));
-  const classification = as4349Class(rating.severity);
+  const classification = unclassified ? null : as4349Class(rating.severity);
   const safetyHazard = rating.hazard || (subject.safetyHazardPossible && rating.severity === 'critical');
   const named = listOf(kinds.map((kind) => `${kind.letter} (${lowerFirst(kind.name)})`));
   return {
     kinds: kinds.map(({ letter, name }) => ({ letter, name })),
     classification,
     safetyHazard,
-    text: `By AS 4349.1-2007 it appears to be of kind ${named} and a ${classification} defect${safetyHazard ? ', and a safety hazard' : ''}. A finding from a photo is not an inspection by that standard.`,
+    text: `AS 4349.1 type ${named} · ${classification ?? lowerFirst(NOT_CLASSIFIED)}${safetyHazard ? ' · safety hazard' : ''}. A finding from a photo is not an inspection by that standard.`,
   };
 }
 
@@ -60,23 +62,26 @@ export function assess(asked: AssessInput): Assessment {
 
 function assessFinding(asked: AssessInput): Assessment {
   const input = { ...asked, measurements: nameSizes(asked) };
-  const subject = subjectOf(input);
+  const named = subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
-  if (!subject) return withoutDefect(input, edition, guide);
-  const cracking = crackingOf(subject, input);
-  const rating = rateSeverity({
-    typical: subject.typicalSeverity,
-    typicalReason: subject.typicalReason,
-    defectIds: subject.weighed.map((defect) => defect.id).filter(isDefectId),
+  if (!named) return withoutDefect(input, edition, guide);
+  const cracking = crackingOf(named, input);
+  const rated = rateSeverity({
+    typical: named.typicalSeverity,
+    typicalReason: named.typicalReason,
+    defectIds: named.weighed.map((defect) => defect.id).filter(isDefectId),
     measurements: input.measurements,
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
+  const structure = structureOf(named, input, rated);
+  const { rating } = structure;
+  const subject = withEngineer(named, structure);
   const facts = factsOf(input, subject);
   const compliance = complianceOf(subject, facts);
   const supposed = ifLikeliest(subject, facts);
-  const as4349 = as4349Of(subject, rating);
+  const as4349 = as4349Of(subject, structure);
   const { state } = input.project;
   const warranty =
     warrantyFinding(
@@ -97,6 +102,9 @@ function assessFinding(asked: AssessInput): Assessment {
     nccEdition: edition,
     guide,
     warranty,
+    blindSpots: blindSpotsOf(input.restsOn === 'words' ? null : subject.family),
+    structuralSigns: structure.signs,
+    typicalSigns: [...subject.cues],
     causes: subject.causes.map(sentence),
     actions: {
       immediate: subject.actions.immediate.map(sentence),

@@ -2,6 +2,7 @@
 import type { DefectId } from '../defects.ts';
 import { FAMILY_DEFECTS } from '../families.ts';
 import type { Family } from '../findings.ts';
+import { isRuledOutByMaterial, materialsNamed } from '../materials.ts';
 import { type Cue, statesAny } from '../stated.ts';
 import { type Defect, findDefect } from '../taxonomy.ts';
 import type { AssessInput } from './types.ts';
@@ -49,7 +50,10 @@ interface Candidates {
 }
 
 export function candidatesOf(family: Family, { description, stages }: AssessInput): Candidates {
-  const all = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
+  const materials = materialsNamed(description);
+  const ofFamily = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
+  const possible = ofFamily.filter(({ id }) => !isRuledOutByMaterial(id, materials));
+  const all = possible.length > 0 ? possible : ofFamily;
   const pointed = all.filter((defect) => statesAny(description, POINTERS[defect.id] ?? []));
   const place = (defect: Defect) => {
     const usual = defect.stages.some((stage) => stages.includes(stage));

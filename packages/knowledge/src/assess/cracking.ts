@@ -1,6 +1,7 @@
 /** The category of cracking of a finding: by Table C1 in a wall, C2 in a concrete floor, none where that isn't known. */
 import type { DefectId } from '../defects.ts';
-import { SEVERITY_RANK } from '../findings.ts';
+import { type Measurement, SEVERITY_RANK } from '../findings.ts';
+import { materialsNamed } from '../materials.ts';
 import {
   CATEGORY_SEVERITY,
   type CrackCategory,
@@ -21,14 +22,15 @@ const WALL_DEFECTS: readonly DefectId[] = [
 const WALL_WORDS = ['wall*|ceiling*|plaster*|gyprock|cornice*|brick*|render*|masonry|veneer'];
 const FLOOR_WORDS = 'slab*|floor*|driveway*|footpath*|paving';
 
-type CrackedElement = 'wall' | 'floor';
+export type CrackedElement = 'wall' | 'floor';
 
 /** Undefined where neither the defect nor the words tell. */
-function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
+export function crackedElement(subject: Subject, description: string): CrackedElement | undefined {
   if (subject.defectId === 'slab_crack') return 'floor';
   if (subject.defectId && WALL_DEFECTS.includes(subject.defectId)) return 'wall';
   if (subject.family !== 'crack' || subject.defectId) return undefined;
-  const wall = statesAny(description, WALL_WORDS);
+  const materials = materialsNamed(description);
+  const wall = statesAny(description, WALL_WORDS) || materials.has('masonry');
   const floor = states(description, FLOOR_WORDS);
   if (wall === floor) return undefined;
   return wall ? 'wall' : 'floor';
@@ -45,17 +47,26 @@ export interface Cracking {
 
 const NONE: Cracking = { category: undefined, forSeverity: undefined, openQuestion: undefined };
 
+const most = ({ value, uncertainty = 0 }: Measurement) => value + uncertainty;
+
+/** The one that may be the largest. */
+const largest = (lengths: readonly Measurement[]): Measurement | undefined =>
+  lengths.toSorted((one, other) => most(other) - most(one))[0];
+
+/** The widest that a crack may be by what was stated and measured, in millimetres; 0 without a width. */
+export function widestCrack(measurements: readonly Measurement[]): number {
+  const widths = measurements.filter(({ attribute, unit }) => unit === 'mm' && attribute === 'crack_width');
+  return Math.max(0, ...widths.map(most));
+}
+
 /** Reads widths (and the step of a slab) and finds the category. */
 export function crackingOf(subject: Subject, input: AssessInput): Cracking {
   const lengths = input.measurements.filter(({ unit }) => unit === 'mm');
-  const widths = lengths.filter(({ attribute }) => isCrackWidth(attribute)).map(({ value }) => value);
-  const offsets = lengths.filter(({ attribute }) => attribute === 'offset').map(({ value }) => value);
+  const widths = lengths.filter(({ attribute }) => isCrackWidth(attribute));
+  const offsets = lengths.filter(({ attribute }) => attribute === 'offset');
   const element = crackedElement(subject, input.description);
   const wall = wallCrackCategory(widths);
-  const floor = floorCrackCategory(
-    widths.length > 0 ? Math.max(...widths) : undefined,
-    offsets.length > 0 ? Math.max(...offsets) : undefined,
-  );
+  const floor = floorCrackCategory(largest(widths), largest(offsets));
   if (element === 'wall') return { ...NONE, category: wall, forSeverity: wall };
   if (element === 'floor') return { ...NONE, category: floor, forSeverity: floor };
   if (subject.family !== 'crack' || subject.defectId || !wall || !floor) return NONE;
@@ -64,6 +75,6 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
   return {
     category: undefined,
     forSeverity: rank(wall) <= rank(floor) ? wall : floor,
-    openQuestion: `By its width it would be Category ${wall.category} in a wall or Category ${floor.category} in a concrete floor: say which it is.`,
+    openQuestion: `By its width it would be ${wall.label} in a wall or ${floor.label} in a concrete floor: say which it is.`,
   };
 }

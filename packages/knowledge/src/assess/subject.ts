@@ -3,10 +3,11 @@ import { type DefectId, isDefectId, type Trade } from '../defects.ts';
 import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
 import type { KindLetter } from '../kinds.ts';
+import { familyTitle } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
 import type { AssessInput } from './types.ts';
-import { distinct, listOf, lowerFirst, withArticle } from './wording.ts';
+import { distinct, lowerFirst, withArticle } from './wording.ts';
 
 export interface Subject {
   defectId: DefectId | null;
@@ -116,7 +117,7 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
   return {
     defectId: null,
     family,
-    name: FAMILY_NAMES[family],
+    name: familyTitle(family, input.description),
     trade: null,
     kinds: facts.kinds,
     typicalSeverity: severity,
@@ -132,10 +133,7 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
         ...firstOf((defect) => defect.actions.immediate, 2),
       ],
       shortTerm: [
-        `have ${withArticle('building inspector')} tell on site whether it is ${listOf(
-          candidates.map((defect) => lowerFirst(defect.name)),
-          'or',
-        )}`,
+        `ask ${withArticle('building inspector')} to confirm the material and the cause on site`,
         ...firstOf((defect) => defect.actions.shortTerm, 2),
       ],
       longTerm: candidates.slice(0, 2).flatMap((defect) => {

@@ -30,21 +30,29 @@ function measuredSentence({ measurements }: AssessInput): string {
     .join(' ');
 }
 
+/** Said wherever the photo bears nothing of a finding out (decision 39). */
+export const WORDS_ALONE = 'This rests on your words alone: the photo doesn’t show it.';
+
+const onWordsAlone = ({ restsOn, namedByInspector }: AssessInput): string =>
+  restsOn === 'words' && !namedByInspector ? WORDS_ALONE : '';
+
 export function description({ subject, input }: TextParts): string {
-  const looks = subject.defectId
-    ? `Signs of it: ${subject.cues.join('; ')}.`
+  const may = subject.defectId
+    ? ''
     : `It may be ${listOf(
         subject.defects.map((defect) => lowerFirst(defect.name)),
         'or',
       )}.`;
-  return [`Appears to be: ${lowerFirst(subject.name)}.`, looks, measuredSentence(input)]
+  return [`Appears to be: ${lowerFirst(subject.name)}.`, onWordsAlone(input), may, measuredSentence(input)]
     .filter(Boolean)
     .join(' ');
 }
 
 function categorySentence({ category, openQuestion }: Cracking): string {
   if (!category) return openQuestion ?? '';
-  return `Appears to be Category ${category.category} (${category.name}) cracking by ${category.provision.number ?? 'AS 2870'} Table ${category.table}: ${category.reason} ${sentence(category.meaning)}`;
+  const { beyond, label = `Category ${category.category}` } = category;
+  const by = beyond ? '' : ` by ${category.provision.number ?? 'AS 2870'} Table ${category.table}`;
+  return `Appears to be ${label} (${category.name}) cracking${by}: ${category.reason} ${sentence(category.meaning)} Width alone never decides: even a fine crack may be structural.`;
 }
 
 /** The verdict in one short sentence; the long one stands with the compliance itself. */
@@ -60,17 +68,18 @@ function verdictSentence({ rule, verdict }: Compliance): string {
   }
 }
 
+const likely = (confidence: number): string =>
+  confidence >= 0.75 ? 'Very likely' : confidence >= 0.5 ? 'Probably' : 'Possibly';
+
 export function executiveSummary(parts: TextParts): string {
   const { subject, input, rating, compliance, as4349 } = parts;
   const first = subject.actions.immediate[0];
-  const wordsOnly = subject.family === null;
   const raised = rating.reasons.filter((reason) => reason.startsWith('Raised'));
   return [
     input.namedByInspector
       ? `The inspector’s finding: ${lowerFirst(subject.name)}.`
-      : wordsOnly
-        ? `From the photo and the description it appears to be: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`
-        : `This photo appears to show: ${lowerFirst(subject.name)}, with ${percent(input.confidence)} confidence.`,
+      : `${likely(input.confidence)}: ${lowerFirst(subject.name)} (${percent(input.confidence)}).`,
+    onWordsAlone(input),
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
       /([^.])$/,
@@ -88,7 +97,7 @@ export function executiveSummary(parts: TextParts): string {
 export function technicalAnalysis(parts: TextParts): string {
   const { subject, cracking, as4349, edition, guide } = parts;
   return [
-    `Signs of it: ${subject.cues.join('; ')}.`,
+    `Typical signs, not necessarily in this photo: ${subject.cues.join('; ')}.`,
     `Likely causes: ${subject.causes.join('; ')}.`,
     categorySentence(cracking),
     as4349.text,
@@ -131,9 +140,7 @@ export function considerationPoints(parts: TextParts): string[] {
     ...(compliance.missingWords.length > 0 && compliance.rule === null && subject.defectId
       ? [`State ${listOf(compliance.missingWords.map(asked), 'or')} to have it checked.`]
       : []),
-    ...subject.defects
-      .slice(0, 1)
-      .map((defect) => `It weighs more where: ${defect.escalatesWhen.join('; ')}.`),
+    ...subject.defects.slice(0, 1).map((defect) => `More serious if: ${defect.escalatesWhen.join('; ')}.`),
   ]);
 }
 

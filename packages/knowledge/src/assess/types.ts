@@ -1,4 +1,5 @@
 /** What an assessment is made from and what comes out. Plain JSON, so that it is stored as it is. */
+import type { BlindSpot } from '../blind-spots.ts';
 import type { Confidence } from '../confidence.ts';
 import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
 import type { KindLetter } from '../kinds.ts';
@@ -25,6 +26,8 @@ export interface AssessInput extends AnalysisContext {
   namedByInspector?: boolean;
   /** Where an inspector corrected the finding: their words take the panel's place. */
   correction?: Correction;
+  /** What the finding rests on: what the panel saw, the person's words, or both. */
+  restsOn?: 'photo' | 'words' | 'both';
 }
 
 /** The rule that decided, as it is shown. */
@@ -59,7 +62,7 @@ export interface Compliance {
 
 export interface As4349Finding {
   kinds: { letter: KindLetter; name: string }[];
-  /** Null where there is no defect. */
+  /** Null where there is no defect, and where it isn't classified: an engineer or inspector has to confirm. */
   classification: As4349Class | null;
   safetyHazard: boolean;
   text: string;
@@ -102,6 +105,12 @@ export interface Assessment {
   guide: GuideFinding;
   /** Null without a state or without a defect. */
   warranty: WarrantyFinding | null;
+  /** What the panel can't see reliably here, and what to photograph instead. Earlier findings have none. */
+  blindSpots?: BlindSpot[];
+  /** What the words state that makes it a matter for an engineer. Findings of earlier versions have none. */
+  structuralSigns?: string[];
+  /** What such a defect usually looks like; nothing of it need be in this photo. */
+  typicalSigns?: string[];
   causes: string[];
   actions: { immediate: string[]; shortTerm: string[]; longTerm: string[] };
   whoToCall: string[];

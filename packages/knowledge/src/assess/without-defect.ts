@@ -1,4 +1,5 @@
 /** The assessment where there is no defect to assess: nothing visible, not sure, or not a building. */
+import { blindSpotsOf } from '../blind-spots.ts';
 import { guidanceFor } from '../rules/guidance.ts';
 import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
@@ -16,7 +17,7 @@ interface Words {
 const WORDS: Readonly<Record<Exclude<AssessOutcome, 'defect'>, Words>> = {
   no_visible_defect: {
     title: 'No visible defect in this photo',
-    summary: 'This part of the building appears sound in this photo.',
+    summary: 'We saw no defect in this photo. That doesn’t prove that there is none.',
     advice: [
       'Keep the photo as a record of this date.',
       'Photograph the same place again if anything changes.',
@@ -24,7 +25,7 @@ const WORDS: Readonly<Record<Exclude<AssessOutcome, 'defect'>, Words>> = {
   },
   not_sure: {
     title: 'Not sure what this photo shows',
-    summary: 'The evidence doesn’t reach for a finding.',
+    summary: 'There isn’t enough here to say.',
     advice: [
       'Go closer and take the photo straight on, in even light.',
       'Put a coin or a ruler beside it for scale.',
@@ -70,6 +71,7 @@ export function withoutDefect(
     nccEdition: edition,
     guide,
     warranty: null,
+    ...(outcome === 'not_building' ? {} : { blindSpots: blindSpotsOf(null) }),
     causes: [],
     actions: { immediate: [], shortTerm: [], longTerm: [] },
     whoToCall: [],
@@ -78,7 +80,7 @@ export function withoutDefect(
     considerationPoints: [limits],
     executiveSummary: input.namedByInspector
       ? summary
-      : `${title}, with ${percent(input.confidence)} confidence. ${summary}`,
+      : `${title} (${percent(input.confidence)}). ${summary}`,
     technicalAnalysis: summary,
     recommendations: [...advice],
     limits,

@@ -77,11 +77,13 @@ export function rateSeverity(input: SeverityInput): SeverityRating {
   };
   const category = input.crackCategory;
   if (category) {
-    const to = CATEGORY_SEVERITY[category.table][category.category] ?? 'low';
+    // Right at a limit the milder of the two counts: the value is not beyond it.
+    const rated = category.atLimit ? category.orCategory : category.category;
+    const to = CATEGORY_SEVERITY[category.table][rated ?? category.category] ?? 'low';
     if (SEVERITY_RANK[to] > SEVERITY_RANK[input.typical]) {
       raise(
         to,
-        `Raised because it appears to be Category ${category.category} (${category.name}) cracking: ${category.reason}`,
+        `Raised because it appears to be ${category.label ?? `Category ${category.category}`} (${category.name}) cracking: ${category.reason}`,
       );
     }
   }

@@ -1,0 +1,228 @@
+/**
+ * What makes a finding a matter for an engineer: the two sides have moved, a wall bulges, it grows, goes right through,
+ * doors jam, something has dropped. Width and category count as well.
+ */
+import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
+import type { SeverityRating } from '../severity/rate.ts';
+import { type Cue, statesAny } from '../stated.ts';
+import { type CrackedElement, crackedElement, widestCrack } from './cracking.ts';
+import type { Subject } from './subject.ts';
+import type { AssessInput } from './types.ts';
+import { distinct } from './wording.ts';
+
+interface Sign {
+  /** Completes 'Raised because …'. */
+  because: string;
+  cues: readonly Cue[];
+  /** By itself a sign that something carries load no more as it should. */
+  grave: boolean;
+  /** Counts beside anything structural, not only beside cracks. */
+  always?: boolean;
+}
+
+const SIGNS: readonly Sign[] = [
+  {
+    because: 'the two sides are stated to have moved against each other',
+    cues: [
+      'out plane',
+      'displace*',
+      'moved|pushed|shifted|sheared|stepped sideways|apart|forward|out|across',
+      'one|other side higher|lower|forward|proud|dropped',
+      "doesn't|not line up",
+    ],
+    grave: true,
+  },
+  {
+    because: 'it is stated to bulge or lean',
+    cues: [
+      'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilt*',
+      'bulging out',
+    ],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'something is stated to have dropped or sunk',
+    cues: [
+      'corner*|floor*|slab*|footing*|stump*|house|wall*|side|end|foundation*|pier* dropped|dropping|sunk|sinking|sank|subsid*',
+    ],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'it is stated to sag',
+    cues: ['balcon*|deck*|beam*|lintel*|joist*|bearer*|veranda* sag*|droop*|dropped|dropping'],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'it is stated to be getting worse',
+    cues: [
+      'grow|grows|growing|grown|widen*|worsen*|lengthen*|spreading',
+      'getting|gotten|got|gets|become*|becoming wider|bigger|worse|longer|larger',
+      'wider|bigger|worse|longer every|each|since',
+      'open*|opens|opening up',
+      'keeps opening|cracking|moving',
+    ],
+    grave: false,
+  },
+  {
+    because: 'it is stated to go right through',
+    cues: [
+      'both sides|faces',
+      'through wall*|leaf|brick|bricks|slab',
+      'full depth|thickness',
+      'full-depth',
+      'see|seeing daylight|light|through',
+      'inside outside',
+    ],
+    grave: false,
+  },
+  {
+    because: 'doors or windows are stated to jam',
+    cues: [
+      'door*|window* jam*|wedged|distort*|racked|twisted',
+      "door*|window* won't|wont|can't|cant|cannot|doesn't|don't|not open|close|shut|latch",
+    ],
+    grave: false,
+  },
+];
+
+/** From this step on the two sides count as moved, in millimetres. */
+const STEP_COUNTS = 10;
+const STEP: Sign = { because: 'a step or drop of 10 mm or more is stated', cues: [], grave: true };
+
+const isStep = ({ attribute, unit, value }: Measurement): boolean =>
+  unit === 'mm' && ['offset', 'sag', 'out_of_level', 'bow'].includes(attribute) && value >= STEP_COUNTS;
+
+/** Doors that stick a little: AS 2870 has them at Category 2, so that it isn't plainly minor. */
+const STICKING: readonly Cue[] = ['door*|window* stick*|sticking|bind*|rub*'];
+
+/** Where words of moving and growing tell of structure. */
+const CRACK_LIKE = new Set(['crack']);
+const LOAD_BEARING = new Set([
+  'structural',
+  'masonry',
+  'concrete',
+  'carpentry',
+  'roofing',
+  'landscaping',
+  'balustrade',
+  'flooring',
+]);
+const STRUCTURAL_IDS = new Set([
+  'footing_settlement',
+  'retaining_wall_lean',
+  'brick_stepped_crack',
+  'brick_vertical_crack',
+  'slab_crack',
+]);
+
+/** From here on no crack is minor, in millimetres. */
+const NEVER_MINOR = 5;
+
+export interface Structure {
+  /** What counted, each completing 'because …'. */
+  signs: string[];
+  /** An engineer has to look before anybody repairs. */
+  engineer: boolean;
+  /** Not minor, and not plainly major either: somebody has to tell on site. */
+  unclassified: boolean;
+  rating: SeverityRating;
+}
+
+const EXPOSED: readonly Cue[] = ['reo|rebar|bar|bars|mesh|reinforcement|steel|reinforcing'];
+const NAMED_ELEMENT: readonly Cue[] = [
+  'balcon*|beam*|column*|slab*|soffit*|wall*|stair*|footing*|lintel*|carport*|pool|driveway*|step*',
+];
+
+const OF_NO_LOAD: readonly Cue[] = [
+  'render*|tile*|gutter*|downpipe*|fence|nail*|screw*|hinge*|paver*|paving',
+];
+
+/** Steel that shows where nobody says of what. */
+function isExposedSteel({ defectId, family }: Subject, words: string): boolean {
+  if (defectId === 'exposed_reinforcement') return true;
+  const seen = defectId === null && (family === 'spalling' || family === 'corrosion');
+  return seen && statesAny(words, EXPOSED);
+}
+
+function elementUnknown(subject: Subject, element: CrackedElement | undefined, words: string): boolean {
+  if (subject.defectId === null && subject.family === 'crack') return element === undefined;
+  // Concrete that breaks away and rust may be of what carries the load, until somebody says what it is.
+  const { defectId, family } = subject;
+  if (defectId === null && (family === 'spalling' || family === 'corrosion'))
+    return !statesAny(words, NAMED_ELEMENT) && !statesAny(words, OF_NO_LOAD);
+  return defectId === 'exposed_reinforcement' && !statesAny(words, NAMED_ELEMENT);
+}
+
+const raised = (rating: SeverityRating, to: Severity, reason: string): SeverityRating =>
+  SEVERITY_RANK[to] > SEVERITY_RANK[rating.severity]
+    ? { ...rating, severity: to, reasons: [...rating.reasons, reason] }
+    : { ...rating, reasons: rating.reasons.includes(reason) ? rating.reasons : [...rating.reasons, reason] };
+
+/** Severity and class as the structure demands them; nothing is lowered. */
+export function structureOf(subject: Subject, input: AssessInput, rated: SeverityRating): Structure {
+  const words = input.description;
+  const crackLike =
+    (subject.family !== null && CRACK_LIKE.has(subject.family)) ||
+    (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
+  const bearing = subject.trade !== null && LOAD_BEARING.has(subject.trade);
+  const found = SIGNS.filter(
+    ({ always, cues }) => (crackLike || (always && bearing)) && statesAny(words, cues),
+  );
+  const moved = crackLike && input.measurements.some(isStep);
+  if (moved) found.push(STEP);
+  const grave = found.filter((sign) => sign.grave);
+  const wide = widestCrack(input.measurements) > NEVER_MINOR;
+  let rating = rated;
+  if (found.length > 0) {
+    const to: Severity = grave.length > 0 && found.length > 1 ? 'critical' : 'high';
+    for (const { because } of found) rating = raised(rating, to, `Raised because ${because}.`);
+    if (to === 'critical') rating = { ...rating, hazard: true };
+  }
+  const open = elementUnknown(subject, crackedElement(subject, words), words);
+  const sticking = crackLike && statesAny(words, STICKING);
+  if (open || wide) {
+    const what =
+      subject.family === 'crack' ? 'what is cracked isn’t known' : 'what it is part of isn’t known';
+    const reason = open ? `At least medium while ${what}.` : 'At least medium: it may be wider than 5 mm.';
+    if (SEVERITY_RANK[rating.severity] < SEVERITY_RANK.medium) rating = raised(rating, 'medium', reason);
+  }
+  const high = SEVERITY_RANK[rating.severity] >= SEVERITY_RANK.high;
+  const bySteel = isExposedSteel(subject, words) && open && rating.severity !== 'critical';
+  return {
+    signs: found.map(({ because }) => because),
+    engineer: found.length > 0 || (crackLike && high),
+    unclassified: bySteel || (!high && (open || wide || sticking)),
+    rating,
+  };
+}
+
+const FINISHERS = ['plasterer', 'painter', 'renderer', 'tiler', 'concreter', 'bricklayer', 'carpenter'];
+const ENGINEER = 'structural engineer';
+const FIRST = 'have a structural engineer look at it before anything is patched, propped or painted';
+const UNTIL_THEN = [
+  'mark the ends of the crack with the date, and photograph it with a ruler each week',
+  'check gutters, downpipes, drains and pipes nearby for leaks',
+];
+
+/** The same finding with an engineer in the place of the trades that would hide it. */
+export function withEngineer(subject: Subject, { engineer, rating }: Structure): Subject {
+  if (!engineer) return subject;
+  const others = subject.whoToCall.filter((who) => who !== ENGINEER && !FINISHERS.includes(who));
+  const now = [...(rating.severity === 'critical' ? ['keep people away from it'] : []), FIRST];
+  const cracked = subject.family === 'crack';
+  const { actions } = subject;
+  return {
+    ...subject,
+    whoToCall: [ENGINEER, ...others],
+    actions: cracked
+      ? {
+          immediate: now,
+          shortTerm: UNTIL_THEN,
+          longTerm: ['repair what carries the load as the engineer says, the finish after that'],
+        }
+      : { ...actions, immediate: distinct([...now, ...actions.immediate]) },
+  };
+}

@@ -1,0 +1,71 @@
+/** The material or element that a person names. What they say it's made of, no engine and no other word overrules. */
+import type { DefectId } from './defects.ts';
+import { FAMILY_NAMES } from './families.ts';
+import type { Family } from './findings.ts';
+import { type Cue, statesAny } from './stated.ts';
+
+export type Material = 'masonry' | 'concrete' | 'render' | 'plaster' | 'tile' | 'timber';
+
+const NAMED: Readonly<Record<Material, readonly Cue[]>> = {
+  masonry: [
+    'brick*|masonry|veneer|mortar|blockwork|besser|sandstone|bluestone|limestone|stonework',
+    'stone wall*',
+  ],
+  concrete: ['slab*|concrete|driveway*|footpath*|precast'],
+  render: ['render|rendered|rendering|stucco'],
+  plaster: ['plaster*|gyprock*|gyprok|gyp|cornice*|drywall|ceiling*'],
+  tile: ['tile|tiles|tiled|tiling|grout*'],
+  timber: ['timber*|wood|wooden|floorboard*|weatherboard*'],
+};
+
+const MATERIALS = Object.keys(NAMED) as Material[];
+
+/** Every material that the words name; empty where they name none. */
+export function materialsNamed(words: string): ReadonlySet<Material> {
+  return new Set(MATERIALS.filter((material) => statesAny(words, NAMED[material])));
+}
+
+/** True where the words say that something is cracked. */
+export const saysCrack = (words: string): boolean => statesAny(words, ['crack*']);
+
+/** What a defect can be in. Defects that aren't of one material aren't listed. */
+const OF_MATERIAL: Readonly<Partial<Record<DefectId, readonly Material[]>>> = {
+  plasterboard_crack: ['plaster'],
+  brick_stepped_crack: ['masonry'],
+  brick_vertical_crack: ['masonry'],
+  mortar_defect: ['masonry'],
+  slab_crack: ['concrete'],
+  concrete_spalling: ['concrete'],
+  exposed_reinforcement: ['concrete'],
+  honeycombing: ['concrete'],
+  render_defect: ['render'],
+  tile_cracked: ['tile'],
+};
+
+/** True where the words name a material, and it is none that this defect occurs in. */
+export function isRuledOutByMaterial(id: DefectId, named: ReadonlySet<Material>): boolean {
+  const own = OF_MATERIAL[id];
+  return own !== undefined && named.size > 0 && !own.some((material) => named.has(material));
+}
+
+/** True where nothing tells what such a crack would be in, so that it can't be named by its material. */
+export function needsMaterial(id: DefectId, named: ReadonlySet<Material>): boolean {
+  const own = OF_MATERIAL[id];
+  return own !== undefined && !own.some((material) => named.has(material));
+}
+
+const CRACK_IN: Readonly<Record<Material, string>> = {
+  masonry: 'Crack in masonry',
+  concrete: 'Crack in concrete',
+  render: 'Crack in render',
+  plaster: 'Crack in plaster',
+  tile: 'Crack in a tile',
+  timber: 'Crack in timber',
+};
+
+/** What is seen, as people are told it; a crack with the material that the words name. */
+export function familyTitle(family: Family, words: string): string {
+  if (family !== 'crack') return FAMILY_NAMES[family];
+  const [only, ...others] = materialsNamed(words);
+  return only && others.length === 0 ? CRACK_IN[only] : FAMILY_NAMES.crack;
+}
