@@ -22,8 +22,10 @@ export interface OwnFinding extends OwnFindingSummary {
   assessment: Assessment;
   consensusFactors: readonly string[];
   divergentPoints: readonly string[];
-  enginesVoted: number;
-  enginesAsked: number;
+  /** How many opinions agree, in one sentence. */
+  agreement: string;
+  /** Where the words say something that the photo doesn't show. */
+  mismatch: string | null;
 }
 
 export interface OwnProject {

@@ -217,8 +217,8 @@ const finding = (id: number): OwnFinding => ({
   }),
   consensusFactors: [],
   divergentPoints: [],
-  enginesVoted: 4,
-  enginesAsked: 6,
+  agreement: '2 of 3 opinions agree: Surface network and your words.',
+  mismatch: null,
 });
 
 describe('the user’s own data', () => {

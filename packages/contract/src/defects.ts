@@ -23,6 +23,16 @@ export const engineResult = z.object({
 });
 export type EngineResult = z.output<typeof engineResult>;
 
+/** How many opinions there are, and how many agree. What reads only the person's words counts as one. */
+const agreement = z.object({
+  asked: z.int(),
+  opinions: z.int(),
+  agreeing: z.int(),
+  /** What bears the answer out; null where nothing does, as with doubt. */
+  basis: z.nullable(z.enum(['photo', 'words', 'both'])),
+  text: z.string(),
+});
+
 export const DECISIONS = ['confirmed', 'corrected', 'rejected'] as const;
 
 /** What the inspector made of a finding; the panel's original stays beside it. */
@@ -66,6 +76,10 @@ const defectSummary = z.object({
   aiResults: z.array(engineResult),
   consensusFactors: z.array(z.string()),
   divergentPoints: z.array(z.string()),
+  /** null in lists for findings of earlier versions. */
+  agreement: z.nullable(agreement),
+  /** Where the words say something that the photo doesn't show, in one sentence. */
+  mismatch: z.nullable(z.string()),
   decision: z.nullable(z.enum(DECISIONS)),
 });
 export type DefectSummary = z.output<typeof defectSummary>;
@@ -101,6 +115,8 @@ export const defect = z.extend(defectSummary, {
   /** What to do next when the panel is not sure. */
   advice: z.array(z.string()),
   userDescription: z.string(),
+  /** What the panel saw in the photo, sentence by sentence. */
+  observed: z.array(z.string()),
   settledByWords: z.boolean(),
   candidates: z.array(z.object({ defectId: z.string(), name: z.string(), probability: z.number() })),
   /** Built by the rules of the knowledge package from this finding alone. */

@@ -1,5 +1,7 @@
 /** Photo → evidence → votes of engines → consensus. Knows nothing of HTTP or the database. */
+export { agreementOf } from './consensus/agreement.ts';
 export { combine } from './consensus/combine.ts';
+export { observedIn } from './consensus/observed.ts';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
 export { embeddingOf } from './engines/precedent.ts';
@@ -31,6 +33,7 @@ export type { Example } from './network/examples.ts';
 export { networkFingerprint } from './network/fingerprint.ts';
 export { readSamples } from './network/sample-files.ts';
 export type {
+  Agreement,
   Consensus,
   Engine,
   EngineDescription,

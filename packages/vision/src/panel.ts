@@ -3,6 +3,7 @@
  * Adding an engine is adding a file that implements `Engine` and a line in the panel's list.
  */
 import type { AnalysisContext, Family, Measurement } from '@plumbline/knowledge';
+import type { SeenSign } from '@plumbline/knowledge/hazards';
 import type { Evidence } from './evidence/evidence.ts';
 
 /** Engines that share a family count less than independent ones: they err together. */
@@ -23,6 +24,8 @@ export interface Opinion {
   families: Partial<Record<Family, number>>;
   /** Probability by defect id of the taxonomy. Empty when the engine can't tell so finely. */
   defects: Record<string, number>;
+  /** True where it tells the kind only: words of a crack that don't say what is cracked. */
+  kindOnly?: boolean;
   /** One sentence for people: what it saw or read. */
   summary: string;
   recommendations: string[];
@@ -67,6 +70,18 @@ export interface Engine extends EngineDescription {
  */
 export type Outcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
 
+/** How many opinions there are and how many agree. What reads only the person's words counts as one of them. */
+export interface Agreement {
+  asked: number;
+  /** Those that have an opinion at all. */
+  opinions: number;
+  agreeing: number;
+  /** What bears the answer out; null where nothing does, as with doubt. */
+  basis: 'photo' | 'words' | 'both' | null;
+  /** One sentence, the same wherever the answer stands. */
+  text: string;
+}
+
 /** The panel's calibrated answer. Plain JSON. */
 export interface Consensus {
   outcome: Outcome;
@@ -84,6 +99,14 @@ export interface Consensus {
   candidates: { defectId: string; name: string; probability: number }[];
   /** True when the user's words settled what the photo couldn't. */
   settledByWords: boolean;
+  /** Left out by earlier versions. */
+  agreement?: Agreement;
+  /** Where the words say something that the photo doesn't show, in one sentence. */
+  mismatch?: string;
+  /** What the engines that look at the photo saw, in their words. */
+  observed?: string[];
+  /** Dangerous signs that the photo itself shows. */
+  seen?: SeenSign[];
   consensusFactors: string[];
   divergentPoints: string[];
   /** For 'not_sure': what to do next (closer, brighter, straight on, a coin for scale, say what you see). */

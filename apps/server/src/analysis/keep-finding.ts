@@ -34,6 +34,7 @@ export async function keepFinding(
     defectId: consensus.defectId,
     family: consensus.family,
     confidence: consensus.confidence,
+    ...(consensus.agreement?.basis ? { restsOn: consensus.agreement.basis } : {}),
     measurements: consensus.measurements,
   });
   const charged = !FREE.has(consensus.outcome);

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/assistant';
 import { type ComplianceVerdict, isDefectId, type Severity, type StateCode } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
-import { type DefectRow, findDefect } from '../defects/index.ts';
+import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -45,14 +45,13 @@ const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
 });
 
 function toOwnFinding(row: DefectRow): OwnFinding {
-  const { consensus } = row.examination;
   return {
     ...toOwnSummary(row),
     assessment: row.assessment,
     consensusFactors: row.listing.consensusFactors,
     divergentPoints: row.listing.divergentPoints,
-    enginesVoted: consensus.enginesVoted,
-    enginesAsked: consensus.enginesAsked,
+    agreement: agreementIn(row.examination).text,
+    mismatch: row.examination.consensus.mismatch ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, Defect, DefectSummary, EngineResult } from '@plumbline/contract';
 import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
-import type { Examination, Vote } from '@plumbline/vision';
+import { type Agreement, agreementOf, type Examination, observedIn, type Vote } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
 
@@ -23,8 +23,19 @@ export function toEngineResult(vote: Vote): EngineResult {
 
 /** What lists show of an examination. */
 export function toListing({ votes, consensus }: Examination): DefectRow['listing'] {
-  const { consensusFactors, divergentPoints } = consensus;
-  return { aiResults: votes.map(toEngineResult), consensusFactors, divergentPoints };
+  const { consensusFactors, divergentPoints, mismatch = null } = consensus;
+  return {
+    aiResults: votes.map(toEngineResult),
+    consensusFactors,
+    divergentPoints,
+    agreement: consensus.agreement ?? agreementOf(votes, consensus),
+    mismatch,
+  };
+}
+
+/** How many opinions agree; counted anew for examinations of earlier versions. */
+export function agreementIn({ votes, consensus }: Examination): Agreement {
+  return consensus.agreement ?? agreementOf(votes, consensus);
 }
 
 const compliantByVerdict = { compliant: true, non_compliant: false, undetermined: null } as const;
@@ -78,6 +89,9 @@ export function toSummary(row: SummaryRow): DefectSummary {
     imageName: row.imageName ?? '',
     imageData: null,
     createdAt: row.createdAt.toISOString(),
+    // Findings of earlier versions were listed without these.
+    agreement: null,
+    mismatch: null,
     ...row.listing,
     decision: row.verdict as DefectSummary['decision'],
   };
@@ -98,6 +112,8 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
     decisionDetails: toDecision(row),
     advice: consensus.advice,
     userDescription: row.userDescription,
+    agreement: agreementIn(row.examination),
+    observed: consensus.observed ?? observedIn(row.examination.votes),
     settledByWords: consensus.settledByWords,
     candidates: consensus.candidates,
     assessment: row.assessment,

@@ -1,5 +1,5 @@
 export type { DefectRow, PhotoRow } from './defect-view.ts';
-export { toDefect, toEngineResult, toListing } from './defect-view.ts';
+export { agreementIn, toDefect, toEngineResult, toListing } from './defect-view.ts';
 export { findDefect } from './find-defect.ts';
 export { defectRoutes } from './routes.ts';
 export { imageKey } from './send-image.ts';

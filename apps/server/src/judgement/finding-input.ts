@@ -78,9 +78,11 @@ export function countedMeasurements({
 /** Everything that the rules judge a finding by, as it stands now. */
 export function findingInput(row: FindingRow, project: ProjectFacts, takenAt: string | null): AssessInput {
   const named = namedAs(row);
+  const { basis } = row.examination.consensus.agreement ?? {};
   return {
     ...named,
     ...correctionOf(row, named),
+    ...(basis ? { restsOn: basis } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
     description: row.userDescription,

@@ -1,8 +1,10 @@
 import type { ReportFinding } from '@plumbline/documents';
 import { type ComplianceVerdict, type Measurement, type Severity, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
+import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
-import type { DefectRow, PhotoRow } from '../defects/index.ts';
+import { observedIn } from '@plumbline/vision';
+import { agreementIn, type DefectRow, type PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
 
 /** A finding as reports print it: the inspector's decision beside what the panel said. */
@@ -27,6 +29,8 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
       confidence: consensus.confidence,
       enginesVoted: consensus.enginesVoted,
       enginesAsked: consensus.enginesAsked,
+      agreement: agreementIn(row.examination).text,
+      mismatch: consensus.mismatch ?? '',
       agreements: consensus.consensusFactors,
       divergences: consensus.divergentPoints,
       modelVersion: consensus.modelVersion,
@@ -38,6 +42,9 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
           decidedAt: row.decidedAt.toISOString(),
         }
       : null,
+    observed: consensus.observed ?? observedIn(row.examination.votes),
+    typicalSigns: row.verdict === 'corrected' ? [] : (assessment.typicalSigns ?? []),
+    blindSpots: assessment.blindSpots ?? [],
     measurements: [...consensus.measurements, ...row.decisionMeasurements].map(inWords),
     severityReasons: assessment.severityReasons,
     complianceText: assessment.compliance.text,
@@ -87,12 +94,12 @@ function referenceLine(
   return [`${display}.`, period, warranty.summary, warranty.note].filter(Boolean).join(' ');
 }
 
-/** 'Major defect, kind A (Damage)'. An inspector's severity gives no class: it is only what was classified. */
+/** 'AS 4349.1 type A (Damage) · major'. An inspector's severity gives no class: it is only what was classified. */
 function classificationOf({ assessment }: DefectRow): string {
   const { kinds, classification } = assessment.as4349;
-  const named = kinds.map(({ letter, name }) => `kind ${letter} (${name})`);
-  const major = classification === 'major' ? 'Major defect' : 'Minor defect';
-  return [classification ? major : 'Not classified', ...named].join(', ');
+  if (kinds.length === 0) return '';
+  const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
+  return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
 }
 
 function inWords(measurement: Measurement): string {

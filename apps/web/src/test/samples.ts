@@ -98,6 +98,14 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
     aiResults: sampleVotes(),
     consensusFactors: ['Geometry and network both see a crack.', 'Your words name the same defect.'],
     divergentPoints: ['The network puts more weight on a mortar defect.'],
+    agreement: {
+      asked: 5,
+      opinions: 3,
+      agreeing: 2,
+      basis: 'both',
+      text: '2 of 3 opinions agree: Surface network and your words.',
+    },
+    mismatch: null,
     decision: null,
     ...changes,
   };
@@ -277,6 +285,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
       camera: 'Pixel 8',
     },
     enginesAsked: 4,
+    observed: ['A stepped line through the middle that runs like a crack.'],
     enginesVoted: 3,
     modelVersion: 'panel-1',
     ...changes,

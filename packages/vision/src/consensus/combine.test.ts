@@ -85,26 +85,38 @@ describe('the four outcomes', () => {
     expect(answer).toMatchObject({ family: null, defectId: null, candidates: [] });
   });
 
-  test('no part of a building, whatever the words say', () => {
-    const answer = combine(
-      [sees({ not_building: 0.95 }), words({ plasterboard_crack: 0.95 })],
-      said('crack'),
+  test('no part of a building, where the words say nothing clear', () => {
+    const vague = combine(
+      [sees({ not_building: 0.95 }), words({ plasterboard_crack: 0.3 })],
+      said('hm'),
       weights,
     );
-    expect(answer).toMatchObject({
+    expect(vague).toMatchObject({
       outcome: 'not_building',
       title: "This doesn't look like part of a building",
     });
+    expect(combine([sees({ not_building: 0.7 })], said(), weights).outcome).toBe('not_building');
   });
 
-  test('doubt, where clear words speak of a building and the photo hardly looks like one', () => {
-    const strange = sees({ not_building: 0.7 });
-    const answer = combine([strange, words({ plasterboard_crack: 0.95 })], said('crack'), weights);
-    expect(answer.outcome).toBe('not_sure');
-    expect(combine([strange, words({ squeaky_floor: 0.95 })], said('it squeaks'), weights).outcome).toBe(
-      'not_sure',
-    );
-    expect(combine([strange], said(), weights).outcome).toBe('not_building');
+  test('what clear words name, on the words alone, where the photo shows no building', () => {
+    const strange = sees({ not_building: 0.95 });
+    const floor = combine([strange, words({ bouncy_floor: 0.95 })], said('floor bouncy'), weights);
+    expect(floor).toMatchObject({
+      outcome: 'defect',
+      defectId: 'bouncy_floor',
+      settledByWords: true,
+      agreement: { basis: 'words', agreeing: 1, opinions: 2 },
+      mismatch: 'Your words say a springy floor; this photo doesn’t show one.',
+    });
+    const cracked = combine([strange, words({ plasterboard_crack: 0.95 })], said('crack'), weights);
+    expect(cracked).toMatchObject({ family: 'crack', defectId: null, title: 'Crack' });
+    expect(cracked.confidence).toBeLessThanOrEqual(0.6);
+  });
+
+  test('never a clean photo below three quarters, whatever the weights allow', () => {
+    const lax = { ...weights, thresholds: { ...weights.thresholds, normal: 0.3 } };
+    expect(combine([sees({ normal: 0.74 })], said(), lax).outcome).toBe('not_sure');
+    expect(combine([sees({ normal: 0.76 })], said(), lax).outcome).toBe('no_visible_defect');
   });
 
   test('doubt, with what to do next', () => {
@@ -131,9 +143,7 @@ describe('words', () => {
     const open = sees({ crack: 0.3, normal: 0.45 });
     const answer = combine([open, words({ plasterboard_crack: 0.9 })], said('crack in the ceiling'), weights);
     expect(answer).toMatchObject({ outcome: 'defect', defectId: 'plasterboard_crack', settledByWords: true });
-    expect(answer.consensusFactors).toContain(
-      'Your description settled this. The photo alone was not enough.',
-    );
+    expect(answer.consensusFactors).toContain('Your words alone: no check of the photo bears this out.');
     expect(answer.confidence).toBeLessThanOrEqual(0.8);
   });
 
@@ -232,11 +242,61 @@ describe('the panel', () => {
     expect(chance(paint, 'plasterboard_crack')).toBeGreaterThan(chance(slab, 'plasterboard_crack'));
   });
 
+  test('hears danger in the words, however sure the photo is of something else', () => {
+    const answer = combine(
+      [sees({ mould_algae: 0.93 }), words({ concrete_spalling: 0.9 })],
+      said('concrete cancer under balcony, steel exposed'),
+      weights,
+    );
+    expect(answer).toMatchObject({ defectId: 'concrete_spalling', agreement: { basis: 'words' } });
+    expect(answer.mismatch).toBe(
+      'Your words say broken concrete; this photo doesn’t show it. The photo looks like: mould or algae.',
+    );
+  });
+
+  test('counts engines that read the same words once', () => {
+    const stated = vote('standards', 'rules', { families: { crack: 0.75 } });
+    const answer = combine(
+      [sees({ crack: 0.9 }), words({ brick_stepped_crack: 0.9 }), stated],
+      said('stepped crack in the brickwork, 6 mm'),
+      weights,
+    );
+    expect(answer.agreement).toMatchObject({ asked: 2, opinions: 2, agreeing: 2, basis: 'both' });
+    expect(answer.agreement?.text).toBe('2 of 2 opinions agree: surface and your words.');
+    const louder = combine(
+      [sees({ normal: 0.7 }), stated, words({ plasterboard_crack: 0.7 })],
+      said('crack'),
+      {
+        ...weights,
+        engines: { ...weights.engines, standards: 0.8 },
+      },
+    );
+    const once = combine([sees({ normal: 0.7 }), words({ plasterboard_crack: 0.7 })], said('crack'), weights);
+    expect(louder.distribution.crack).toBeLessThanOrEqual(once.distribution.crack + 0.05);
+  });
+
+  test('keeps the material that the words name', () => {
+    const hairline = words({ plasterboard_crack: 0.6, brick_vertical_crack: 0.3 });
+    const answer = combine(
+      [sees({ crack: 0.9 }), hairline],
+      said('hairline crack in the brick wall'),
+      weights,
+    );
+    expect(answer.defectId).not.toBe('plasterboard_crack');
+    expect(answer.title).toMatch(/masonry|brick/);
+  });
+
+  test('sees exposed steel where rust and broken concrete are both plain, and not where one is', () => {
+    const both = combine([sees({ spalling: 0.5, corrosion: 0.45 })], said(), weights);
+    expect(both.seen).toEqual(['exposed_reinforcement']);
+    expect(combine([sees({ corrosion: 0.95 })], said(), weights).seen).toEqual([]);
+  });
+
   test('tells who agreed and who didn’t', () => {
     const other = vote('texture', 'descriptor', { families: { corrosion: 0.8 } });
     const answer = combine([sees({ crack: 0.97 }), other], said(), weights);
     expect(answer.family).toBe('crack');
-    expect(answer.consensusFactors[0]).toBe('1 of 2 engines that voted agree: surface.');
+    expect(answer.consensusFactors[0]).toBe('1 of 2 opinions agree: surface.');
     expect(answer.divergentPoints).toEqual(["texture leans to 'corrosion' (80%)."]);
   });
 

@@ -1,16 +1,24 @@
-import type { AnalysisContext, Measurement } from '@plumbline/knowledge';
+import {
+  type AnalysisContext,
+  FAMILY_NAMES,
+  familyTitle,
+  isDefectId,
+  type Measurement,
+  materialsNamed,
+  needsMaterial,
+  saysCrack,
+} from '@plumbline/knowledge';
 import type { Quality } from '../evidence/evidence.ts';
 import type { Consensus, Vote } from '../panel.ts';
-import { decide } from './decide.ts';
+import { agreementOf, readsWords } from './agreement.ts';
+import { type Decision, decide, type Grounds, unsettled } from './decide.ts';
 import { nameDefects } from './naming.ts';
+import { mismatchOf, observedIn, seenIn } from './observed.ts';
 import { addWords, type FamilyDistribution, poolFamilies } from './opinion-pool.ts';
 import { adviceFor, consensusFactors, divergentPoints } from './reasons.ts';
-import { highest } from './says.ts';
+import { highest, supports } from './says.ts';
 import type { ConsensusWeights } from './weights.ts';
 import { withImpliedFamilies } from './words.ts';
-
-/** Engines that look at what was said and not at the photo. */
-const readsWords = ({ family }: Vote) => family === 'words' || family === 'rules';
 
 /** Words say what sort of defect, never whether the photo shows a building at all. */
 function keepForeign(all: FamilyDistribution, photo: FamilyDistribution): FamilyDistribution {
@@ -47,6 +55,16 @@ function measurementsOf(votes: readonly Vote[]): Measurement[] {
   return [...seen.values()];
 }
 
+/** No answer is given that nothing on the screen bears out: it is doubt then. */
+function shownOnly(decision: Decision, votes: readonly Vote[]): Decision {
+  if (decision.outcome === 'not_sure' || votes.some((vote) => supports(vote, decision))) return decision;
+  // A name that nobody gives may still be of a kind that somebody sees.
+  const kind: Decision = { ...decision, defectId: null };
+  if (decision.family !== null && votes.some((vote) => supports(vote, kind)))
+    return { ...kind, title: FAMILY_NAMES[decision.family] };
+  return unsettled(decision.confidence);
+}
+
 /** Makes one calibrated answer of the votes. `quality` sharpens the advice where the panel isn't sure. */
 export function combine(
   votes: readonly Vote[],
@@ -66,25 +84,40 @@ export function combine(
     ? keepForeign(addWords(photo, said, weights), photo)
     : (poolFamilies(said, weights) ?? CLUELESS);
   const candidates = nameDefects(families, votes, context, weights);
-  const canName =
-    context.stages.length > 0 || votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0);
-  const decision = decide(
-    {
-      families,
-      photo,
-      candidates,
-      words: named && { defectId: named[0], probability: named[1] },
-      canName,
-    },
-    weights,
+  const materials = materialsNamed(context.description);
+  const seenNamed = new Set(
+    votes.filter((vote) => !readsWords(vote)).flatMap(({ opinion }) => Object.keys(opinion?.defects ?? {})),
   );
+  // Words that tell the kind only are as sure as they are of the kind.
+  const kind = wordsVote?.opinion?.kindOnly ? wordsVote.opinion.families.crack : undefined;
+  const words = named && { defectId: named[0], probability: kind ?? named[1] };
+  const grounds: Grounds = {
+    families,
+    photo,
+    candidates,
+    words,
+    canName:
+      context.stages.length > 0 ||
+      votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0),
+    lacksMaterial: (id) => isDefectId(id) && needsMaterial(id, materials) && !seenNamed.has(id),
+    statesCrack: saysCrack(context.description),
+    titleOf: (family) => familyTitle(family, context.description),
+  };
+  const decision = shownOnly(decide(grounds, weights), votes);
+  const agreement = agreementOf(votes, decision);
+  const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
+  const mismatch = mismatchOf(clear, decision, agreement, photo);
   const best =
     decision.outcome === 'defect' ? candidates.slice(0, 5).filter((one) => one.probability >= 0.02) : [];
   return {
     ...decision,
+    agreement,
+    ...(mismatch ? { mismatch } : {}),
+    observed: observedIn(votes),
+    seen: seenIn(votes, photo),
     distribution: families,
     candidates: best,
-    consensusFactors: consensusFactors(votes, decision, context),
+    consensusFactors: consensusFactors(votes, decision, context, agreement),
     divergentPoints: divergentPoints(votes, decision, families),
     advice: decision.outcome === 'not_sure' ? adviceFor(families, votes, context, quality) : [],
     enginesAsked: votes.length,

@@ -1,4 +1,5 @@
 import { FAMILIES, FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
+import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Outcome } from '../panel.ts';
 import type { Candidate } from './naming.ts';
 import { calibrated, type FamilyDistribution } from './opinion-pool.ts';
@@ -23,6 +24,12 @@ export interface Grounds {
   words: { defectId: string; probability: number } | undefined;
   /** Whether anything besides the family speaks for one defect rather than another: words, stage, geometry. */
   canName: boolean;
+  /** Whether nothing tells what this defect would be in, such as a crack in plaster where nobody says plaster. */
+  lacksMaterial?: (defectId: string) => boolean;
+  /** Whether the words say that it is a crack. */
+  statesCrack?: boolean;
+  /** What a family is called beside these words. */
+  titleOf?: (family: Family) => string;
 }
 
 const NO_DEFECT = 'No visible defect in this photo';
@@ -32,6 +39,12 @@ const NOT_SURE = "Not sure: this photo alone doesn't settle it";
 const NAMED = 0.5;
 /** Words are never taken to be surer than this: they may be mistaken, and the photo doesn't bear them out. */
 const WORDS_AT_MOST = 0.8;
+/** The same where a photo would show it and this one doesn't. */
+const UNSEEN_AT_MOST = 0.6;
+/** From here on a photo shows its defect whatever the words are about, danger apart. */
+const PLAINLY = 0.75;
+/** 'No visible defect' is never said with less (decision 37), whatever the weights allow. */
+export const CLEAN_AT_LEAST = 0.75;
 
 const isDefect = (family: Family) => family !== 'normal' && family !== 'not_building';
 
@@ -81,13 +94,15 @@ function defectOf(
   const total = ofFamily.reduce((sum, candidate) => sum + candidate.probability, 0);
   const best = ofFamily[0];
   const share = best && total > 0 ? best.probability / total : 0;
-  const named = best && grounds.canName && share >= NAMED ? best : undefined;
+  const open = family === 'crack' && best && grounds.lacksMaterial?.(best.defectId);
+  const nameable = grounds.canName && !open ? best : undefined;
+  const named = nameable && share >= NAMED ? best : undefined;
   const confidence = calibrated(probability, weights.calibration) * (named ? Math.max(share, 0.8) : 1);
   return {
     outcome: 'defect',
     family,
     defectId: named?.defectId ?? null,
-    title: named?.name ?? FAMILY_NAMES[family],
+    title: named?.name ?? grounds.titleOf?.(family) ?? FAMILY_NAMES[family],
     confidence,
     settledByWords: grounds.words !== undefined && !photoSees(family, grounds, weights),
   };
@@ -97,31 +112,37 @@ function plain(outcome: Outcome, title: string, confidence: number): Decision {
   return { outcome, family: null, defectId: null, title, confidence, settledByWords: false };
 }
 
-/** What the panel answers, given its distribution. Doubt is an answer. */
-export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
-  const { thresholds, calibration } = weights;
+/** Doubt, with how likely the likeliest is. */
+export const unsettled = (confidence: number): Decision => plain('not_sure', NOT_SURE, confidence);
+
+/** Defects that endanger people or the building: words that name one aren't outvoted by a photo (decision 36). */
+function isGrave(defectId: string): boolean {
+  const severity = findDefect(defectId)?.typicalSeverity;
+  return severity === 'critical' || severity === 'high' || defectId === 'exposed_reinforcement';
+}
+
+/** What words name by themselves, whatever the photo shows. */
+function onWordsAlone(
+  { defectId, probability }: NonNullable<Grounds['words']>,
+  { lacksMaterial, titleOf }: Grounds,
+): Decision {
+  const [look] = looksOf(defectId);
+  const settled = {
+    outcome: 'defect' as const,
+    confidence: Math.min(look === undefined ? WORDS_AT_MOST : UNSEEN_AT_MOST, probability),
+    settledByWords: true,
+  };
+  // Words of a crack that don't say what is cracked name the kind and no more.
+  return look === 'crack' && lacksMaterial?.(defectId)
+    ? { ...settled, family: look, defectId: null, title: titleOf?.(look) ?? FAMILY_NAMES[look] }
+    : { ...settled, family: null, defectId, title: findDefectName(defectId)?.name ?? '' };
+}
+
+function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision | undefined {
+  const { thresholds } = weights;
   const { families, words } = grounds;
-  const foreign = grounds.photo?.not_building ?? 0;
-  const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
-  const isForeign = foreign >= thresholds.notBuilding;
-  // Who says clearly what is wrong with a building is told of doubt first: only a sure look turns them away.
-  if (isForeign && (!looks || foreign >= (1 + thresholds.notBuilding) / 2))
-    return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
   const [family, probability] = topDefect(families);
-  const confidence = Math.min(WORDS_AT_MOST, words?.probability ?? 0);
-  const shown = probability >= thresholds.defect ? calibrated(probability, calibration) : 0;
-  // What no photo shows stands on the words alone, unless the photo is surer of something else.
-  if (words && looks?.length === 0 && !isForeign && shown < confidence) {
-    const title = findDefectName(words.defectId)?.name ?? '';
-    return {
-      outcome: 'defect',
-      family: null,
-      defectId: words.defectId,
-      title,
-      confidence,
-      settledByWords: true,
-    };
-  }
+  const looks = words && words.probability >= thresholds.words ? looksOf(words.defectId) : undefined;
   // A defect that the words name may look like this or that; which of them needn't be known.
   const together = (looks ?? []).reduce((sum, look) => sum + families[look], 0);
   if (Math.max(probability, together) >= thresholds.defect) {
@@ -130,13 +151,45 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
         ? defectOf(family, probability, grounds, weights)
         : defectOf(likeliest(families, looks)[0], together, grounds, weights);
     if (!decision.settledByWords) return decision;
-    return { ...decision, confidence: Math.min(WORDS_AT_MOST, decision.confidence) };
+    return { ...decision, confidence: Math.min(UNSEEN_AT_MOST, decision.confidence) };
   }
   // Surely a defect, and one family ahead: named no more surely than what just reaches the threshold.
-  if (!isForeign && photoSees(family, grounds, weights))
-    return defectOf(family, thresholds.defect, grounds, weights);
-  if (families.normal >= thresholds.normal) {
-    return plain('no_visible_defect', NO_DEFECT, calibrated(families.normal, calibration));
+  return photoSees(family, grounds, weights)
+    ? defectOf(family, thresholds.defect, grounds, weights)
+    : undefined;
+}
+
+/** What the panel answers, given its distribution. Doubt is an answer. */
+export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
+  const { thresholds, calibration } = weights;
+  const { families, photo } = grounds;
+  const foreign = photo?.not_building ?? 0;
+  const isForeign = foreign >= thresholds.notBuilding;
+  const words = grounds.words && grounds.words.probability >= thresholds.words ? grounds.words : undefined;
+  const looks = words ? looksOf(words.defectId) : [];
+  // Clear words settle the subject where the photo shows no building, and where what they name endangers people.
+  const borneOut =
+    looks.some((look) => photoSees(look, grounds, weights)) ||
+    (grounds.statesCrack === true && photoSees('crack', grounds, weights));
+  if (words && (isForeign || (isGrave(words.defectId) && !borneOut))) return onWordsAlone(words, grounds);
+  if (isForeign) return plain('not_building', NOT_BUILDING, calibrated(foreign, calibration));
+  const [, probability] = topDefect(families);
+  const shown = probability >= thresholds.defect ? calibrated(probability, calibration) : 0;
+  // What no photo shows stands on the words alone, unless the photo is surer of something else.
+  if (words && looks.length === 0 && shown < Math.min(WORDS_AT_MOST, words.probability))
+    return onWordsAlone(words, grounds);
+  const defect = byWordsAndPhoto(grounds, weights);
+  // What the photo plainly shows isn't talked away by words for something else.
+  const [plainly] = photo ? topDefect(photo) : [];
+  if (words && photo && plainly && photo[plainly] >= PLAINLY && (!defect || defect.settledByWords)) {
+    const seen = defectOf(plainly, photo[plainly], grounds, weights);
+    return { ...seen, confidence: Math.min(UNSEEN_AT_MOST, seen.confidence), settledByWords: false };
   }
+  if (defect) return defect;
+  const clean = calibrated(families.normal, calibration);
+  if (families.normal >= thresholds.normal && clean >= CLEAN_AT_LEAST)
+    return plain('no_visible_defect', NO_DEFECT, clean);
+  // A photo that settles nothing doesn't silence words that are clear.
+  if (words) return onWordsAlone(words, grounds);
   return plain('not_sure', NOT_SURE, calibrated(Math.max(probability, families.normal), calibration));
 }

@@ -4,6 +4,8 @@ import {
   type DefectId,
   FAMILIES,
   FAMILY_DEFECTS,
+  isRuledOutByMaterial,
+  materialsNamed,
 } from '@plumbline/knowledge';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Vote } from '../panel.ts';
@@ -22,6 +24,8 @@ const STAGE_FITS = 2.2;
 const STAGE_DOESNT_FIT = 0.7;
 /** What is left for a defect that the photo can't show, so that words can still name it. */
 const UNSEEN = 0.0006;
+/** What is left for a defect of another material than the words name. */
+const OTHER_MATERIAL = 1e-6;
 /** An engine that names defects rules out those it doesn't name only so far. */
 const UNNAMED = 0.004;
 
@@ -54,9 +58,11 @@ export function nameDefects(
   weights: ConsensusWeights,
 ): Candidate[] {
   const prior = priors(families, context);
+  const materials = materialsNamed(context.description);
   const naming = votes.filter(({ opinion }) => opinion && Object.keys(opinion.defects).length > 0);
   const scored = DEFECT_NAMES.map(({ id, name }) => {
     let score = Math.log(prior.get(id) ?? UNSEEN);
+    if (isRuledOutByMaterial(id, materials)) score += Math.log(OTHER_MATERIAL);
     for (const vote of naming) {
       const siblings = naming.filter(({ family }) => family === vote.family).length;
       const said = vote.opinion?.defects[id] ?? 0;

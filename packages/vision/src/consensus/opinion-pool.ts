@@ -71,6 +71,24 @@ export function poolFamilies(
   return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;
 }
 
+interface Weighed {
+  families: FamilyDistribution;
+  weight: number;
+}
+
+/** Engines that read the same words repeat each other: together they weigh no more than the weightiest of them. */
+function oneVoice(said: readonly Weighed[]): Weighed {
+  const total = sumOf(said.map(({ weight }) => weight));
+  const share = (family: Family) =>
+    sumOf(said.map(({ families, weight }) => (total > 0 ? (weight / total) * families[family] : 0)));
+  return {
+    families: Object.fromEntries(
+      FAMILIES.map((family) => [family, Math.max(FLOOR, share(family))]),
+    ) as FamilyDistribution,
+    weight: Math.max(...said.map(({ weight }) => weight)),
+  };
+}
+
 /**
  * What words add to what the photo shows. A defect that the panel often overlooks looks to it like nothing at all, so
  * seeing nothing speaks against such a defect only as far as the panel would have found it; seeing something else
@@ -88,12 +106,13 @@ export function addWords(
       weight: weightOf(vote, 1, weights),
     }));
   if (said.length === 0) return photo;
+  const voice = oneVoice(said);
   const seesNothing = FAMILIES.every((family) => photo[family] <= photo.normal);
   const shares = normalise(
     FAMILIES.map((family) => {
       const overlooked = seesNothing ? (weights.overlooked[family] ?? 0) * photo.normal : 0;
       const seen = Math.log(Math.max(photo[family], overlooked));
-      return said.reduce((sum, { families, weight }) => sum + weight * Math.log(families[family]), seen);
+      return seen + voice.weight * Math.log(voice.families[family]);
     }),
   );
   return Object.fromEntries(FAMILIES.map((family, at) => [family, shares[at] ?? 0])) as FamilyDistribution;

@@ -1,41 +1,24 @@
 import { type AnalysisContext, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import type { Quality } from '../evidence/evidence.ts';
-import type { Vote } from '../panel.ts';
+import type { Agreement, Vote } from '../panel.ts';
 import type { Decision } from './decide.ts';
 import type { FamilyDistribution } from './opinion-pool.ts';
-import { highest } from './says.ts';
+import { supports } from './says.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const names = (votes: readonly Vote[]) => votes.map(({ engineName }) => engineName).join(', ');
-
-/** Which family an engine's vote comes down to. */
-const leaning = (vote: Vote): Family | undefined =>
-  vote.opinion && highest<Family>(vote.opinion.families)?.[0];
-
-function agrees(vote: Vote, decision: Decision): boolean {
-  const family = leaning(vote);
-  if (decision.outcome === 'no_visible_defect') return family === 'normal';
-  if (decision.outcome === 'not_building') return family === 'not_building';
-  if (decision.outcome !== 'defect') return false;
-  return (
-    family === decision.family ||
-    (decision.defectId !== null && (vote.opinion?.defects[decision.defectId] ?? 0) >= 0.5)
-  );
-}
 
 /** What speaks for the answer, in people's words. */
 export function consensusFactors(
   votes: readonly Vote[],
   decision: Decision,
   context: AnalysisContext,
+  agreement: Agreement,
 ): string[] {
   const voted = votes.filter(({ status }) => status === 'voted');
-  const withUs = voted.filter((vote) => agrees(vote, decision));
+  const withUs = voted.filter((vote) => supports(vote, decision));
   const factors: string[] = [];
-  if (withUs.length > 0) {
-    factors.push(`${withUs.length} of ${voted.length} engines that voted agree: ${names(withUs)}.`);
-  }
-  if (decision.settledByWords) {
+  if (withUs.length > 0) factors.push(agreement.text);
+  if (decision.settledByWords && agreement.basis !== 'words') {
     factors.push('Your description settled this. The photo alone was not enough.');
   }
   for (const { engineName, opinion } of withUs)
@@ -73,7 +56,7 @@ export function divergentPoints(
   for (const vote of votes) {
     if (vote.status === 'failed' || vote.status === 'timed_out') {
       points.push(`${vote.engineName} had no say. ${vote.reason ?? ''}`.trim());
-    } else if (vote.status === 'voted' && vote.says && !agrees(vote, decision)) {
+    } else if (vote.status === 'voted' && vote.says && !supports(vote, decision)) {
       points.push(`${vote.engineName} leans to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
     }
   }

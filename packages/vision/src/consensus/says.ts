@@ -1,5 +1,6 @@
 import { FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
 import type { Vote } from '../panel.ts';
+import type { Decision } from './decide.ts';
 
 /** The key with the highest value, with that value; undefined where there is none. */
 export function highest<K extends string>(entries: Partial<Record<K, number>>): [K, number] | undefined {
@@ -12,15 +13,48 @@ export function highest<K extends string>(entries: Partial<Record<K, number>>): 
 
 /** How much weaker a defect's probability may be than its family's and still be the thing that is said. */
 const NAMED_ENOUGH = 0.6;
+/** Ten families share what there is: an engine whose strongest is below this has no opinion on what it sees. */
+const LEAST_OPINION = 0.25;
+
+/** What a vote says, as it is shown. */
+export interface Said {
+  defectId?: string;
+  family?: Family;
+  probability: number;
+}
 
 /** The strongest thing that a vote says: the defect where it names one with conviction, else the family. */
+export function saidBy({ status, opinion }: Vote): Said | undefined {
+  if (status !== 'voted' || !opinion) return undefined;
+  const defect = highest(opinion.defects);
+  const family = highest<Family>(opinion.families);
+  const known = defect && !opinion.kindOnly && findDefectName(defect[0]) ? defect : undefined;
+  if (known && (!family || known[1] >= family[1] * NAMED_ENOUGH) && known[1] >= LEAST_OPINION)
+    return { defectId: known[0], probability: known[1] };
+  return family && family[1] >= LEAST_OPINION ? { family: family[0], probability: family[1] } : undefined;
+}
+
+/** What a vote says in people's words; nothing where it has no opinion. */
 export function strongest(vote: Vote): Pick<Vote, 'says' | 'confidence'> {
-  if (!vote.opinion) return {};
-  const defect = highest(vote.opinion.defects);
-  const family = highest<Family>(vote.opinion.families);
-  const name = defect && findDefectName(defect[0])?.name;
-  if (defect && name && (!family || defect[1] >= family[1] * NAMED_ENOUGH)) {
-    return { says: name, confidence: defect[1] };
-  }
-  return family ? { says: FAMILY_NAMES[family[0]], confidence: family[1] } : {};
+  const said = saidBy(vote);
+  if (!said) return {};
+  const name = said.defectId === undefined ? undefined : findDefectName(said.defectId)?.name;
+  const says = name ?? (said.family && FAMILY_NAMES[said.family]);
+  return says === undefined ? {} : { says, confidence: said.probability };
+}
+
+/** Whether what is shown of this vote bears the answer out. */
+export function supports(
+  vote: Vote,
+  { outcome, family, defectId }: Pick<Decision, 'outcome' | 'family' | 'defectId'>,
+): boolean {
+  const said = saidBy(vote);
+  if (!said) return false;
+  if (outcome === 'no_visible_defect') return said.family === 'normal';
+  if (outcome === 'not_building') return said.family === 'not_building';
+  if (outcome !== 'defect') return false;
+  if (said.defectId === undefined) return family !== null && said.family === family;
+  if (defectId !== null) return said.defectId === defectId;
+  const looks = findDefectName(said.defectId)?.families ?? [];
+  return looks.some((look) => look === family);
 }

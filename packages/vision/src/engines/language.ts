@@ -1,4 +1,13 @@
-import { findDefectName } from '@plumbline/knowledge';
+import {
+  FAMILY_NAMES,
+  type Family,
+  findDefectName,
+  isDefectId,
+  isRuledOutByMaterial,
+  materialsNamed,
+  needsMaterial,
+} from '@plumbline/knowledge';
+import { readAlerts } from '@plumbline/knowledge/hazards';
 import { readWords } from '@plumbline/knowledge/language';
 import { familiesOfDefects } from '../consensus/words.ts';
 import type { Engine } from '../panel.ts';
@@ -12,12 +21,31 @@ const CLEAR = 0.6;
 
 const nameOf = (defectId: string) => findDefectName(defectId)?.name ?? defectId;
 
-function summaryOf([first, second]: readonly [string, number][]): string {
+function summaryOf([first, second]: readonly [string, number][], kind: Family | undefined): string {
   if (first === undefined) return 'The words name no defect.';
+  if (kind && first[1] >= CLEAR)
+    return `The words describe: ${FAMILY_NAMES[kind]}. They don’t say of what material.`;
   const name = nameOf(first[0]);
   if (first[1] >= CLEAR) return `The words describe: ${name}.`;
   if (second === undefined) return `The words may mean: ${name}.`;
   return `The words may mean: ${name}, or ${nameOf(second[0])}.`;
+}
+
+/** What the words may mean, without defects of another material than they name: that is said of them too. */
+function withinMaterial(defects: Readonly<Record<string, number>>, words: string): [string, number][] {
+  const materials = materialsNamed(words);
+  const all = Object.entries(defects);
+  const kept = all.filter(([id]) => !isDefectId(id) || !isRuledOutByMaterial(id, materials));
+  const total = (entries: readonly [string, number][]) => entries.reduce((sum, [, share]) => sum + share, 0);
+  const scale = kept.length > 0 ? total(all) / total(kept) : 1;
+  return kept.map(([id, share]) => [id, share * scale]);
+}
+
+/** The kind of what is named, where the words don't say what it is made of. */
+function kindOnly(defectId: string | undefined, words: string): Family | undefined {
+  if (defectId === undefined || !isDefectId(defectId)) return undefined;
+  if (!needsMaterial(defectId, materialsNamed(words))) return undefined;
+  return findDefectName(defectId)?.families.find((family) => family === 'crack');
 }
 
 /** Reads the user's description; stage and state shift what it finds a little. Text is data: commands do nothing. */
@@ -29,15 +57,19 @@ export const language: Engine = {
   // The first reading learns from the examples; later ones take a millisecond.
   timeLimitMs: 8000,
   async vote(_evidence, context) {
+    // Gas is no defect of the taxonomy: the nearest word would send people to the wrong trade.
+    if (readAlerts({ words: context.description }).some(({ kind }) => kind === 'gas')) return undefined;
     const reading = readWords(context.description, { stages: context.stages, state: context.project.state });
-    const ranked = Object.entries(reading.defects).slice(0, MOST_CANDIDATES);
+    const ranked = withinMaterial(reading.defects, context.description).slice(0, MOST_CANDIDATES);
     const best = ranked[0]?.[1] ?? 0;
     if (best < LEAST_TO_VOTE) return undefined;
     const defects = Object.fromEntries(ranked);
+    const kind = kindOnly(ranked[0]?.[0], context.description);
     return {
+      ...(kind ? { kindOnly: true } : {}),
       families: familiesOfDefects(defects),
       defects,
-      summary: summaryOf(ranked),
+      summary: summaryOf(ranked, kind),
       recommendations:
         best < CLEAR
           ? ['Say what you see and where: which part, what it is made of, what is wrong with it.']

@@ -1,4 +1,11 @@
-import { type AnalysisContext, DEFECT_NAMES, type Family, type Measurement } from '@plumbline/knowledge';
+import {
+  type AnalysisContext,
+  DEFECT_NAMES,
+  type Family,
+  isRuledOutByMaterial,
+  type Measurement,
+  materialsNamed,
+} from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { type Decision, RULES } from '@plumbline/knowledge/rules';
 import type { Engine, Opinion } from '../panel.ts';
@@ -26,7 +33,8 @@ interface Finding {
 /** Every rule's decision on what was stated, for each defect that the rule is about. */
 function decisionsOn(measurements: readonly Measurement[], context: AnalysisContext): Finding[] {
   const { description, project, inspectedOn } = context;
-  return DEFECT_NAMES.flatMap(({ id, families }) => {
+  const materials = materialsNamed(description);
+  return DEFECT_NAMES.filter(({ id }) => !isRuledOutByMaterial(id, materials)).flatMap(({ id, families }) => {
     const facts = {
       defectId: id,
       family: families[0] ?? null,

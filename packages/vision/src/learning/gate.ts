@@ -40,7 +40,7 @@ function losses(candidate: Evaluation, other: Evaluation): string[] {
   }
   const [alarms, before] = [candidate.falseAlarms, other.falseAlarms];
   if (alarms !== null && before !== null && alarms > before + SLACK.falseAlarms) {
-    found.push(`it calls ${percent(alarms)} of sound surfaces a defect, up from ${percent(before)}`);
+    found.push(`it calls ${percent(alarms)} of clean surfaces a defect, up from ${percent(before)}`);
   }
   for (const { family, photos, recall } of candidate.families) {
     const was = other.families.find((one) => one.family === family)?.recall;

@@ -1,5 +1,6 @@
 /** The shape of what the panel left behind of a photo. Whatever doesn't fit it exactly isn't taken as the panel's. */
 import { FAMILIES } from '@plumbline/knowledge';
+import { SEEN_SIGNS } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { storable } from './fields.ts';
@@ -25,6 +26,7 @@ const measurements = z.array(measurementShape).check(z.maxLength(100));
 const opinion = z.object({
   families: shares,
   defects: shares,
+  kindOnly: z.optional(z.boolean()),
   summary: line(4000),
   recommendations: lines,
   measurements,
@@ -75,6 +77,18 @@ const consensus = z.object({
     .array(z.object({ defectId: line(60), name: line(300), probability: share }))
     .check(z.maxLength(20)),
   settledByWords: z.boolean(),
+  agreement: z.optional(
+    z.object({
+      asked: count,
+      opinions: count,
+      agreeing: count,
+      basis: z.nullable(z.enum(['photo', 'words', 'both'])),
+      text: line(1000),
+    }),
+  ),
+  mismatch: z.optional(line(1000)),
+  observed: z.optional(lines),
+  seen: z.optional(z.array(z.enum(SEEN_SIGNS)).check(z.maxLength(10))),
   consensusFactors: lines,
   divergentPoints: lines,
   advice: lines,

@@ -2,7 +2,7 @@
 import type { EngineResult } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
-import type { Examination } from '@plumbline/vision';
+import type { Agreement, Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -27,6 +27,9 @@ interface Listing {
   aiResults: EngineResult[];
   consensusFactors: string[];
   divergentPoints: string[];
+  /** Left out by earlier versions, as is the next. */
+  agreement?: Agreement;
+  mismatch?: string | null;
 }
 
 export * from './account-tables.ts';

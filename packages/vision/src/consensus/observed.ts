@@ -1,0 +1,81 @@
+/** What was seen in the photo, apart from what was said of it and from what such defects usually look like. */
+import {
+  FAMILY_NAMES,
+  type Family,
+  findDefectName,
+  isDefectId,
+  NAMED_THINGS,
+  wordsAgainstPhoto,
+} from '@plumbline/knowledge';
+import type { SeenSign } from '@plumbline/knowledge/hazards';
+import type { Agreement, Vote } from '../panel.ts';
+import { readsWords } from './agreement.ts';
+import type { Decision } from './decide.ts';
+import type { FamilyDistribution } from './opinion-pool.ts';
+import { saidBy } from './says.ts';
+
+/** What the engines that look at the photo saw, each in its own sentence. */
+export function observedIn(votes: readonly Vote[]): string[] {
+  const looked = votes.filter((vote) => vote.status === 'voted' && !readsWords(vote));
+  return [...new Set(looked.flatMap(({ opinion }) => (opinion?.summary ? [opinion.summary] : [])))];
+}
+
+/** Clear words, at least this sure of what they mean. */
+interface ClearWords {
+  defectId: string;
+}
+
+/** 'Your words say a balustrade; this photo doesn’t show one.' Undefined where they agree, or the words say nothing. */
+export function mismatchOf(
+  words: ClearWords | undefined,
+  decision: Decision,
+  agreement: Agreement,
+  photo: FamilyDistribution | undefined,
+): string | undefined {
+  if (!words || !isDefectId(words.defectId)) return undefined;
+  const looks = findDefectName(words.defectId)?.families ?? [];
+  const shown =
+    decision.outcome === 'defect' &&
+    decision.family !== null &&
+    looks.some((look) => look === decision.family);
+  if (agreement.basis === 'both' || (agreement.basis === 'photo' && shown)) return undefined;
+  if (decision.outcome === 'defect' && decision.defectId === words.defectId && agreement.basis !== 'words')
+    return undefined;
+  const says = wordsAgainstPhoto(
+    decision.outcome === 'defect' && decision.defectId === null && decision.settledByWords
+      ? thingSeen(decision.family)
+      : NAMED_THINGS[words.defectId],
+  );
+  const other = photo && otherThan(looks, photo);
+  return other ? `${says} The photo looks like: ${FAMILY_NAMES[other].toLowerCase()}.` : says;
+}
+
+const thingSeen = (family: Family | null) =>
+  family === 'crack' ? 'a crack' : family ? FAMILY_NAMES[family].toLowerCase() : 'a defect';
+
+const PLAINLY = 0.5;
+
+function otherThan(looks: readonly Family[], photo: FamilyDistribution): Family | undefined {
+  const families = Object.entries(photo) as [Family, number][];
+  return families.find(
+    ([family, share]) =>
+      share >= PLAINLY && family !== 'normal' && family !== 'not_building' && !looks.includes(family),
+  )?.[0];
+}
+
+/** Steel that shows has a broken surface and rust beside it; each must be plain, and both together nearly all there is. */
+const EACH = 0.25;
+const TOGETHER = 0.8;
+/** A hosted model that names it is believed from here on. */
+const NAMED = 0.6;
+
+/** Dangerous signs that the photo shows by itself. */
+export function seenIn(votes: readonly Vote[], photo: FamilyDistribution | undefined): SeenSign[] {
+  const named = votes.some((vote) => {
+    const said = readsWords(vote) ? undefined : saidBy(vote);
+    return said?.defectId === 'exposed_reinforcement' && said.probability >= NAMED;
+  });
+  const { spalling = 0, corrosion = 0 } = photo ?? {};
+  const both = spalling >= EACH && corrosion >= EACH && spalling + corrosion >= TOGETHER;
+  return named || both ? ['exposed_reinforcement'] : [];
+}
