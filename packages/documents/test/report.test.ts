@@ -96,6 +96,16 @@ describe('a report', () => {
     }
   });
 
+  test('keeps apart what the photo shows, what was said and what is usual', () => {
+    const text = onOneLine(seen.text);
+    expect(text).toContain('Seen in the photo');
+    expect(text).toContain('A stepped line through the middle that runs like a crack.');
+    expect(text).toContain('Crack about 4 mm wide, getting longer since winter');
+    expect(text).toContain('Not necessarily in this photo: follows mortar joints; wider at one end.');
+    expect(text).toContain('2 of 3 opinions agree: Surface network and the description.');
+    expect(text).toContain('Fine cracks in brickwork are often missed.');
+  });
+
   test('sets the inspector’s decision beside what the panel found', () => {
     const text = onOneLine(seen.text);
     expect(text).toContain('sure (84%)');

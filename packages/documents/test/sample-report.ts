@@ -12,6 +12,9 @@ export function sampleFinding(id: number, changes: Partial<ReportFinding> = {}):
     stages: ['Brickwork', 'Final Inspection'],
     description: 'A crack follows the mortar joints in steps from the corner of the opening to the eaves.',
     userDescription: 'Crack about 4 mm wide, getting longer since winter',
+    observed: ['A stepped line through the middle that runs like a crack.'],
+    typicalSigns: ['follows mortar joints', 'wider at one end'],
+    blindSpots: ['Fine cracks in brickwork are often missed.'],
     panel: {
       title: 'Stepped cracking in brickwork',
       severity: 'medium',
@@ -19,6 +22,8 @@ export function sampleFinding(id: number, changes: Partial<ReportFinding> = {}):
       confidence: 0.84,
       enginesVoted: 5,
       enginesAsked: 6,
+      agreement: '2 of 3 opinions agree: Surface network and the description.',
+      mismatch: '',
       agreements: ['4 engines see a crack'],
       divergences: ['The texture engine leans to efflorescence (22%)'],
       modelVersion: '2026.11',

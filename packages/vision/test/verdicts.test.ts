@@ -126,7 +126,7 @@ describe('whatever engines see and people say', () => {
         expect((agreement?.agreeing ?? 0) - photoAgrees).toBeLessThanOrEqual(1);
         if (outcome !== 'not_sure' && photoAgrees === 0) {
           expect(agreement?.basis).toBe('words');
-          expect(assessment.description).toContain('rests on your words alone');
+          expect(assessment.description).toContain('rests on the description alone');
         }
 
         // No rule, no 'compliant'.

@@ -29,9 +29,9 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
       confidence: consensus.confidence,
       enginesVoted: consensus.enginesVoted,
       enginesAsked: consensus.enginesAsked,
-      agreement: agreementIn(row.examination).text,
-      mismatch: consensus.mismatch ?? '',
-      agreements: consensus.consensusFactors,
+      agreement: forReaders(agreementIn(row.examination).text),
+      mismatch: forReaders(consensus.mismatch ?? ''),
+      agreements: consensus.consensusFactors.map(forReaders),
       divergences: consensus.divergentPoints,
       modelVersion: consensus.modelVersion,
     },
@@ -44,7 +44,7 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
       : null,
     observed: consensus.observed ?? observedIn(row.examination.votes),
     typicalSigns: row.verdict === 'corrected' ? [] : (assessment.typicalSigns ?? []),
-    blindSpots: assessment.blindSpots ?? [],
+    blindSpots: (assessment.blindSpots ?? []).map(({ missed }) => missed),
     measurements: [...consensus.measurements, ...row.decisionMeasurements].map(inWords),
     severityReasons: assessment.severityReasons,
     complianceText: assessment.compliance.text,
@@ -100,6 +100,16 @@ function classificationOf({ assessment }: DefectRow): string {
   if (kinds.length === 0) return '';
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
   return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
+}
+
+/** A report is read by others than the person whose words they are. */
+function forReaders(text: string): string {
+  return text
+    .replace(/^Your words say/, 'The description says')
+    .replace(/; this photo/, '; the photo')
+    .replace(/\b([Yy])our (?:words|description)\b/g, (_, first) =>
+      first === 'Y' ? 'The description' : 'the description',
+    );
 }
 
 function inWords(measurement: Measurement): string {

@@ -103,8 +103,8 @@ export function findingRows(finding: OwnFinding): Row[] {
       'sureness',
       'how sure the panel is',
       [
-          `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
-          mismatch ? plain(mismatch) : '',
+        `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
+        mismatch ? plain(mismatch) : '',
         agreement.length > 0 ? `What they agree on:\n${bullets(agreement)}` : '',
         disagreement.length > 0 ? `Where they differ:\n${bullets(disagreement)}` : '',
       ]

@@ -57,11 +57,13 @@ export function toFindingPage(
       rows: [
         panel.title,
         `Confidence: ${printConfidence(panel.confidence)} · ${COMPLIANCE_WORDS[panel.compliance]}`,
-        `${panel.enginesVoted} of ${countOf(panel.enginesAsked, 'engine')} voted. ${panel.agreements[0] ?? ''}`.trim(),
+        agreementOf(panel),
+        panel.mismatch ?? '',
       ],
     },
     decision: decisionOf(finding, decision),
     description: finding.description,
+    grounds: groundsOf(finding),
     measurements: finding.measurements,
     reasons: finding.severityReasons.map(sentence),
     complianceText: besideRule(finding),
@@ -82,8 +84,28 @@ export function toFindingPage(
     call: listOf(finding.whoToCall),
     divergences: panel.divergences,
     references: finding.references,
-    limits: finding.limits,
+    limits: [finding.limits, ...(finding.blindSpots ?? [])].join(' ').trim(),
   };
+}
+
+/** What was seen, what was said and what is usual. */
+function groundsOf(finding: ReportFinding): [string, string][] {
+  const { observed = [], typicalSigns = [], userDescription } = finding;
+  const signs = typicalSigns.length > 0 ? `Not necessarily in this photo: ${typicalSigns.join('; ')}.` : '';
+  const rows: [string, string][] = [
+    ['Seen in the photo', observed.join(' ')],
+    ['Said with the photo', userDescription],
+    ['Typical signs', signs],
+  ];
+  return rows.filter(([, text]) => text !== '');
+}
+
+/** How many opinions agree; a report of an earlier version counted engines instead. */
+function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: ReportFinding['panel']): string {
+  return (
+    agreement ??
+    `${enginesVoted} of ${countOf(enginesAsked, 'check')} gave an opinion. ${agreements[0] ?? ''}`.trim()
+  );
 }
 
 /** What the words on compliance say besides the rule, whose own table stands below them. */
@@ -104,6 +126,8 @@ function besideRule({ complianceText: text, rule }: ReportFinding): string {
  * page, on whose first the photos are large. An estimate: having the page measured takes half as much memory again.
  */
 const LEAST_PHOTO = 34;
+/** One page with a photo of this height is easier to read than two pages. */
+const SMALLEST_PHOTO = 27;
 const MOST_PHOTO = 58;
 const PHOTO_OVER_TWO_PAGES = 66;
 const LINES_WITH_LEAST = 27;
@@ -117,10 +141,16 @@ function photoHeightFor(finding: ReportFinding): number {
   const lines =
     told([finding.title], 55) +
     Math.max(
-      3 + told([panel.agreements[0] ?? ''], 48),
+      3 + told([agreementOf(panel), panel.mismatch ?? ''], 48),
       decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
     ) +
     told([finding.description], 105) +
+    // Smaller print: about four lines of it take as much as three.
+    0.8 *
+      told(
+        groundsOf(finding).map(([, text]) => text),
+        105,
+      ) +
     Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
     told([besideRule(finding)], 85) +
     (finding.rule ? told(Object.values(finding.rule), 85) : 0) +
@@ -128,7 +158,7 @@ function photoHeightFor(finding: ReportFinding): number {
     Math.max(told(finding.causes, 48), 3 + told(panel.divergences, 48)) +
     told(finding.references, 56) / 2;
   const height = LEAST_PHOTO + (LINES_WITH_LEAST - lines) * LINE;
-  return height < LEAST_PHOTO ? PHOTO_OVER_TWO_PAGES : Math.min(MOST_PHOTO, height);
+  return height < SMALLEST_PHOTO ? PHOTO_OVER_TWO_PAGES : Math.min(MOST_PHOTO, height);
 }
 
 function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {

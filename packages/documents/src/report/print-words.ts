@@ -37,8 +37,10 @@ export function printPlace(latitude: number, longitude: number): string {
 
 /** A calibrated probability in words and figures. */
 export function printConfidence(confidence: number): string {
-  const word = confidence >= 0.8 ? 'sure' : confidence >= 0.6 ? 'fairly sure' : 'not sure';
-  return `${word} (${Math.round(confidence * 100)}%)`;
+  const percent = Math.round(confidence * 100);
+  // The bands of the screens: one figure has one word.
+  const word = percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not sure';
+  return `${word} (${percent}%)`;
 }
 
 /** '1 finding', '3 findings'. */

@@ -66,11 +66,20 @@ export interface ReportFinding {
     confidence: number;
     enginesVoted: number;
     enginesAsked: number;
+    /** How many opinions agree, in one sentence. Reports of earlier versions have the figures above. */
+    agreement?: string;
+    /** Where the person's words say something that the photo doesn't show; empty otherwise. */
+    mismatch?: string;
     agreements: string[];
     divergences: string[];
     modelVersion: string;
   };
   decision: { verdict: 'confirmed' | 'corrected' | 'rejected'; note: string; decidedAt: string } | null;
+  /** What the panel saw in the photo, and what such a defect usually looks like: two things. Newer than some reports. */
+  observed?: string[];
+  typicalSigns?: string[];
+  /** What the panel often misses. */
+  blindSpots?: string[];
   /** Ready to print, such as 'Crack width 4 mm (stated)'. */
   measurements: string[];
   severityReasons: string[];

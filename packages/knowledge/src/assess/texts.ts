@@ -31,7 +31,7 @@ function measuredSentence({ measurements }: AssessInput): string {
 }
 
 /** Said wherever the photo bears nothing of a finding out (decision 39). */
-export const WORDS_ALONE = 'This rests on your words alone: the photo doesn’t show it.';
+export const WORDS_ALONE = 'This rests on the description alone: the photo doesn’t show it.';
 
 const onWordsAlone = ({ restsOn, namedByInspector }: AssessInput): string =>
   restsOn === 'words' && !namedByInspector ? WORDS_ALONE : '';

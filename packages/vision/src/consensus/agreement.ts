@@ -13,18 +13,27 @@ const listOf = (names: readonly string[]) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A vote of another system, which came without its figures: only what it says is known. */
+const isBrought = ({ status, says, opinion }: Vote): boolean =>
+  status === 'voted' &&
+  says !== undefined &&
+  opinion !== undefined &&
+  Object.keys(opinion.families).length + Object.keys(opinion.defects).length === 0;
+
 /** What the votes come down to, in figures and in one sentence that stands wherever the answer does. */
 export function agreementOf(
   votes: readonly Vote[],
-  decision: Pick<Decision, 'outcome' | 'family' | 'defectId'>,
+  decision: Pick<Decision, 'outcome' | 'family' | 'defectId' | 'title'>,
 ): Agreement {
+  const brought = votes.filter(isBrought);
   const photo = votes.filter((vote) => !readsWords(vote));
   const words = votes.filter(readsWords);
   const given = photo.filter((vote) => saidBy(vote) !== undefined);
   const spoke = words.some((vote) => saidBy(vote) !== undefined);
   const seen = given.filter((vote) => supports(vote, decision));
   const said = words.some((vote) => supports(vote, decision));
-  const opinions = given.length + (spoke ? 1 : 0);
+  seen.push(...brought.filter(({ says }) => says === decision.title));
+  const opinions = given.length + brought.length + (spoke ? 1 : 0);
   const agreeing = seen.length + (said ? 1 : 0);
   const asked = photo.length + (words.length > 0 ? 1 : 0);
   const basis =

@@ -1,5 +1,5 @@
 /** A case of the golden file: what the engines see, what the person says, and what comes of both. */
-import { type AnalysisContext, type Family, type StateCode } from '@plumbline/knowledge';
+import type { AnalysisContext, Family, StateCode } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
 import { combine } from '../../src/consensus/combine.ts';
 import { strongest } from '../../src/consensus/says.ts';
@@ -97,4 +97,3 @@ export async function verdictOf({ photo, say, state }: Case): Promise<Verdict> {
     call: assessment.whoToCall[0] ?? '',
   };
 }
-

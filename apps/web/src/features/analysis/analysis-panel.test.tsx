@@ -77,7 +77,7 @@ describe('AnalysisPanel', () => {
     expect(screen.getByText('fairly sure')).toBeTruthy();
     const votes = screen.getByRole('list', { name: 'Votes of the engines' });
     expect(within(votes).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(votes).getByText('Nothing to say')).toBeTruthy();
+    expect(within(votes).getByText('No opinion')).toBeTruthy();
     expect(auth.setCredits).toHaveBeenCalledWith(4);
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(onOpenDefect).toHaveBeenCalledWith(41);

@@ -9,7 +9,7 @@ export const OUTCOMES: Readonly<
     advice: ['If you see something that the engines don’t, go closer, or say in a few words what it is.'],
   },
   not_sure: {
-    title: 'The engines aren’t sure',
+    title: 'Not sure what this photo shows',
     advice: ['Go closer and hold the camera straight on.', 'Say in a few words what you see.'],
   },
   not_building: {

@@ -3,6 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { BlindSpots } from '../defects/blind-spots.tsx';
+import { Mismatch } from '../defects/mismatch.tsx';
 import { useDefect } from '../defects/queries.ts';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
@@ -23,6 +25,7 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
   return (
     <div className="flex h-full flex-col">
       <div role="status" className="desktop:animate-[rise_var(--calm)_var(--ease)]">
+        <Mismatch text={defect.mismatch} />
         {result.outcome === 'defect' || defect.decision === 'corrected' ? (
           <DefectVerdict defect={defect} />
         ) : (
@@ -40,7 +43,7 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
       </div>
       <details className="group mt-5" open>
         <summary className="cursor-pointer text-sm text-ink-soft">
-          {voted} of {rows.length} engines had something to say
+          {defect.agreement?.text ?? `${voted} of ${rows.length} checks gave an opinion`}
         </summary>
         <Votes rows={rows} />
       </details>
@@ -74,6 +77,10 @@ function DefectVerdict({ defect }: { defect: Defect }) {
       ) : (
         <p className="mt-4 text-sm">{compliance.text}</p>
       )}
+      {defect.agreement?.basis === 'words' ? (
+        <p className="mt-3 text-sm">This rests on your words alone.</p>
+      ) : null}
+      <BlindSpots assessment={defect.assessment} />
     </>
   );
 }
@@ -88,8 +95,13 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
   const advice = result.defect.advice.length > 0 ? result.defect.advice : words.advice;
   return (
     <>
-      <h2 className="text-lg font-semibold">{words.title}</h2>
-      <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold">{words.title}</h2>
+          <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
+        </div>
+        <ConfidenceDial value={result.confidence} />
+      </div>
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (
           <li
@@ -100,6 +112,7 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
           </li>
         ))}
       </ul>
+      <BlindSpots assessment={result.defect.assessment} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DefectSummary } from '@plumbline/contract';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
+import { confidencePercent } from '../../ui/confidence-band.ts';
 import { SeverityMark, SeverityShape } from '../../ui/severity-mark.tsx';
 import { age } from './age.ts';
 import { DecisionBadge } from './decision-badge.tsx';
@@ -41,7 +42,9 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           </span>
           <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
-            <span className="tablet:hidden">{age(defect.createdAt)} · </span>
+            <span className="tablet:hidden">
+              {confidencePercent(defect.aiConfidence)}% sure · {age(defect.createdAt)} ·{' '}
+            </span>
             {where}
           </span>
         </span>

@@ -31,6 +31,9 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
             <p className="tabular shrink-0 text-xs text-ink-soft">{age(defect.createdAt)}</p>
           </div>
           <FindingMarks finding={defect} />
+          {defect.agreement?.basis === 'words' ? (
+            <p className="text-sm">{defect.mismatch ?? 'This rests on your words alone.'}</p>
+          ) : null}
           <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0 text-xs text-ink-soft">{stages || 'No stage of works given'}</p>

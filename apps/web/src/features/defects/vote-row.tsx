@@ -3,8 +3,9 @@ import { confidencePercent } from '../../ui/confidence-band.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 const WITHOUT_OPINION: Readonly<Record<EngineResult['status'], string>> = {
-  voted: '',
-  abstained: 'Nothing to say',
+  // It looked, and nothing stood out enough to name.
+  voted: 'No opinion',
+  abstained: 'No opinion',
   timed_out: 'Too slow, left out',
   failed: 'Failed, left out',
 };
@@ -19,7 +20,7 @@ interface VoteRowProps {
 
 /** One engine: its name, what it says, its own probability as a bar. */
 export function VoteRow({ engine, vote, detailed = false }: VoteRowProps) {
-  const voted = vote?.status === 'voted';
+  const voted = vote?.status === 'voted' && vote.defectType !== null;
   const percent = voted ? confidencePercent(vote.confidence ?? 0) : 0;
   return (
     <li className="py-2.5">

@@ -2,8 +2,10 @@ import type { Defect } from '@plumbline/contract';
 import { cx } from '../../../ui/class-names.ts';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import { MarkedPhoto } from '../marked-photo.tsx';
+import { Mismatch } from '../mismatch.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
+import { ObservationSection } from './observation-section.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';
 import { Points, Section } from './section.tsx';
@@ -26,11 +28,13 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <MeasurementsSection defect={defect} />
       </div>
       <div className="min-w-0 space-y-6">
+        <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
         <Section title="Executive summary">
           <p>{assessment.executiveSummary}</p>
           <Points items={defect.advice} />
         </Section>
+        <ObservationSection defect={defect} />
         <ReasonsSection assessment={assessment} />
         <Section title="Technical analysis">
           <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>

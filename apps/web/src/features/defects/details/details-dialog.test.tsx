@@ -51,6 +51,32 @@ describe('DetailsDialog', () => {
     expect(screen.getByText('to be confirmed')).toBeTruthy();
   });
 
+  it('keeps apart what the photo shows, what the person said and what is usual', async () => {
+    const body = sampleDefect();
+    fakeApi({
+      [GET]: {
+        body: {
+          ...body,
+          mismatch: 'Your words say a balustrade; this photo doesn’t show one.',
+          assessment: {
+            ...body.assessment,
+            typicalSigns: ['copper visible'],
+            blindSpots: [{ missed: 'Rust is often missed.', instead: 'Go closer.' }],
+          },
+        },
+      },
+    });
+    show();
+    const section = await screen.findByRole('region', { name: 'What this rests on' });
+    expect(within(section).getByRole('heading', { name: 'Seen in the photo' })).toBeTruthy();
+    expect(within(section).getByText(/runs like a crack/)).toBeTruthy();
+    expect(within(section).getByRole('heading', { name: /^Typical signs/ })).toBeTruthy();
+    expect(within(section).getByText('copper visible')).toBeTruthy();
+    expect(within(section).getByText('Go closer.')).toBeTruthy();
+    expect(screen.getByText('Your words say a balustrade; this photo doesn’t show one.')).toBeTruthy();
+    expect(screen.getByText(/2 of 3 opinions agree/)).toBeTruthy();
+  });
+
   it('shows each warranty deadline with its day, what it is for and where it comes from', async () => {
     fakeApi({ [GET]: { body: sampleDefect() } });
     show();

@@ -20,8 +20,10 @@ export function PanelSection({ defect }: { defect: Defect }) {
       ) : null}
       <Section title="Each engine’s vote">
         <p className="text-ink-soft">
-          {defect.enginesVoted} of {defect.enginesAsked} engines had something to say.
-          {defect.settledByWords ? ' Your words settled what the photo couldn’t.' : ''}
+          {defect.agreement?.text}
+          {defect.settledByWords && defect.agreement?.basis !== 'words'
+            ? ' Your words settled what the photo couldn’t.'
+            : ''}
         </p>
         <ul className="divide-y divide-line">
           {defect.aiResults.map((vote) => (

@@ -26,7 +26,8 @@ export function VerdictSection({ defect }: { defect: Defect }) {
           <p className="text-sm text-ink-soft">{assessment.as4349.text}</p>
           {assessment.crackCategory ? (
             <p className="text-sm text-ink-soft">
-              {assessment.crackCategory.provision.display}: {assessment.crackCategory.reason}
+              {assessment.crackCategory.label ?? `Category ${assessment.crackCategory.category}`} (
+              {assessment.crackCategory.provision.display}): {assessment.crackCategory.reason}
             </p>
           ) : null}
           <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>

@@ -1,0 +1,17 @@
+import type { Defect } from '@plumbline/contract';
+
+/** What the panel often misses here, and what to photograph instead. */
+export function BlindSpots({ assessment: { blindSpots = [] } }: Pick<Defect, 'assessment'>) {
+  return blindSpots.length === 0 ? null : (
+    <details className="mt-4 text-sm">
+      <summary className="cursor-pointer text-ink-soft">What the panel often misses</summary>
+      <ul className="mt-2 space-y-2">
+        {blindSpots.map(({ missed, instead }) => (
+          <li key={missed}>
+            {missed} <span className="text-ink-soft">{instead}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Defect } from '@plumbline/contract';
+import { BlindSpots } from '../blind-spots.tsx';
+import { Points, Section } from './section.tsx';
+
+/** Three things that aren't one: what the photo shows, what the person said, what such defects usually look like. */
+export function ObservationSection({ defect }: { defect: Defect }) {
+  const { typicalSigns = [] } = defect.assessment;
+  return (
+    <Section title="What this rests on">
+      {defect.agreement?.basis === 'words' ? <p>Your words alone: the photo doesn’t show it.</p> : null}
+      <h3 className="text-sm font-medium text-ink-soft">Seen in the photo</h3>
+      {defect.observed.length > 0 ? (
+        <Points items={defect.observed} />
+      ) : (
+        <p>Nothing that a check could name.</p>
+      )}
+      <h3 className="text-sm font-medium text-ink-soft">Your words</h3>
+      <p className="break-words whitespace-pre-line">{defect.userDescription || 'None'}</p>
+      {typicalSigns.length > 0 ? (
+        <>
+          <h3 className="text-sm font-medium text-ink-soft">Typical signs (not necessarily in this photo)</h3>
+          <Points items={typicalSigns} />
+        </>
+      ) : null}
+      <BlindSpots assessment={defect.assessment} />
+    </Section>
+  );
+}
