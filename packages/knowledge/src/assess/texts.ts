@@ -78,7 +78,7 @@ export function executiveSummary(parts: TextParts): string {
   return [
     input.namedByInspector
       ? `The inspector’s finding: ${lowerFirst(subject.name)}.`
-      : `${likely(input.confidence)}: ${lowerFirst(subject.name)} (${percent(input.confidence)}).`,
+      : `${input.restsOn === 'words' ? 'From the description' : likely(input.confidence)}: ${lowerFirst(subject.name)} (${percent(input.confidence)}).`,
     onWordsAlone(input),
     measuredSentence(input),
     `Severity appears to be ${rating.severity}${raised.length === 0 ? '' : `: ${lowerFirst(raised[0] ?? '')}`}`.replace(
