@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-async function bytesOf(code: string): Promise<number> {
+async function bundleOf(code: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: source, loader: 'ts' },
     bundle: true,
@@ -12,8 +13,11 @@ async function bytesOf(code: string): Promise<number> {
     format: 'esm',
     write: false,
   });
-  return outputFiles.reduce((sum, file) => sum + file.contents.length, 0);
+  return Buffer.concat(outputFiles.map((file) => file.contents));
 }
+
+const bytesOf = async (code: string) => (await bundleOf(code)).length;
+const gzippedBytesOf = async (code: string) => gzipSync(await bundleOf(code), { level: 9 }).length;
 
 describe('weight in the browser', () => {
   it('stages, severities, families and names pull in no big data', async () => {
@@ -23,6 +27,10 @@ describe('weight in the browser', () => {
   // Names and sizes of coins, fingers and cards are 5 KB of it; the tables of the rules would be 88 KB more.
   it('the parser with its everyday sizes stands alone', async () => {
     expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(27_000);
+  });
+
+  it('the hazards stay under 40 KB gzip, loaded on demand', async () => {
+    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(40_000);
   });
 
   it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {

@@ -67,10 +67,19 @@ export const CONDITION_LANE = conditions.lane;
 export const THING_NAMES: ReadonlySet<string> = things.names;
 export const CONDITION_NAMES: ReadonlySet<string> = conditions.names;
 
+/** A word with the endings that people put to it: the vocabulary lists one form of each. */
+function formsOf(word: string): string[] {
+  if (/(?:ing|ed|s)$/.test(word)) return [word];
+  const bare = word.endsWith('e') ? word.slice(0, -1) : word;
+  return [word, `${word}s`, `${bare}ing`, `${bare}ed`];
+}
+
 /** Single words that a misspelt one may be meant as. */
 export const SPELLABLE: ReadonlySet<string> = new Set(
   `${THINGS}\n${CONDITIONS}\n${VIRTUES}`
     .split('\n')
     .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s_=]+/))
-    .filter((word) => /^[a-z]{5,}$/.test(word)),
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .flatMap(formsOf)
+    .filter((word) => word.length >= 5),
 );

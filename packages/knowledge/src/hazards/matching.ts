@@ -170,7 +170,10 @@ class Text {
         const between = this.words.slice(at + 1, start).map(({ text }) => text);
         const signs = /^(?:sign|signs|evidence) (?:of)/.test(between.join(' '));
         return (
-          signs ||
+          (signs &&
+            !between.some((one) =>
+              /^(?:loose|broken|unsafe|damaged|rotten|cracked|wobbly|missing|gap|gaps)$/.test(one),
+            )) ||
           !between.some((one) =>
             /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|found|loose|broken|unsafe|damaged|rotten|cracked|rusted|rusty|wobbly|damage|faults?)$/.test(
               one,

@@ -1,4 +1,3 @@
-import { findDefectName } from '../defects.ts';
 import {
   ALERT_KINDS,
   type Alert,
@@ -64,7 +63,7 @@ export function readAlerts(input: HazardInput): Alert[] {
   }
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
-  if (named && defectId) raise(named, 'finding', findDefectName(defectId)?.name ?? 'Balcony or deck');
+  if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
   if (defectId === 'peeling_paint' && age.classes.has('yearlead'))
     raise('lead_paint', 'project', age.because);
   return [...best.values()]

@@ -100,3 +100,8 @@ export function wordsOf(folded: string): Word[] {
   }
   return words;
 }
+
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const sameSentence = (words: readonly Word[], a: number, b: number): boolean =>
+  words[a]?.sentence === words[b]?.sentence;

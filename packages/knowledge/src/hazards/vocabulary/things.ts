@@ -7,111 +7,111 @@ gas: gas gass gassy lpg propane butane natural_gas gas_bottle gas_line gas_pipe 
 gaspart: gas_bottle gas_line gas_pipe gas_main gas_cylinder gas_bayonet gas_fitting gas_hose gas_meter gas_regulator regulator gas_service
 heater: heater heating cooktop cook_top stove stovetop stove_top oven burner hob cooker boiler furnace hot_water hws water_heater gas_log gas_heater gas_cooktop gas_stove gas_oven gas_fire hot_water_unit hot_water_system hotplate rinnai bbq barbecue wood_heater combustion_heater gas_hot_water log_fire
 flue: flue exhaust_flue flue_pipe cowl
-flame: flame pilot pilot_light burners flames
+flame: flame pilot pilot_light burners
 relief: relief_valve ptr_valve tpr_valve ptr pressure_relief overflow_valve temperature_relief
-wire: wire wiring cable cabling conductor electrics extension_lead extension_cord power_lead power_cord copper_wire power_cable electrical_cable conduit electrical_wire electrical_wiring wires
-outlet: powerpoint power_point gpo socket outlet plug switch light_switch dimmer wall_plug power_outlet plug_point power_board powerboard power_socket light_switches wall_switch plugpoint adaptor double_adaptor adapter extension_lead plug_pack
+wire: wire wiring cable conductor electrics extension_lead extension_cord power_lead power_cord copper_wire power_cable electrical_cable conduit electrical_wire electrical_wiring
+outlet: powerpoint power_point gpo socket outlet plug switch light_switch dimmer wall_plug power_outlet plug_point power_board powerboard power_socket wall_switch plugpoint adaptor double_adaptor adapter extension_lead plug_pack
 board: switchboard switch_board fusebox fuse_box meter_box meterbox fuse breaker circuit_breaker sub_board subboard power_box electrical_panel distribution_board main_switch electrical_box sparky_board meter_board meterboard switch_box fuse_board rcd safety_switch electrical_board fuse_panel
 junction: junction_box jb j_box connection_box terminal
-light: light downlight down_light light_fitting lamp globe bulb batten_holder pendant chandelier light_fixture fluoro exhaust_fan ceiling_fan oyster_light lights rangehood heat_lamp
-touch: tap sink shower pipe fridge dishwasher washing_machine metal faucet bath kettle toaster appliance washer dryer freezer taps urn bench microwave aircon stove oven heater hot_water water mixer showerhead balustrade rail door_handle fence meter_box pool switch screen_door
-powerline: powerline power_line service_line service_wire overhead_line overhead_wire power_pole private_pole live_line electricity_line electric_line aerial_line consumer_pole service_cable overhead_cable electrical_pole telegraph_pole electricity_wire overhead_power_line point_of_attachment line_from_the_pole line_to_the_house lines_to_the_house wires_to_the_house cable_to_the_house wires_to_our_house line_to_our_house
-solar: solar isolator inverter battery powerwall solar_panel solar_panels dc_isolator solar_isolator lithium_battery home_battery pv_array battery_pack lithium
-ceiling: ceiling ceilng celling ceilin cieling cealing celeing roof_lining ceiling_lining ceiling_sheet ceiling_board ceiling_plaster ceiling_panel ceiling_sheeting plaster_ceiling lath_and_plaster ceiling_roof soffit_lining bulkhead ceiling_tile ceiling_tiles
-cornice: cornice cornish cornices cornicing
+light: light downlight down_light light_fitting lamp globe bulb batten_holder pendant chandelier light_fixture fluoro exhaust_fan ceiling_fan oyster_light rangehood heat_lamp
+touch: tap sink shower pipe fridge dishwasher washing_machine metal faucet bath kettle toaster appliance washer dryer freezer urn bench microwave aircon stove oven heater hot_water water mixer showerhead balustrade rail door_handle fence meter_box pool switch screen_door
+powerline: powerline power_line service_line service_wire overhead_line overhead_wire power_pole private_pole live_line electricity_line electric_line aerial_line consumer_pole service_cable overhead_cable electrical_pole telegraph_pole electricity_wire overhead_power_line point_of_attachment line_from_the_pole line_to_the_house wires_to_the_house cable_to_the_house wires_to_our_house line_to_our_house
+solar: solar isolator inverter battery powerwall solar_panel dc_isolator solar_isolator lithium_battery home_battery pv_array battery_pack lithium
+ceiling: ceiling ceilng celling ceilin cieling cealing celeing roof_lining ceiling_lining ceiling_sheet ceiling_board ceiling_plaster ceiling_panel plaster_ceiling lath_and_plaster ceiling_roof soffit_lining bulkhead ceiling_tile
+cornice: cornice cornish
 gyprock: gyprock gyprok gyprock_sheet plasterboard plaster drywall lath sheetrock plaster_sheet gib
-balcony: balcony balconies balcon deck decking verandah veranda varanda verander terrace balcony_slab timber_deck raised_deck sundeck balcony_floor loggia porch patio_deck cantilever cantilevered walkway catwalk elevated_walkway
+balcony: balcony balcon deck verandah veranda varanda verander terrace balcony_slab timber_deck raised_deck sundeck balcony_floor loggia porch patio_deck cantilever walkway catwalk elevated_walkway
 balconypart: post joist ledger bearer bracket beam bolt fixing coach_screw support stirrup hanger cantilever
-retaining: retaining_wall retainer_wall retaining_walls retaining retainer retaing retaning retainingwall sleeper_wall crib_wall rock_wall gabion boulder_wall dirt_wall rockwall bank_wall timber_sleeper_wall keystone_wall stone_wall_holding block_retaining_wall garden_bed_wall terraced_wall retaining_structure
+retaining: retaining_wall retainer_wall retaining retainer retaing retaning retainingwall sleeper_wall crib_wall rock_wall gabion boulder_wall dirt_wall rockwall bank_wall timber_sleeper_wall keystone_wall stone_wall_holding block_retaining_wall garden_bed_wall terraced_wall retaining_structure
 sleeper: sleeper garden_wall limestone_wall block_wall besser_wall boundary_wall timber_wall pine_wall log_wall treated_pine
-wall: wall brickwork brick bricks blockwork block besser masonry facade parapet gable pier house home building extension garage bricks_wall render stonework sandstone cavity_wall party_wall corner mortar
+wall: wall brickwork brick blockwork block besser masonry facade parapet gable pier house home building extension garage bricks_wall render stonework sandstone cavity_wall party_wall corner mortar
 freestanding: chimney parapet brick_fence brick_wall_front gable brick_pier front_fence brick_letterbox fence_pillar brick_pillar boundary_wall masonry_fence block_fence front_wall chimney_stack garden_wall
-brickunit: brick bricks masonry stone capping coping facade cladding_panel block sandstone parapet cornice_stone concrete_chunk eave
-frame: beam lintel bearer joist stump pier truss rafter column stud purlin steel_beam floor_frame roof_frame roof_truss floor_joist subfloor roof_timber wall_frame post strut hanging_beam underpurlin pile stilts lintle footing foundation load_bearing steel_post rsj lvl i_beam pole carport pergola stumps piers roof_beam ridge_beam arch archway pillar
-loadwall: load_bearing structural_wall loadbearing supporting_wall load_bearing_wall bearing_wall support_wall
+brickunit: brick masonry stone capping coping facade cladding_panel block sandstone parapet cornice_stone concrete_chunk eave
+frame: beam lintel bearer joist stump pier truss rafter column stud purlin steel_beam floor_frame roof_frame roof_truss floor_joist subfloor roof_timber wall_frame post strut hanging_beam underpurlin pile stilts lintle footing foundation load_bearing steel_post rsj lvl i_beam pole carport pergola roof_beam ridge_beam arch archway pillar
+loadwall: load_bearing structural_wall loadbearing support_wall load_bearing_wall bearing_wall
 footing: footing foundation slab underpinning house building house_wall
-floor: floor flooring floorboards floor_boards slab house corner stumps foundation footing room floors lounge kitchen hallway bedroom side
+floor: floor floorboards floor_boards slab house corner stumps foundation footing room lounge kitchen hallway bedroom side
 roof: roof ridge roofline roof_line rooftop roof_structure carport garage_roof
 concrete: concrete concreate soffit slab column beam car_park carpark overhang driveway_slab concrete_beam concrete_column underside basement balcony awning
-reo: reo rebar reinforcement reinforcing rio reo_bar steel_bar reinforcing_steel reo_bars reo_mesh steel_reinforcement steel_rod reinforcing_bar reobar starter_bar =steel bars
-stair: stair staircase step tread riser stringer landing stairs steps stairway treads nosing =ladder attic_ladder stairwell
-rail: handrail hand_rail balustrade balustrading ballustrade balastrade balistrade banister bannister railing guardrail guard_rail baluster spindle newel grab_rail safety_rail stair_rail rail wire_balustrade newel_post barrier edge_protection handrails hand_railing balcony_rail balustrade_panel grabrail glass_balustrade balcony_balustrade balcony_railing deck_railing verandah_rail =guard =guards
+reo: reo rebar reinforcement reinforcing rio reo_bar steel_bar reinforcing_steel reo_mesh steel_reinforcement steel_rod reinforcing_bar reobar starter_bar =steel bars
+stair: stair staircase step tread riser stringer landing stairway nosing =ladder attic_ladder stairwell
+rail: handrail hand_rail balustrade ballustrade balastrade balistrade banister bannister rail guardrail guard_rail baluster spindle newel grab_rail safety_rail stair_rail wire_balustrade newel_post barrier edge_protection balcony_rail balustrade_panel grabrail glass_balustrade balcony_balustrade deck_railing verandah_rail =guard =guards
 window: window casement sash_window awning_window double_hung bedroom_window
-glass: glass glazing glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower shower_glass wired_glass bath_screen glass_roof
-pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier pool_fencing glass_pool_fence pool_glass pool_panel pond fish_pond
-poolfence: pool_fence pool_gate poolfence pool_barrier pool_fencing spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool
-gate: gate fence fencing latch barrier gates hinge pool_fence pool_gate pool_barrier pool_fencing cover poolfence glass_pool_fence
-alarm: smoke_alarm smoke_detector fire_alarm smokie smoke_alarms smoke_detectors smokealarm smoke_sensor fire_detector smoke_allarm smoke_alram smoke_alarn heat_detector alarm
-exit: exit fire_exit escape egress fire_escape stairwell fire_stair fire_stairs emergency_door way_out exit_door emergency_exit escape_route evacuation_route exit_path fire_egress escape_path evacuation fire_exit_door
-firedoor: fire_door self_closer smoke_door fire_rated_door fire_doors fire_exit_door
+glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof
+pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond
+poolfence: pool_fence pool_gate poolfence pool_barrier spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool
+gate: gate fence latch barrier hinge pool_fence pool_gate pool_barrier cover poolfence glass_pool_fence
+alarm: smoke_alarm smoke_detector fire_alarm smokie smokealarm smoke_sensor fire_detector smoke_allarm smoke_alram smoke_alarn heat_detector alarm
+exit: exit fire_exit escape egress fire_escape stairwell fire_stair emergency_door way_out exit_door emergency_exit escape_route evacuation_route exit_path fire_egress escape_path evacuation fire_exit_door
+firedoor: fire_door self_closer smoke_door fire_rated_door fire_exit_door
 cladding: acp alucobond aluminium_composite composite_panel composite_cladding eps_cladding polystyrene_cladding foam_cladding combustible_cladding flammable_cladding vitrabond aluminum_composite acm_cladding acp_cladding aluminium_cladding aluminum_cladding foam_panel polystyrene_render
 firewall: fire_wall fire_rated fire_separation fire_barrier fire_collar firewall separating_wall fire_stopping fire_rated_wall fire_rated_ceiling fire_compartment
-asbestos: asbestos asbestoes asbestus asbesto abestos asbestis asbetos asbestos_cement acm blue_asbestos asbestos_sheet friable_asbestos asbestos_lagging asbestos_debris asbestos_eaves
-fibro: fibro fibro_cement ac_sheet ac_sheeting ac_sheets hardiflex super_six super_6 supersix tilux versilux asbestos_sheeting old_sheeting lagging pipe_lagging millboard asbestos_backing villaboard_old fibrolite fibro_sheet fibro_sheeting old_cement_sheet fibro_shed fibro_eaves fibro_garage fibro_roof fibro_wall fibro_fence zelemite ebony_board electrical_backing black_panel black_electrical_panel
-oldfloor: vinyl_tile vinyl_tiles lino linoleum black_backing black_backing_board vinyl_flooring old_vinyl black_mastic black_glue black_board vermiculite popcorn_ceiling stipple_ceiling sprayed_ceiling vermiculite_ceiling backing_board zelemite
+asbestos: asbesto asbestus abestos asbestis asbetos asbestos_cement acm blue_asbestos asbestos_sheet friable_asbestos asbestos_lagging asbestos_debris asbestos_eaves
+fibro: fibro fibro_cement ac_sheet hardiflex super_six super_6 supersix tilux versilux asbestos_sheeting old_sheeting lagging pipe_lagging millboard asbestos_backing villaboard_old fibrolite fibro_sheet old_cement_sheet fibro_shed fibro_eaves fibro_garage fibro_roof fibro_wall fibro_fence zelemite ebony_board electrical_backing black_panel black_electrical_panel
+oldfloor: vinyl_tile lino linoleum black_backing black_backing_board vinyl_flooring old_vinyl black_mastic black_glue black_board vermiculite popcorn_ceiling stipple_ceiling sprayed_ceiling vermiculite_ceiling backing_board zelemite
 fluff: fluffy_insulation loose_fill mr_fluffy loose_fluffy loose_insulation fluff grey_fluff loose_grey fluffy loose_fill_insulation blown_in_insulation
-lead: =lead lead_paint lead_based lead_based_paint leaded_paint leadbased lead_dust lead_in =leaded
-paint: paint paintwork painted gloss gloss_paint old_paint enamel varnish coating coat
+lead: =lead lead_paint lead_based lead_based_paint leadbased lead_dust lead_in =leaded
+paint: paint paintwork gloss gloss_paint old_paint enamel varnish coat
 mould: mildew fungus moldy mouldy spores mouldly fungal black_mould black_mold fungi mushroom microbial green_fuzz black_fuzz mouldiness =mould =mold =moulds =molds
-sewage: sewage effluent sewer_water poo poop faeces feces blackwater black_water sewerage human_waste excrement raw_sewage sewrage sewrege toilet_water toilet_waste toilet_paper sewege soil_pipe_water wastewater waste_water poo_water number_twos septic_water loo_paper sludge poos faecal fecal
+sewage: sewage effluent sewer_water poo poop faeces feces blackwater black_water sewerage human_waste excrement raw_sewage sewrage sewrege toilet_water toilet_waste toilet_paper sewege soil_pipe_water wastewater waste_water poo_water number_twos septic_water loo_paper sludge faecal fecal
 sewer: sewer septic septic_tank sewer_pipe sewer_line sewage_pipe soil_pipe stack_pipe sewer_drain grey_water greywater soil_stack sewer_main sewerage_pipe sewer_stack inspection_opening sewage_line septic_system sewage_system sewage_treatment sewage_tank sewage_pump sewerage_system sewage_pit
-toilet: toilet dunny loo wc drain floor_waste gully orf shower_drain overflow_relief_gully drains basin toilet_bowl boundary_trap shower_waste org
+toilet: toilet dunny loo wc drain floor_waste gully orf shower_drain overflow_relief_gully basin toilet_bowl boundary_trap shower_waste org
 edge: edge void drop hole opening drop_off shaft penetration pit manhole floor_opening roof_edge skylight_opening stairwell_hole ledge trench
 lid: cover lid coverplate cover_plate faceplate cap knockout escutcheon
 cover: manhole_cover pit_lid pit_cover grate manhole_lid drain_cover grate_cover
 path: path footpath paver paving carpet tile entry entrance walkway floor doorway threshold driveway slab
-door: door doors sliding_door glass_door patio_door french_door slider
-sheet: eave sheet soffit wall lining tile lino vinyl fence shed roof bathroom laundry kitchen ceiling sheeting splashback cladding gutter eaves panel garage toilet floor board backing
-acsheet: eave eaves sheet sheets sheeting lining vinyl lino backing flue_pipe lagging cement_sheet
+door: door sliding_door glass_door patio_door french_door slider
+sheet: eave sheet soffit wall lining tile lino vinyl fence shed roof bathroom laundry kitchen ceiling splashback cladding gutter panel garage toilet floor board backing
+acsheet: eave sheet lining vinyl lino backing flue_pipe lagging cement_sheet
 vermiculite: vermiculite vermiculite_ceiling sprayed_ceiling vermiculite_spray
-insulation: insulation batts batt sarking
-poolpart: bar bars paling panel rail latch hinge picket
+insulation: insulation batt sarking
+poolpart: bar paling panel rail latch hinge picket
 greywater: grey_water greywater
-insect: bee bees mosquito flies wasp cicada insect fly
+insect: bee mosquito fly wasp cicada insect
 roofspace: roof roof_space ceiling loft attic roof_cavity insulation
 spa: spa hot_tub jacuzzi swim_spa bathtub fish_tank
-house: house home building property unit apartment homes
+house: house home building property unit apartment
 strongsewage: raw_sewage sewage effluent human_waste faeces feces excrement blackwater black_water toilet_waste sewrage sewege sewage_water faecal fecal
-child: child children kid kids toddler baby son daughter grandkids nursery newborn infant pregnant cot grandson granddaughter bub sandpit daycare playroom childcare
+child: child children kid toddler baby son daughter grandkids nursery newborn infant pregnant cot grandson granddaughter bub sandpit daycare playroom childcare
 person: someone person man woman worker labourer somebody guy bloke mate people kid child mum dad wife husband tenant apprentice he she
-balconyrail: balcony_rail balcony_railing balcony_balustrade deck_railing verandah_rail
+balconyrail: balcony_rail balcony_balustrade deck_railing verandah_rail
 ledger: ledger ledger_board
-other: fan_on_the_ceiling termite_barrier termite_inspection termite_treatment termite_report termite_management termite_certificate termite_proof termite_shield termite_cap termite_protection termite_warranty termite_baits smell_like_paint gas_strut gas_lift towel_rail curtain_rail sliding_rail hanging_rail car_pool pool_table pool_pump pool_tiles pool_coping pool_filter pool_water pool_heater pool_light pool_pavers pool_house smoke_grey fire_place fire_pit fired_clay lead_time lead_flashing lead_contractor lead_light leadlight lead_tradesman lead_installer lead_hand glasshouse green_house glass_of wire_mesh wire_shelving wire_brush wire_basket cable_tray cable_tie light_switch_plate tap_handle door_handle cabinet_handle window_lock window_seal window_sill window_latch garden_gate side_gate form_mould plaster_mould toilet_seat gas_fitter gas_certificate gas_account gas_bill toilet_roll toilet_door toilet_cistern hot_plate paint_job step_ladder step_by balcony_door ceiling_height deck_stain deck_oil deck_paint pop_corn shower_tile bath_tile door_frame splashback tile tiles skirting architrave carpet benchtop cabinet cupboard drawer blind curtain grout silicone sealant gutter downpipe letterbox lawn roof_tile weep_hole gas_compliance asbestos_register asbestos_survey asbestos_training asbestos_awareness asbestos_management smoke_test hard_wired hard_wire hardwired data_cable asbestos_clearance asbestos_removalist asbestos_free asbestos_certificate asbestos_report asbestos_test asbestos_testing asbestos_assessor asbestos_removal smoke_stained smoked_glass glass_fibre fibreglass glass_wool glasswool paint_tin toilet_suite waste_bin front_gate driveway_gate car_battery remote door_hinge battery_drill tv_bracket tv picture_rail dado_rail chair_rail door_stop garage_remote plumbing_rough stair_carpet retaining_wall_plans pool_cleaner pool_chlorine door_lock light_globe light_bulb smoke_machine glass_cleaner window_cleaner window_frame rangehood_filter plug_hole plughole bath_plug sink_plug kitchen_sink_plug drain_plug wall_tile floor_tile bench_top wood_stove concrete_path decking_oil mirror_cabinet wall_paper wallpaper plant pot_plant wheel_stop lawn_edge bookshelf shelf shelving tv_unit couch chair table desk weed drop_ceiling alarm_system burglar_alarm car_alarm security_alarm reversing_alarm alarm_clock fan vent gate_post fence_post clothesline asbestos_inspection asbestos_audit asbestos_assessment bird_poo dog_poo possum_poo cat_poo deck_screw picture mould_resistant mould_proof mould_inhibitor mould_killer mould_remover mould_free mould_remediation mould_test mould_report =moulding =mouldings speaker hatch grate access_panel lead_light_window window_handle window_winder drinking_glass picture_glass glass_table glass_shelf wine_glass pool_cover_roller pool_paving pool_paver toilet_roll_rail toilet_roll_holder overflow_hole revised_plan =paint mould_risk tv_cable network_cable internet_cable speaker_wire usb_cable hdmi_cable antenna_cable phone_line phone_cable cushion bookcase jar bottle mug plate toy bike ute mower knob rug mat pillow umbrella trellis price prices clothes_rail crown_mould waste_water_pipe ant_cap white_ant_cap furniture glass_jar spark_plug compost ladder_rack doorbell remote vase basket bicycle pram bbq barbecue cobweb christmas lightbulb
+other: fan_on_the_ceiling termite_barrier termite_inspection termite_treatment termite_report termite_management termite_certificate termite_proof termite_shield termite_cap termite_protection termite_warranty termite_baits smell_like_paint gas_strut gas_lift towel_rail curtain_rail sliding_rail hanging_rail car_pool pool_table pool_pump pool_tiles pool_coping pool_filter pool_water pool_heater pool_light pool_paver pool_house smoke_grey fire_place fire_pit fired_clay lead_time lead_flashing lead_contractor lead_light leadlight lead_tradesman lead_installer lead_hand glasshouse green_house glass_of wire_mesh wire_shelving wire_brush wire_basket cable_tray cable_tie light_switch_plate tap_handle door_handle cabinet_handle window_lock window_seal window_sill window_latch garden_gate side_gate form_mould plaster_mould toilet_seat gas_fitter gas_certificate gas_account gas_bill toilet_roll toilet_door toilet_cistern hot_plate paint_job step_ladder step_by balcony_door ceiling_height deck_stain deck_oil deck_paint pop_corn shower_tile bath_tile door_frame splashback tile skirting architrave carpet benchtop cabinet cupboard drawer blind curtain grout silicone sealant gutter downpipe letterbox lawn roof_tile weep_hole gas_compliance asbestos_register asbestos_survey asbestos_training asbestos_awareness asbestos_management smoke_test hard_wired hard_wire hardwired data_cable asbestos_clearance asbestos_removalist asbestos_free asbestos_certificate asbestos_report asbestos_test asbestos_assessor asbestos_removal smoke_stained smoked_glass glass_fibre fibreglass glass_wool glasswool paint_tin toilet_suite waste_bin front_gate driveway_gate car_battery remote door_hinge battery_drill tv_bracket tv picture_rail dado_rail chair_rail door_stop garage_remote plumbing_rough stair_carpet retaining_wall_plans pool_cleaner pool_chlorine door_lock light_globe light_bulb smoke_machine glass_cleaner window_cleaner window_frame rangehood_filter plug_hole plughole bath_plug sink_plug kitchen_sink_plug drain_plug wall_tile floor_tile bench_top wood_stove concrete_path mirror_cabinet wall_paper wallpaper plant pot_plant wheel_stop lawn_edge bookshelf shelf shelving tv_unit couch chair table desk weed drop_ceiling alarm_system burglar_alarm car_alarm security_alarm reversing_alarm alarm_clock fan vent gate_post fence_post clothesline asbestos_inspection asbestos_audit asbestos_assessment bird_poo dog_poo possum_poo cat_poo deck_screw picture mould_resistant mould_proof mould_inhibitor mould_killer mould_remover mould_free mould_remediation mould_test mould_report =moulding =mouldings speaker hatch grate access_panel lead_light_window window_handle window_winder drinking_glass picture_glass glass_table glass_shelf wine_glass pool_cover_roller pool_paving toilet_roll_rail toilet_roll_holder overflow_hole revised_plan =paint mould_risk tv_cable network_cable internet_cable speaker_wire usb_cable hdmi_cable antenna_cable phone_line phone_cable cushion bookcase jar bottle mug plate toy bike ute mower knob rug mat pillow umbrella trellis price clothes_rail crown_mould waste_water_pipe ant_cap white_ant_cap furniture glass_jar spark_plug compost ladder_rack doorbell vase basket bicycle pram bbq barbecue cobweb christmas lightbulb
 streetpole: street_pole street pole power_pole road gutter house
-painted: door window wall skirting architrave weatherboard sill frame fascia trim cornice picket verandah house weatherboards
+painted: door window wall skirting architrave weatherboard sill frame fascia trim cornice picket verandah house
 sinkhole: sinkhole sink_hole
 mrfluffy: mr_fluffy loose_fill loose_fill_asbestos
-fcsheet: fibre_cement cement_sheet fibrous_cement cement_sheeting
-climbable: chair pot bin planter bbq table box tree pump trampoline ladder furniture pot_plant boxes esky shed letterbox
+fcsheet: fibre_cement cement_sheet fibrous_cement
+climbable: chair pot bin planter bbq table box tree pump trampoline ladder furniture pot_plant esky shed letterbox
 bbq: bbq barbecue
 new: new
 place: garden yard lawn floor house bathroom laundry basement garage carpet subfloor shower kitchen bath hallway neighbour wall driveway path room
 inside: inside bedroom lounge kitchen hallway bathroom
-bolt: bolt bolts coach_screw bracket brackets joist_hanger
-facade: facade render cladding tile tiles brick bricks concrete stone veneer panel
+bolt: bolt coach_screw bracket joist_hanger
+facade: facade render cladding tile brick concrete stone veneer panel
 public: footpath street path entry entrance driveway third_floor second_floor level_3 people pedestrians pavement below car_park
-lagging: lagging boiler_pipe boiler_pipes old_boiler pipe_insulation
-firegear: sprinkler fire_sprinkler hydrant fire_hydrant fire_panel alarm_panel fire_alarm_panel extinguisher fire_extinguisher hose_reel emergency_light emergency_lighting fire_hose fire_blanket sprinklers fire_system fire_curtain smoke_curtain exit_sign emergency_lights
-facadepanel: cladding panel facade panels walls foam
+lagging: lagging boiler_pipe old_boiler pipe_insulation
+firegear: sprinkler fire_sprinkler hydrant fire_hydrant fire_panel alarm_panel fire_alarm_panel extinguisher fire_extinguisher hose_reel emergency_light fire_hose fire_blanket fire_system fire_curtain smoke_curtain exit_sign
+facadepanel: cladding panel facade walls foam
 smokeword: smoke flames =fire burning
 ball: soccer_ball ball head body
 blackstuff: black_stuff fuzz fuzzy green_stuff furry_stuff white_fur black_patches dark_patches black_spots
-smallplace: grout silicone sealant window_sill sill track window_track window_frame shower_recess tile_joint tiles sealant shower_corner shower fridge bin seal shower_screen bread cheese
-vent: vent vents grille ventilation
+smallplace: grout silicone sealant window_sill sill track window_track window_frame shower_recess tile_joint tiles shower_corner shower fridge bin seal shower_screen bread cheese
+vent: vent grille ventilation
 chimney: chimney fireplace
 earthquake: earthquake tremor blasting
-animal: bird possum rat mouse mice neighbour upstairs footsteps pigeon cat rats possums plane
-plan: plan plans drawing drawings architect
+animal: bird possum rat mouse mice neighbour upstairs footsteps pigeon cat plane
+plan: plan drawing architect
 mirror: mirror
-gardenbed: garden_bed edging veggie_patch vegetable veggie garden_beds
+gardenbed: garden_bed edging veggie_patch vegetable veggie
 cylinder: cylinder
 line: =line =lines
 roadside: road street lawn driveway grass ground storm
-collar: fire_collar fire_collars
+collar: fire_collar
 food: compost fridge bin fish chicken cheese lunch egg_carton esky
 showerword: shower bath sink basin laundry
 bank: bank embankment slope hill hillside
-battery: battery batteries
+battery: battery
 overhead: overhead above_my above_our over_my over_our above_the_bed above_us above_me over_the_bed
 patch: patch
 fallprot: fall_protection edge_protection guardrail guard_rail harness scaffolding

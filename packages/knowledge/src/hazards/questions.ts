@@ -1,0 +1,144 @@
+/** Sentences that speak of no trouble of one's own: general questions, what one read, what happened to others. */
+import { sameSentence, wordSet as set, type Word } from './words.ts';
+
+/** Words of somebody's claim: what they say was mended may not be. */
+export const CLAIMS = set(
+  'said says say told tells reckons reckon claims claimed claim told promised swears insists apparently supposedly allegedly meant supposed',
+);
+const JOINS = set('and or but so because plus then');
+const GENERAL = set(
+  'what whats how why when which does do can should could is are will would where must may did has have',
+);
+const OWNERS = set('my our ours this these those here there it mine us me');
+const RULES = set(
+  `minimum maximum min max standard standards difference rule rules law best cost price code limit average typical meaning
+  definition purpose legal required height ncc bca correct usual normal process requirement requirements signs sign symptoms
+  danger dangers risk risks requirements regulation regulations most australian life lifespan recommended allowable lowest
+  inspection report app warranty insurance nsw victorian queensland tolerance tolerances acceptable`,
+);
+const MEDIA = set(
+  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
+);
+const OTHERS = set(
+  'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',
+);
+const GREETINGS = set(
+  'hi hey hello gday just quick question so and also please um ok okay curious wondering general thanks wanted need want to i would like know out of interest query asking was',
+);
+
+/** Ways to ask for help with one's own trouble. */
+const ASKING = new Set(
+  'do you know|do you think|do you reckon|do you see|does anyone|does anybody|has anyone|can you|can someone|can anyone|could you|could someone|could anyone|would you|what should|what can|will you|will someone|should we|should i|are we|am i|do we|is anyone|what now'.split(
+    '|',
+  ),
+);
+
+function asksForHelp(words: readonly string[]): boolean {
+  if (
+    /^(?:explain|describe|detect|define|cover|check|recognise|recognize|find|spot|identify)$/.test(
+      words[2] ?? '',
+    )
+  )
+    return false;
+  return ASKING.has(words.slice(0, 2).join(' ')) || ASKING.has(words.slice(0, 3).join(' '));
+}
+
+/** Words that ask for knowledge: 'explain concrete cancer', 'the difference between a crack and a leak'. */
+const LEARNING =
+  /^(?:explain|define|describe|what is|meaning of|tell me (?:more )?about|info about|information (?:about|on)|difference between|in general|generally speaking|warranty (?:for|on)|used to be an? (?:problem|issue)|(?:our|my|the) (?:last|previous|former) (?:house|home|place|unit|rental)|cases you|cases where)\b/;
+
+function asksToLearn(sentence: readonly Word[]): boolean {
+  const texts = sentence.map((word) => word.text);
+  return (
+    texts.some((_, at) => {
+      const here = texts.slice(at, at + 5).join(' ');
+      return (
+        LEARNING.test(here) &&
+        !/^(?:explain|describe|what is) (?:my|our|this|these|it|that|the|why|how|wrong|going)/.test(here)
+      );
+    }) && !texts.some((word) => word === 'this' || word === 'these' || word === 'still' || word === 'now')
+  );
+}
+
+/** A question that asks of no building in particular: 'does fibro always contain asbestos?' */
+function isGeneral(sentence: readonly Word[]): boolean {
+  let start = 0;
+  while (start < 8 && GREETINGS.has(sentence[start]?.text ?? '') && !GENERAL.has(sentence[start]?.text ?? ''))
+    start += 1;
+  if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
+  const words = sentence.slice(start).map((word) => word.text);
+  if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
+  if (words[1] === 'not' || asksForHelp(words)) return false;
+  if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
+    return false;
+  // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.
+  if ((words[0] === 'has' || words[0] === 'have') && !/^(?:the|anyone|any|all)$/.test(words[1] ?? ''))
+    return false;
+  if (
+    /^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))
+  )
+    return false;
+  const asked = words.slice(0, 2).join(' ');
+  const own = words.some((word) => word === 'my' || word === 'our' || word === 'this' || word === 'these');
+  if (/^how (?:wide|high|far|big|long|deep|much|many|often|close|low|tall)$/.test(asked) && !own) return true;
+  return !words.some((word, at) => {
+    if (OWNERS.has(word))
+      return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);
+    if (word === 'i' || word === 'we')
+      return (
+        at === 0 ||
+        !/^(?:do|does|did|can|should|could|would|will|must|am|are)$/.test(words[at - 1] ?? '') ||
+        (/^(?:can|should|could)$/.test(words[at - 1] ?? '') && at === 1)
+      );
+    return word === 'the' && at < 8 && ![1, 2].some((ahead) => RULES.has(words[at + ahead] ?? ''));
+  });
+}
+
+/** True where somebody speaks of a house of their own that isn't a former one. */
+function saysOwn(sentence: readonly Word[]): boolean {
+  return sentence.some(
+    ({ text: word }, at) =>
+      (word === 'my' || word === 'our') && !/^(?:last|previous|former)$/.test(sentence[at + 1]?.text ?? ''),
+  );
+}
+
+/** How many words of a sentence the question has: 'do I need an engineer, the wall leans' ends at the comma. */
+function askedLength(sentence: readonly Word[]): number {
+  for (let at = 1; at < sentence.length; at += 1) {
+    const [before, here] = [sentence[at - 1], sentence[at]];
+    if (before?.clause === here?.clause || JOINS.has(here?.text ?? '')) continue;
+    const length = sentence.filter(({ clause }) => clause === here?.clause).length;
+    if (length >= 4) return at;
+  }
+  return sentence.length;
+}
+
+/** 'A mate of mine had a leak once', but not 'a mate says we have one'. */
+function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
+  for (let ahead = 1; ahead <= 4; ahead += 1) {
+    const word = sentence[at + ahead]?.text ?? '';
+    if (CLAIMS.has(word)) return false;
+    if (/^(?:had|was|were|got)$/.test(word)) return true;
+  }
+  return false;
+}
+
+/** Marks the sentences, or the questions in them, that tell of no trouble here. */
+export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && sameSentence(words, end, start)) end += 1;
+    const sentence = words.slice(start, end);
+    const texts = new Set(sentence.map((word) => word.text));
+    const own = [...OWNERS].some((word) => texts.has(word) && word !== 'it' && word !== 'there');
+    const told =
+      [...MEDIA].some((word) => texts.has(word)) ||
+      (texts.has('read') && texts.has('about')) ||
+      (texts.has('heard') && texts.has('about'));
+    const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));
+    if ((told && !own) || others || (asksToLearn(sentence) && !saysOwn(sentence)))
+      quiet.fill(true, start, end);
+    else if (isGeneral(sentence)) quiet.fill(true, start, start + askedLength(sentence));
+    start = end;
+  }
+}
