@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger';
 import type { Answer, Endpoint, Received } from '@plumbline/contract';
 import { ERRORS, errorBody } from '@plumbline/contract';
 import type {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
