@@ -211,7 +211,9 @@ const UNTIL_THEN = [
 export function withEngineer(subject: Subject, { engineer, rating }: Structure): Subject {
   if (!engineer) return subject;
   const others = subject.whoToCall.filter((who) => who !== ENGINEER && !FINISHERS.includes(who));
-  const now = [...(rating.severity === 'critical' ? ['keep people away from it'] : []), FIRST];
+  // A safety hazard brings its own warning.
+  const warned = rating.hazard || subject.safetyHazardPossible;
+  const now = [...(rating.severity === 'critical' && !warned ? ['keep people away from it'] : []), FIRST];
   const cracked = subject.family === 'crack';
   const { actions } = subject;
   return {
