@@ -113,6 +113,8 @@ export async function buildApp(
   await app.register(cookie);
   tellSignedIn(app, environment);
   await app.register(multipart, {
+    // A photo that is too large is refused by what reads the form, once it knows the form's words.
+    throwFileSizeLimit: false,
     limits: { files: 1, fileSize: LIMITS.uploadBytes, fields: 10, fieldSize: 64 * 1024, parts: 12 },
   });
   await apiDocs(app);

@@ -1,5 +1,6 @@
 import { startAccountSweep } from './account-deletion/index.ts';
 import { endLostRuns, sweepOrphans } from './analysis/index.ts';
+import { rereadHazards } from './judgement/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
 import { watchOver } from './operations/index.ts';
@@ -24,8 +25,14 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     const ended = await sweepOrphans(services);
     if (ended > 0) log.info(`${ended} interrupted analyses were ended and their credits returned`);
   };
+  const reread = async () => {
+    const read = await rereadHazards(database);
+    if (read > 0) log.info(`${read} findings from before were read for hazards`);
+  };
   await sweep();
   const stops = [
+    // New findings are read as they are kept: this is for those of an earlier release, and soon finds nothing.
+    repeat('reading of earlier findings for hazards', 5_000, log, reread),
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startAccountSweep(services),

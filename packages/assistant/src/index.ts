@@ -1,5 +1,6 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
 export { answer, type Reply, warmUp } from './assistant.ts';
+export { alertLead } from './compose/alert-lead.ts';
 export { findRow, ROWS, theCorpus } from './corpus.ts';
 export {
   NOTHING_OWN,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alert } from './alerts.ts';
 import { defect, engineResult, OUTCOMES } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -17,12 +18,16 @@ const analysisResult = z.object({
   newCredits: z.int(),
   /** Analyses of this account so far. */
   analysisCount: z.int(),
+  /** Dangers to people, the most urgent first; those of the finding. */
+  alerts: z.array(alert),
   defect,
 });
 export type AnalysisResult = z.output<typeof analysisResult>;
 
-/** Events of `POST /api/analyze` with `Accept: text/event-stream`. `error` carries the error body. */
+/** Events of `POST /api/analyze` with `Accept: text/event-stream`. `error` carries the error body, alerts included. */
 const analysisEvents = {
+  /** What words and project warn of. First of all, and only where they do. */
+  alert: z.array(alert),
   /** The engines that are asked, before any has answered. */
   panel: z.array(z.object({ engineId: z.string(), engine: z.string() })),
   vote: engineResult,
@@ -38,6 +43,8 @@ const stats = z.object({
   totalDefects: z.int(),
   criticalDefects: z.int(),
   unreviewedDefects: z.int(),
+  /** Findings with an open hazard alert. */
+  openHazards: z.int(),
   /** Percent: the mean calibrated confidence of the results, which is the share expected to be right. */
   averageAccuracy: z.number(),
   /** Percent of the findings with a verdict that are compliant. */
@@ -65,6 +72,7 @@ export const analysisEndpoints = {
     tag,
     access: 'session',
     file: 'image',
+    /** Put the photo last: a refusal of a photo that is too large then knows the words, and their alerts. */
     form: z.object({
       projectId: idText,
       stageOfWorks: z._default(z.optional(z.string().check(z.maxLength(1000))), ''),

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'account_exported',
   'account_suspended',
   'account_unsuspended',
+  'alert_closed',
+  'alert_reopened',
   'announcement_sent',
   'api_key_made',
   'api_key_revoked',

@@ -1,5 +1,6 @@
 import { CONFIDENCES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
+import { alert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, paging, success, text, timestamp } from './shapes.ts';
 
@@ -54,6 +55,8 @@ const chatMessage = z.object({
   notice: z.nullable(z.string()),
   /** null: no feedback. */
   helpful: z.nullable(z.boolean()),
+  /** Dangers to people that the answer leads with; none of a person. */
+  alerts: z.array(alert),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
@@ -89,6 +92,8 @@ const chatAnswer = z.extend(chatMetadata, {
   answeredBy: z.string(),
   /** What the reader should know of how the answer came about; null for nothing. */
   notice: z.nullable(z.string()),
+  /** Dangers to people, of the message and of the finding that it is about; the answer leads with them. */
+  alerts: z.array(alert),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
 

@@ -1,7 +1,9 @@
 import { COMPLIANCE_VERDICTS, FAMILIES, type Measurement, SEVERITIES } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
+import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import { ATTRIBUTES } from '@plumbline/knowledge/measurements';
 import * as z from 'zod/mini';
+import { ALERT_REASON, alert, closedAlert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
@@ -81,6 +83,8 @@ const defectSummary = z.object({
   /** Where the words say something that the photo doesn't show, in one sentence. */
   mismatch: z.nullable(z.string()),
   decision: z.nullable(z.enum(DECISIONS)),
+  /** Open hazards, the most urgent first. Severity and actions follow them. */
+  alerts: z.array(alert),
 });
 export type DefectSummary = z.output<typeof defectSummary>;
 
@@ -112,6 +116,8 @@ export const defect = z.extend(defectSummary, {
     nccCompliant: z.nullable(z.boolean()),
   }),
   decisionDetails: z.nullable(decision),
+  /** Alerts that somebody closed, with the reason. */
+  closedAlerts: z.array(closedAlert),
   /** What to do next when the panel is not sure. */
   advice: z.array(z.string()),
   userDescription: z.string(),
@@ -150,6 +156,8 @@ const defectQuery = z.object({
   ...paging,
   severity: z.optional(z.enum(SEVERITIES)),
   compliance: z.optional(z.enum(COMPLIANCE_VERDICTS)),
+  /** open: only findings with an open hazard alert. */
+  hazard: z.optional(z.literal('open', 'Must be open')),
   /** recent: newest first. severity: worst first. confidence: lowest first. */
   sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
 });
@@ -172,6 +180,9 @@ const newMeasurement = z.object({
   origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
 });
 export type NewMeasurement = z.output<typeof newMeasurement>;
+
+const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
+const NO_REASON = 'Say in a few words why the alert can be closed';
 
 const tag = 'Defects';
 
@@ -229,7 +240,7 @@ export const defectEndpoints = {
       note: z.optional(text(LIMITS.contextMax)),
     }),
     response: defect,
-    errors: ['not_found'],
+    errors: ['not_found', 'hazard_open'],
   }),
   withdrawDecision: endpoint({
     method: 'DELETE',
@@ -255,6 +266,33 @@ export const defectEndpoints = {
     }),
     response: defect,
     errors: ['not_found'],
+  }),
+  closeAlert: endpoint({
+    method: 'POST',
+    path: '/api/defects/:id/alerts/:kind/close',
+    summary: 'Close a hazard alert of a finding, with the reason',
+    tag,
+    access: 'session',
+    params: alertParams,
+    body: z.object({
+      reason: text(
+        ALERT_REASON.most,
+        `The reason can have at most ${ALERT_REASON.most} characters`,
+        NO_REASON,
+      ).check(z.minLength(ALERT_REASON.least, NO_REASON)),
+    }),
+    response: defect,
+    errors: ['not_found', 'conflict'],
+  }),
+  reopenAlert: endpoint({
+    method: 'DELETE',
+    path: '/api/defects/:id/alerts/:kind/close',
+    summary: 'Open a closed hazard alert again',
+    tag,
+    access: 'session',
+    params: alertParams,
+    response: defect,
+    errors: ['not_found', 'conflict'],
   }),
   deleteDefect: endpoint({
     method: 'DELETE',

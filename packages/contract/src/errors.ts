@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alert } from './alerts.ts';
 
 /**
  * Every error that the API answers: status and the sentence for people.
@@ -48,6 +49,10 @@ export const ERRORS = {
     status: 409,
     message: 'This analysis is still running. Its result will appear in a moment.',
   },
+  hazard_open: {
+    status: 409,
+    message: 'A hazard alert is open on this finding. Close the alert with a reason first.',
+  },
   key_reused: { status: 409, message: 'This Idempotency-Key was used for a different photo. Use a new one.' },
   too_large: { status: 413, message: 'File size must be less than 10MB' },
   unsupported_type: { status: 415, message: 'Invalid file type. Only images are allowed.' },
@@ -85,5 +90,7 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** For 401: the client offers to sign in. */
   requiresLogin: z.optional(z.boolean()),
+  /** Of an analysis that was refused: what its words and its project warn of all the same. */
+  alerts: z.optional(z.array(alert)),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -48,6 +48,8 @@ const project = z.object({
   completionDate: z.nullable(date),
   defectCount: z.int(),
   criticalCount: z.int(),
+  /** Findings with an open hazard alert. */
+  openHazards: z.int(),
   createdAt: timestamp,
   userId: id,
 });

@@ -5,7 +5,7 @@ import { type Examination, type Intake, PhotoError, QueueFullError, type Vote } 
 import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
-import { projectFacts } from '../judgement/index.ts';
+import { type FactsRow, projectFacts } from '../judgement/index.ts';
 import { defects, photos, users } from '../platform/database/schema.ts';
 import { AppError, databaseIsAway } from '../platform/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -55,11 +55,11 @@ export async function analysePhoto(
   if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
 
   const intake = await vision.intake(bytes).catch(refusePhoto);
-  const facts = { description: photo.description, stages, project: projectFacts(project) };
+  const facts = { description: photo.description, stages, project };
   return holdInHand(runner.id, request, () => runAnalysis(services, request, photo, intake, facts, onVote));
 }
 
-type Facts = Pick<AnalysisContext, 'description' | 'stages' | 'project'>;
+type Facts = Pick<AnalysisContext, 'description' | 'stages'> & { project: FactsRow };
 
 async function runAnalysis(
   services: Services,
@@ -90,6 +90,7 @@ async function runAnalysis(
   try {
     const context: AnalysisContext = {
       ...facts,
+      project: projectFacts(facts.project),
       inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([
@@ -101,7 +102,7 @@ async function runAnalysis(
       ),
       storing,
     ]);
-    await keepFinding(database, run, context, examination);
+    await keepFinding(database, run, context, examination, facts.project);
     count(metrics, examination);
   } catch (error) {
     metrics.findings.inc({ outcome: 'failed' });
@@ -209,6 +210,7 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     remainingCredits,
     newCredits: remainingCredits,
     analysisCount: kept.analysisCount,
+    alerts: defect.alerts,
     defect: toDefect(defect, photo),
   };
 }

@@ -1,9 +1,10 @@
 import { type AnalysisContext, isStageId, SEVERITY_RANK } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
+import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
 import { toListing } from '../defects/index.ts';
-import { areaOf } from '../judgement/index.ts';
+import { areaOf, type FactsRow, hazardsOf } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
@@ -26,10 +27,16 @@ export async function keepFinding(
   run: Analysis,
   context: AnalysisContext,
   examination: Examination,
+  project: FactsRow,
 ): Promise<{ defectId: number; charged: boolean }> {
   const { consensus } = examination;
+  const alerts = hazardsOf(
+    { userDescription: context.description, taxonomyId: consensus.defectId, examination },
+    project,
+  );
   const assessment = assess({
     ...context,
+    alerts,
     outcome: consensus.outcome,
     defectId: consensus.defectId,
     family: consensus.family,
@@ -77,6 +84,8 @@ export async function keepFinding(
         examination,
         listing: toListing(examination),
         assessment,
+        alerts,
+        hazardRules: HAZARD_RULES,
       })
       .returning({ id: defects.id });
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');

@@ -1,11 +1,16 @@
+import { LIMITS } from '@plumbline/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { requireUser } from '../platform/http/signed-in.ts';
 
+/** Text fields of a form by their names, without anything inherited. */
+export type FormFields = Record<string, string>;
+export const noFields = (): FormFields => Object.create(null);
+
 interface Upload {
   bytes: Buffer;
   fileName: string;
-  fields: Record<string, string>;
+  fields: FormFields;
 }
 
 /** Uploads are held in memory while they arrive: this many times 10 MB at most. */
@@ -17,17 +22,22 @@ const countAll = () => [...arriving.values()].reduce((sum, count) => sum + count
 
 /**
  * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, from all or from
- * this user, one more is refused before a byte of it is read.
+ * this user, one more is refused before a byte of it is read. Text goes into `fields` as it comes, so that it's known of
+ * a refused form too.
  * @throws AppError for anything else
  */
-export async function receiveUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  fileField: string,
+  fields: FormFields = noFields(),
+): Promise<Upload> {
   const { id } = requireUser(request);
   const own = arriving.get(id) ?? 0;
   if (own >= MOST_OF_ONE) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
   if (countAll() >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 5 });
   arriving.set(id, own + 1);
   try {
-    return await readForm(request, fileField);
+    return await readForm(request, fileField, fields);
   } finally {
     const left = (arriving.get(id) ?? 1) - 1;
     if (left > 0) arriving.set(id, left);
@@ -35,22 +45,32 @@ export async function receiveUpload(request: FastifyRequest, fileField: string):
   }
 }
 
+/** A form of more bytes than this isn't read to its end once its photo is known to be too large. */
+const MOST_READ = 4 * LIMITS.uploadBytes;
+
 /** What parts the form; without it there is no telling where a part ends. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
 
-async function readForm(request: FastifyRequest, fileField: string): Promise<Upload> {
+async function readForm(request: FastifyRequest, fileField: string, fields: FormFields): Promise<Upload> {
   if (!request.isMultipart() || !BOUNDARY.test(request.headers['content-type'] ?? '')) {
     throw new AppError('upload_failed', { message: 'Send the photo as a form with the field “image”.' });
   }
-  const fields: Record<string, string> = Object.create(null);
   let file: { bytes: Buffer; fileName: string } | undefined;
+  let tooLarge = false;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       // Always read, or the rest of the form never arrives.
       const bytes = await part.toBuffer();
+      if (part.file.truncated) {
+        tooLarge = true;
+        // What stands behind it in the form is still read, unless that means reading on without end.
+        if (Number(request.headers['content-length'] ?? Infinity) > MOST_READ) break;
+        continue;
+      }
       if (part.fieldname === fileField) file = { bytes, fileName: cleanName(part.filename) };
     } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
+  if (tooLarge) throw new AppError('too_large');
   if (!file || file.bytes.length === 0) {
     throw new AppError('upload_failed', { message: 'No photo arrived. Choose a photo and try again.' });
   }

@@ -1,13 +1,16 @@
 import { endpoints } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { createEngines, describeEngines } from '@plumbline/vision';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/errors.ts';
+import { AppError, withAlerts } from '../platform/errors.ts';
+import { toAppError } from '../platform/http/error-handler.ts';
 import { openEventStream } from '../platform/http/event-stream.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { analysePhoto, type PhotoToAnalyse } from './analyse-photo.ts';
 import { panelSettings } from './panel-settings.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { type FormFields, noFields, receiveUpload } from './receive-upload.ts';
+import { requestAlerts } from './request-alerts.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: Services): void {
   const engines = describeEngines(createEngines(panelSettings(services.environment)));
@@ -17,18 +20,28 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
   );
 
   register(app, endpoints.analyze, async ({ user, request, reply }) => {
-    const photo = await readPhoto(request, user.id);
-    if (!request.headers.accept?.includes('text/event-stream')) return analysePhoto(services, photo);
-    return streamAnalysis(photo, request, reply);
+    const fields = noFields();
+    const read = await readPhoto(request, user.id, fields).catch((error: unknown) => toAppError(error));
+    // Whatever becomes of the photo, what the words warn of is said.
+    const alerts = await requestAlerts(services.database, user.id, fields);
+    if (read instanceof AppError) throw withAlerts(read, alerts);
+    if (request.headers.accept?.includes('text/event-stream')) {
+      return streamAnalysis(read, alerts, request, reply);
+    }
+    return analysePhoto(services, read).catch((error: unknown) => {
+      throw withAlerts(toAppError(error), alerts);
+    });
   });
 
-  /** The same run, told as it goes: who is asked, each vote, then the result. A closed stream doesn't end the run. */
+  /** The same run, told as it goes: what people are warned of, who is asked, each vote, then the result. A closed stream doesn't end the run. */
   async function streamAnalysis(
     photo: PhotoToAnalyse,
+    alerts: readonly Alert[],
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const stream = openEventStream(request, reply);
+    if (alerts.length > 0) stream.send('alert', alerts);
     stream.send(
       'panel',
       engines.map(({ id, name }) => ({ engineId: id, engine: name })),
@@ -36,7 +49,7 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
     try {
       stream.send('result', await analysePhoto(services, photo, (vote) => stream.send('vote', vote)));
     } catch (error) {
-      stream.fail(error);
+      stream.fail(withAlerts(toAppError(error), alerts));
     }
     stream.end();
     return reply;
@@ -45,14 +58,18 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-async function readPhoto(request: FastifyRequest, userId: number): Promise<PhotoToAnalyse> {
+async function readPhoto(
+  request: FastifyRequest,
+  userId: number,
+  fields: FormFields,
+): Promise<PhotoToAnalyse> {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) {
     throw new AppError('invalid_input', {
       message: 'The Idempotency-Key must be 1 to 200 letters and digits, without spaces.',
     });
   }
-  const { bytes, fileName, fields } = await receiveUpload(request, endpoints.analyze.file);
+  const { bytes, fileName } = await receiveUpload(request, endpoints.analyze.file, fields);
   if (!fields.projectId) throw new AppError('project_required');
   const form = parseForm(endpoints.analyze.form, fields);
   return {

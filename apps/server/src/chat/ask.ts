@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { answer, NEW_THREAD, type OwnContext, type Row, readThread, type Thread } from '@plumbline/assistant';
+import {
+  alertLead,
+  answer,
+  NEW_THREAD,
+  type OwnContext,
+  type Row,
+  readThread,
+  type Thread,
+} from '@plumbline/assistant';
 import { CHAT_LIMITS, type ChatAnswer, type ChatCitation } from '@plumbline/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
@@ -68,6 +76,7 @@ const toAnswer = (row: ExchangeRow): ChatAnswer => ({
   declined: row.metadata?.analysisType === 'declined',
   answeredBy: row.answeredBy,
   notice: row.notice,
+  alerts: row.alerts,
 });
 
 /** Earlier exchanges of this conversation, oldest first: those whose answers the client shows, else the last one kept. */
@@ -113,15 +122,18 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   const { database, log } = services;
   const { userId, defectId, projectId, text } = message;
   // Whose it is comes first: nothing is kept for a message about what isn't theirs.
-  const own = await openOwnContext(database, userId, { defectId, projectId });
+  const { own, warnOf } = await openOwnContext(database, userId, { defectId, projectId });
   const clientId = message.clientId ?? randomUUID();
   const claim = await claimExchange(database, { userId, defectId, projectId, clientId, question: text });
   if ('answered' in claim) return toAnswer(claim.answered);
   try {
     const before = await exchangesBefore(database, message);
     const built = await answer(text, await threadOf(message, before, own), own);
+    const { said, open, all: alerts } = warnOf(text);
+    const lead = alertLead(said, open);
+    const led = ledBy(lead, listener);
     const told: Told = hosted
-      ? await askHosted(hosted, { database, log, userId, text, before, own, built, listener })
+      ? await askHosted(hosted, { database, log, userId, text, before, own, built, alerts, listener: led })
       : {
           text: built.text,
           rows: built.rows,
@@ -130,16 +142,19 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
           streamed: false,
           stopped: false,
         };
-    if (!told.streamed) for (const piece of piecesOf(told.text)) listener.delta(piece);
-    const declined =
+    const unsupported =
       !told.stopped && (told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0);
+    // What to do in danger is an answer; that nothing else is known would only take the eye off it.
+    const declined = unsupported && said.length === 0;
+    const rest = unsupported && !declined && told.answeredBy === 'built_in' ? '' : told.text;
+    if (!told.streamed) for (const piece of piecesOf(rest)) led.delta(piece);
     const kept = {
-      answer: told.text,
+      answer: [lead, rest].filter(Boolean).join('\n\n'),
       citations: told.rows.map(toCitation),
       metadata: {
-        confidence: declined ? 0 : Math.round(built.support * 100) / 100,
+        confidence: declined ? 0 : Math.min(MOST_SURE, Math.round(built.support * 100) / 100),
         engineCount,
-        analysisType: typeOf(told, declined, built.kind),
+        analysisType: unsupported && !declined ? 'hazard' : typeOf(told, declined, built.kind),
         conversationLength:
           Math.min(message.history?.length ?? before.length * 2, CHAT_LIMITS.historySent) + 2,
         contextLoaded: told.rows.some(({ id }) => /^(?:finding|project):/.test(id)),
@@ -147,6 +162,7 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
       thread: built.thread,
       answeredBy: told.answeredBy,
       notice: told.notice,
+      alerts,
     };
     await keepAnswer(database, claim.id, kept);
     return {
@@ -157,12 +173,30 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
       declined,
       answeredBy: kept.answeredBy,
       notice: kept.notice,
+      alerts,
     };
   } catch (error) {
     await releaseExchange(database, claim.id);
     if (error instanceof AppError) throw error;
     throw new AppError('internal', { message: 'Failed to get AI response. Please try again.', cause: error });
   }
+}
+
+/** No source makes an answer certain. */
+const MOST_SURE = 0.99;
+
+/** The same listener, who hears of the danger before anything else, and again when the answer begins anew. */
+function ledBy(lead: string, listener: Listener): Listener {
+  if (lead === '') return listener;
+  const tell = () => listener.delta(`${lead}\n\n`);
+  tell();
+  return {
+    ...listener,
+    restart(notice) {
+      listener.restart(notice);
+      tell();
+    },
+  };
 }
 
 /** What was asked for, as the metadata names it. A model may know what the built-in assistant doesn't. */

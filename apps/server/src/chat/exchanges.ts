@@ -1,5 +1,6 @@
 /** Exchanges in the database: claimed once per message, kept with their answer, listed, cleared, rated. */
 import type { ChatCitation, ChatMessage, ChatMetadata } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
@@ -70,6 +71,7 @@ interface KeptAnswer {
   thread: unknown;
   answeredBy: string;
   notice: string | null;
+  alerts: Alert[];
 }
 
 /** Keeps an answer with its message; the first one stays. @throws not_found where the message went meanwhile. */
@@ -129,6 +131,7 @@ function toMessages(row: ExchangeRow): ChatMessage[] {
       answeredBy: null,
       notice: null,
       helpful: null,
+      alerts: [],
     },
     {
       ...shared,
@@ -142,6 +145,7 @@ function toMessages(row: ExchangeRow): ChatMessage[] {
       answeredBy: row.answeredBy,
       notice: row.notice,
       helpful: row.helpful,
+      alerts: row.alerts,
     },
   ];
 }

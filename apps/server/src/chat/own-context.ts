@@ -13,6 +13,7 @@ import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { readPreferences } from '../profile/index.ts';
 import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
+import { type MessageAlerts, messageAlerts } from './message-alerts.ts';
 
 const MOST_FINDINGS = 50;
 const MOST_PROJECTS = 20;
@@ -102,6 +103,12 @@ async function findingOf(database: Database, userId: number, id: number): Promis
   }
 }
 
+/** What one message goes on: what it may read, and what it warns of. */
+interface Opened {
+  own: OwnContext;
+  warnOf(words: string): MessageAlerts;
+}
+
 /**
  * What a message may read: the finding or project that it names and whatever else belongs to this user, read when it
  * is wanted. @throws AppError not_found where the finding or project isn't theirs.
@@ -110,7 +117,7 @@ export async function openOwnContext(
   database: Database,
   userId: number,
   about: { defectId: number | null; projectId: number | null },
-): Promise<OwnContext> {
+): Promise<Opened> {
   const finding =
     about.defectId === null ? null : (await findDefect(database, userId, about.defectId)).defect;
   const named = about.projectId === null ? null : await findProject(database, userId, about.projectId);
@@ -119,7 +126,7 @@ export async function openOwnContext(
     finding && finding.projectId !== named?.project.id
       ? await findProject(database, userId, finding.projectId)
       : named;
-  return {
+  const own: OwnContext = {
     ...NOTHING_OWN,
     finding: finding && toOwnFinding(finding),
     project: project && toOwnProject(project),
@@ -129,4 +136,5 @@ export async function openOwnContext(
     findingWith: (id) => findingOf(database, userId, id),
     today: new Date().toISOString().slice(0, 10),
   };
+  return { own, warnOf: (words) => messageAlerts(words, finding, project?.project ?? null) };
 }

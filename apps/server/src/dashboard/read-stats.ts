@@ -1,7 +1,7 @@
 import type { Stats } from '@plumbline/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
-import { defectTallies, projects } from '../platform/database/schema.ts';
+import { defects, defectTallies, projects } from '../platform/database/schema.ts';
 
 /** Shown only while there is no data, and marked as samples (decision 13). */
 const SAMPLE = {
@@ -22,7 +22,7 @@ interface Tally {
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
 export async function readStats(database: Database, userId: number): Promise<Stats> {
-  const [tallies, [counts]] = await Promise.all([
+  const [tallies, [counts], openHazards] = await Promise.all([
     database
       .select({
         outcome: defectTallies.outcome,
@@ -49,12 +49,17 @@ export async function readStats(database: Database, userId: number): Promise<Sta
       })
       .from(projects)
       .where(eq(projects.userId, userId)),
+    database.$count(defects, and(eq(defects.userId, userId), sql`${defects.alerts} <> '[]'`)),
   ]);
-  return summarise(tallies, counts?.total ?? 0, counts?.active ?? 0);
+  return { ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0), openHazards };
 }
 
 /** Figures from tallies. */
-function summarise(tallies: readonly Tally[], totalProjects: number, activeProjects: number): Stats {
+function summarise(
+  tallies: readonly Tally[],
+  totalProjects: number,
+  activeProjects: number,
+): Omit<Stats, 'openHazards'> {
   const found = tallies.filter(({ outcome }) => outcome === 'defect');
   const answered = tallies.filter(({ outcome }) => outcome === 'defect' || outcome === 'no_visible_defect');
   const answeredCount = countOf(answered);

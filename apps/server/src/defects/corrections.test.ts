@@ -169,9 +169,10 @@ describe('a correction of one thing', () => {
     ]);
   });
 
-  test('to a defect of the list brings that defect’s advice', async () => {
+  test('to a defect of the list brings that defect’s advice, behind the alert that it raises', async () => {
     const { body } = await correct({ defectId: 'termite_damage' });
-    expect(body.assessment.whoToCall[0]).toBe('timber pest inspector');
+    expect(body.alerts).toMatchObject([{ kind: 'structural', basis: 'finding' }]);
+    expect(body.assessment.whoToCall.slice(0, 2)).toEqual([body.alerts[0]?.call, 'timber pest inspector']);
     expect(body.assessment.panel?.title).toBe(panelFound.defectType);
   });
 

@@ -8,6 +8,7 @@ import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
+import { refuseBelowFloor } from './refuse-below-floor.ts';
 
 interface NewDecision {
   verdict: Decision['verdict'];
@@ -36,6 +37,7 @@ export async function decideDefect(
   }
   return database.transaction(async (tx) => {
     const { defect } = await findDefect(tx, userId, id);
+    refuseBelowFloor(decision, defect.alerts);
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;

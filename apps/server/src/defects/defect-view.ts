@@ -67,6 +67,7 @@ export type SummaryRow = Pick<
   | 'createdAt'
   | 'verdict'
   | 'listing'
+  | 'alerts'
 > & { imageName: string | null };
 
 export function toSummary(row: SummaryRow): DefectSummary {
@@ -94,6 +95,7 @@ export function toSummary(row: SummaryRow): DefectSummary {
     mismatch: null,
     ...row.listing,
     decision: row.verdict as DefectSummary['decision'],
+    alerts: row.alerts,
   };
 }
 
@@ -110,6 +112,7 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
       nccCompliant: toCompliant(row.originalCompliance),
     },
     decisionDetails: toDecision(row),
+    closedAlerts: row.closedAlerts,
     advice: consensus.advice,
     userDescription: row.userDescription,
     agreement: agreementIn(row.examination),

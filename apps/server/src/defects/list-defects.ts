@@ -11,6 +11,7 @@ interface DefectFilter {
   compliance?: ComplianceVerdict | undefined;
   sort: (typeof SORTS)[number];
   projectId?: number | undefined;
+  hazard?: 'open' | undefined;
   search?: string | undefined;
   stage?: string | undefined;
 }
@@ -38,7 +39,7 @@ const orders = {
 /** Only what lists show: examinations and assessments stay in the database. */
 const COLUMNS = `d.id, d.project_id as "projectId", d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
   d.severity_rank as "severityRank", d.compliance, d.confidence, d.description, d.recommendations,
-  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, p.file_name as "imageName"`;
+  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, d.alerts, p.file_name as "imageName"`;
 
 /**
  * Findings of a user, filtered, in order, paged by key. Written as prepared SQL because every screen with findings
@@ -75,14 +76,21 @@ export async function listDefects(
   };
 }
 
+/** As the index of such findings says it. */
+const OPEN_HAZARD = `d.alerts <> '[]'`;
+
 /** The conditions as SQL with numbered places; what people typed is always a value, never part of the text. */
-function conditions(userId: number, { severity, compliance, projectId, search, stage }: DefectFilter) {
+function conditions(
+  userId: number,
+  { severity, compliance, projectId, hazard, search, stage }: DefectFilter,
+) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const clauses = [`d.user_id = ${place(userId)}`];
   if (projectId !== undefined) clauses.push(`d.project_id = ${place(projectId)}`);
   if (severity) clauses.push(`d.severity = ${place(severity)}`);
   if (compliance) clauses.push(`d.compliance = ${place(compliance)}`);
+  if (hazard) clauses.push(OPEN_HAZARD);
   if (stage) clauses.push(`d.stage_ids @> array[${place(stage)}]::text[]`);
   if (search) {
     const pattern = place(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
@@ -94,7 +102,7 @@ function conditions(userId: number, { severity, compliance, projectId, search, s
 
 /** From the tallies where they can tell, so that a count doesn't grow with the table. */
 function countQuery(userId: number, filter: DefectFilter, clauses: readonly string[], values: unknown[]) {
-  if (filter.search || filter.stage) {
+  if (filter.search || filter.stage || filter.hazard) {
     return { text: `select count(*)::int as total from defects d where ${clauses.join(' and ')}`, values };
   }
   const { severity, compliance, projectId } = filter;

@@ -4,6 +4,7 @@ import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
+import { closeAlert, reopenAlert } from './close-alert.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
 import { deleteDefect } from './delete-defect.ts';
 import { listDefects } from './list-defects.ts';
@@ -36,6 +37,14 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.measureDefect, async ({ user, params, body }) =>
     keepMeasurements(database, user.id, params.id, body.measurements),
+  );
+
+  register(app, endpoints.closeAlert, async ({ user, params, body, request }) =>
+    closeAlert(database, { userId: user.id, ...params, ip: request.ip }, body.reason),
+  );
+
+  register(app, endpoints.reopenAlert, async ({ user, params, request }) =>
+    reopenAlert(database, { userId: user.id, ...params, ip: request.ip }),
   );
 
   register(app, endpoints.deleteDefect, async ({ user, params }) => {

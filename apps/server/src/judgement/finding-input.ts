@@ -6,6 +6,7 @@ import {
   type Severity,
 } from '@plumbline/knowledge';
 import type { AssessInput } from '@plumbline/knowledge/assess';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { defects } from '../platform/database/schema.ts';
 
@@ -31,6 +32,7 @@ export type FindingRow = Pick<
   | 'userDescription'
   | 'stageIds'
   | 'createdAt'
+  | 'closedAlerts'
 >;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'namedByInspector'>;
 
@@ -76,7 +78,12 @@ export function countedMeasurements({
 }
 
 /** Everything that the rules judge a finding by, as it stands now. */
-export function findingInput(row: FindingRow, project: ProjectFacts, takenAt: string | null): AssessInput {
+export function findingInput(
+  row: FindingRow,
+  project: ProjectFacts,
+  takenAt: string | null,
+  alerts: readonly Alert[],
+): AssessInput {
   const named = namedAs(row);
   const { basis } = row.examination.consensus.agreement ?? {};
   return {
@@ -88,6 +95,7 @@ export function findingInput(row: FindingRow, project: ProjectFacts, takenAt: st
     description: row.userDescription,
     stages: row.stageIds.filter(isStageId),
     project,
+    alerts,
     inspectedOn: (takenAt ?? row.createdAt.toISOString()).slice(0, 10),
   };
 }

@@ -1,5 +1,7 @@
 export { areaOf } from './area.ts';
 export { countedMeasurements, type FindingRow } from './finding-input.ts';
 export { judge } from './judge.ts';
-export { type FactsRow, factsDiffer, projectFacts } from './project-facts.ts';
+export { type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
+export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { reassess } from './reassess.ts';
+export { rereadHazards } from './reread-hazards.ts';

@@ -1,52 +1,63 @@
-import { type ProjectFacts, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { assess } from '@plumbline/knowledge/assess';
+import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import { assess, hazardsFirst } from '@plumbline/knowledge/assess';
+import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
+import { type FactsRow, projectFacts } from './project-facts.ts';
+import { hazardsOf, openAlerts } from './read-hazards.ts';
 
 /** What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place. */
-export function judge(row: FindingRow, project: ProjectFacts, takenAt: string | null) {
-  const input = findingInput(row, project, takenAt);
+export function judge(row: FindingRow, project: FactsRow, takenAt: string | null) {
+  const alerts = openAlerts(hazardsOf(row, project), row.closedAlerts);
+  const input = findingInput(row, projectFacts(project), takenAt, alerts);
   const assessment = assess(input);
-  if (row.imported) return judgeImported(row, assessment);
-  const severity = (row.decidedSeverity as Severity | null) ?? assessment.severity;
+  const hazards = { alerts, hazardRules: HAZARD_RULES };
+  if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
+  const severity = atLeast((row.decidedSeverity as Severity | null) ?? assessment.severity, alerts);
   return {
     outcome: input.outcome,
     family: input.family,
     area: areaOf({ ...input, family: input.family ?? row.examination.consensus.family }),
     severity,
     severityRank: SEVERITY_RANK[severity],
-    compliance: row.decidedCompliance ?? assessment.compliance.verdict,
+    compliance: notCompliantWith(alerts, row.decidedCompliance ?? assessment.compliance.verdict),
     description: assessment.description,
     recommendations: assessment.recommendations.join(' '),
     assessment,
+    ...hazards,
   };
+}
+
+/** What was decided before an alert arose stands, but not below the alert's floor until it is closed. */
+function atLeast(severity: Severity, alerts: readonly Alert[]): Severity {
+  const floor = alertFloor(alerts)?.severity ?? severity;
+  return SEVERITY_RANK[severity] >= SEVERITY_RANK[floor] ? severity : floor;
+}
+
+function notCompliantWith(alerts: readonly Alert[], verdict: string): ComplianceVerdict {
+  return (alerts.length > 0 && verdict === 'compliant' ? 'undetermined' : verdict) as ComplianceVerdict;
 }
 
 const AS_IT_STOOD = 'As it stood in the system that this finding was brought in from.';
 
-/** Another system's finding keeps its own words and ratings; only what our knowledge adds to it stands around them. */
-function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>) {
-  const severity = (row.decidedSeverity ?? row.originalSeverity) as Severity;
-  const compliance = row.decidedCompliance ?? row.originalCompliance;
+/**
+ * Another system's finding keeps its own words and ratings, but for what an open alert demands; only what our knowledge
+ * adds to it stands around them.
+ */
+function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, alerts: readonly Alert[]) {
+  const stated = (row.decidedSeverity ?? row.originalSeverity) as Severity;
+  const compliance = (row.decidedCompliance ?? row.originalCompliance) as ComplianceVerdict;
   const { family, defectId, outcome } = row.examination.consensus;
-  return {
-    outcome,
-    family,
-    area: areaOf({ family, defectId: row.taxonomyId ?? defectId }),
-    severity,
-    severityRank: SEVERITY_RANK[severity],
-    compliance,
-    description: row.description,
-    recommendations: row.recommendations,
-    assessment: {
+  const judged = hazardsFirst(
+    {
       ...assessment,
       title: row.title,
       description: row.description,
-      severity,
+      severity: stated,
       severityReasons: [AS_IT_STOOD],
       compliance: {
         ...assessment.compliance,
-        verdict: compliance as typeof assessment.compliance.verdict,
+        verdict: compliance,
         text: AS_IT_STOOD,
         rule: null,
         otherRules: [],
@@ -54,5 +65,17 @@ function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>) {
       executiveSummary: row.description,
       recommendations: row.recommendations ? [row.recommendations] : [],
     },
+    alerts,
+  );
+  return {
+    outcome,
+    family,
+    area: areaOf({ family, defectId: row.taxonomyId ?? defectId }),
+    severity: judged.severity,
+    severityRank: SEVERITY_RANK[judged.severity],
+    compliance: judged.compliance.verdict,
+    description: row.description,
+    recommendations: row.recommendations,
+    assessment: judged,
   };
 }

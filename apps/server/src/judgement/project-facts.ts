@@ -1,8 +1,17 @@
 import type { ProjectFacts, StateCode } from '@plumbline/knowledge';
 import type { projects } from '../platform/database/schema.ts';
 
-/** Columns of a project by which rules choose edition, guide and warranty. */
-const FACTS = ['state', 'buildingType', 'contractDate', 'approvalDate', 'completionDate'] as const;
+/** Columns of a project by which rules choose edition, guide and warranty, and in which hazards are read. */
+const FACTS = [
+  'state',
+  'buildingType',
+  'contractDate',
+  'approvalDate',
+  'completionDate',
+  'name',
+  'address',
+  'description',
+] as const;
 export type FactsRow = Pick<typeof projects.$inferSelect, (typeof FACTS)[number]>;
 
 /** What is known of a project, as the rules take it: nothing stands there as null. */
@@ -12,7 +21,7 @@ export function projectFacts({
   contractDate,
   approvalDate,
   completionDate,
-}: FactsRow): ProjectFacts {
+}: Omit<FactsRow, 'name' | 'address' | 'description'>): ProjectFacts {
   return {
     ...(state ? { state: state as StateCode } : {}),
     ...(buildingType ? { buildingType } : {}),
@@ -21,6 +30,10 @@ export function projectFacts({
     ...(completionDate ? { completionDate } : {}),
   };
 }
+
+/** What a project's owner wrote of it, as hazards are read from it. */
+export const projectWords = ({ name, address, description }: FactsRow): string =>
+  [name, address, description].filter(Boolean).join('\n');
 
 /** Whether rules may answer otherwise for one than for the other. */
 export function factsDiffer(one: FactsRow, other: FactsRow): boolean {

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, photos, projects } from '../platform/database/schema.ts';
 import { judge } from './judge.ts';
-import { projectFacts } from './project-facts.ts';
 
 /** Findings at a time: an examination may be large, and a project has thousands of them at most. */
 const AT_A_TIME = 100;
@@ -27,7 +26,7 @@ export async function reassess(tx: Queries, which: SQL): Promise<void> {
     for (const row of rows) {
       const facts = around.get(row.id);
       if (!facts) continue;
-      const judgement = judge(row, projectFacts(facts.project), facts.takenAt);
+      const judgement = judge(row, facts.project, facts.takenAt);
       await tx.update(defects).set(judgement).where(eq(defects.id, row.id));
     }
     if (rows.length < AT_A_TIME) return;

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 
 interface AppErrorDetails {
   /** Replaces the catalogue's sentence with a more exact one. */
@@ -7,6 +8,8 @@ interface AppErrorDetails {
   fields?: Record<string, string>;
   requiresLogin?: boolean;
   retryAfterSeconds?: number;
+  /** What the refused request warns of all the same. */
+  alerts?: readonly Alert[];
   cause?: unknown;
 }
 
@@ -18,6 +21,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly requiresLogin: boolean | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly alerts: readonly Alert[];
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? firstFault(code, details) ?? ERRORS[code].message, { cause: details.cause });
@@ -26,7 +30,22 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.requiresLogin = details.requiresLogin;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.alerts = details.alerts ?? [];
   }
+}
+
+/** The same refusal with these alerts, which its answer carries. */
+export function withAlerts(error: AppError, alerts: readonly Alert[]): AppError {
+  if (alerts.length === 0) return error;
+  const { code, message, fields, requiresLogin, retryAfterSeconds, cause } = error;
+  return new AppError(code, {
+    message,
+    alerts,
+    cause: cause ?? error,
+    ...(fields ? { fields } : {}),
+    ...(requiresLogin ? { requiresLogin } : {}),
+    ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+  });
 }
 
 /** What is wrong with the first field: not every screen shows the fields, and it says more than that there is one. */

@@ -11,6 +11,7 @@ export const projectColumns = {
   project: projects,
   defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect'), 0)::int`,
   criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
+  openHazards: sql<number>`(select count(*) from defects d where d.user_id = projects.user_id and d.project_id = projects.id and d.alerts <> '[]')::int`,
   stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = ${projects.id})::int`,
 };
 
@@ -18,10 +19,17 @@ export interface ProjectRow {
   project: typeof projects.$inferSelect;
   defectCount: number;
   criticalCount: number;
+  openHazards: number;
   stagesInspected: number;
 }
 
-export function toProject({ project, defectCount, criticalCount, stagesInspected }: ProjectRow): Project {
+export function toProject({
+  project,
+  defectCount,
+  criticalCount,
+  openHazards,
+  stagesInspected,
+}: ProjectRow): Project {
   const derived = Math.round((stagesInspected / STAGES.length) * 100);
   const progress = project.status === 'completed' ? 100 : derived;
   const shown = project.progressByHand ?? progress;
@@ -41,6 +49,7 @@ export function toProject({ project, defectCount, criticalCount, stagesInspected
     completionDate: project.completionDate,
     defectCount,
     criticalCount,
+    openHazards,
     createdAt: project.createdAt.toISOString(),
     userId: project.userId,
   };

@@ -27,7 +27,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       .values({ ...facts, state, userId: user.id })
       .returning();
     if (!project) throw new Error('PostgreSQL returned no row for an insert');
-    return toProject({ project, defectCount: 0, criticalCount: 0, stagesInspected: 0 });
+    return toProject({ project, defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 });
   });
 
   register(app, endpoints.getProject, async ({ user, params }) =>

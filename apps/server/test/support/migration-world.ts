@@ -70,7 +70,7 @@ export async function makeWorld(
               photoId: photoIds[at] ?? null,
               confidence: row.examination.consensus.confidence,
               listing: toListing(row.examination),
-              ...judge(row, { state: facts.state }, null),
+              ...judge(row, facts, null),
             })),
           )
           .returning({ id: defects.id });
@@ -177,6 +177,7 @@ function findingRow(number: number): FindingRow {
     recommendations: '',
     userDescription: `Finding ${number}`,
     stageIds: ['painting'],
+    closedAlerts: [],
     createdAt: minutes(number),
     ...(decided ? { decidedAt: minutes(number + 1) } : {}),
   };

@@ -1,3 +1,7 @@
+import type { ErrorBody } from '@plumbline/contract';
+
+type Alerts = NonNullable<ErrorBody['alerts']>;
+
 /** What a server answer other than success becomes. `status` 0: the server wasn't reached at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,6 +14,8 @@ export class ApiError extends Error {
   /** By field of the form, what to mend. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requiresLogin: boolean;
+  /** Dangers to people that a refused analysis warns of. */
+  readonly alerts: Alerts;
   /** The status in HTTP's own words; empty where the connection carries none. */
   readonly statusText: string;
 
@@ -21,6 +27,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.fields = details.fields ?? {};
     this.requiresLogin = details.requiresLogin ?? false;
+    this.alerts = details.alerts ?? [];
     this.statusText = details.statusText ?? '';
   }
 }
@@ -31,6 +38,7 @@ interface ApiErrorDetails {
   requestId?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   requiresLogin?: boolean | undefined;
+  alerts?: Alerts | undefined;
   statusText?: string | undefined;
 }
 
@@ -62,6 +70,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     requestId: asText(answer.requestId) ?? response.headers.get('x-request-id') ?? undefined,
     fields: asFields(answer.fields),
     requiresLogin: answer.requiresLogin === true,
+    alerts: Array.isArray(answer.alerts) ? answer.alerts : undefined,
     statusText: response.statusText,
   });
 }

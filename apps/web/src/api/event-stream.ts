@@ -1,4 +1,4 @@
-import { ERRORS } from '@plumbline/contract';
+import { ERRORS, type ErrorBody } from '@plumbline/contract';
 import { ApiError } from './api-error.ts';
 
 /** One server-sent event: its name ('message' when it has none) and its data. */
@@ -31,12 +31,13 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 
 /** The error that a stream ended with, from the data of its `error` event. */
 export function errorOf(data: string): ApiError {
-  const body: { message?: string; code?: string; requestId?: string } = JSON.parse(data);
+  const body: Partial<ErrorBody> = JSON.parse(data);
   const known = Object.entries(ERRORS).find(([code]) => code === body.code)?.[1];
   const status = known?.status ?? 500;
   return new ApiError(status, `${status}: ${data}`, {
     code: body.code,
     serverMessage: body.message,
     requestId: body.requestId,
+    alerts: body.alerts,
   });
 }

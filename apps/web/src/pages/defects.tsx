@@ -21,7 +21,11 @@ function idIn(path: string): number | null {
 function initialFilters(params: URLSearchParams) {
   const severity = SEVERITIES.find((one) => one === params.get('severity'));
   const compliance = COMPLIANCE_VERDICTS.find((one) => one === params.get('compliance'));
-  return { ...(severity ? { severity } : {}), ...(compliance ? { compliance } : {}) };
+  return {
+    ...(severity ? { severity } : {}),
+    ...(compliance ? { compliance } : {}),
+    ...(params.get('hazard') === 'open' ? { hazard: 'open' as const } : {}),
+  };
 }
 
 function ListPage() {

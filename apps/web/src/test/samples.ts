@@ -25,6 +25,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     contractDate: '2025-03-01',
     approvalDate: null,
     completionDate: null,
+    openHazards: 0,
     defectCount: 7,
     criticalCount: 1,
     createdAt: '2026-11-01T02:00:00.000Z',
@@ -107,6 +108,7 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
     },
     mismatch: null,
     decision: null,
+    alerts: [],
     ...changes,
   };
 }
@@ -248,6 +250,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
     ...sampleSummary(),
     original: { defectType: 'Stepped cracking in brickwork', severity: 'high', nccCompliant: false },
     decisionDetails: null,
+    closedAlerts: [],
     advice: [],
     userDescription: 'stepped crack, 6 mm wide',
     settledByWords: true,
@@ -302,6 +305,7 @@ export function sampleResult(changes: Partial<AnalysisResult> = {}): AnalysisRes
     remainingCredits: 4,
     newCredits: 4,
     analysisCount: 1,
+    alerts: [],
     defect: sampleDefect(),
     ...changes,
   };
@@ -314,6 +318,7 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     totalDefects: 8,
     criticalDefects: 1,
     unreviewedDefects: 5,
+    openHazards: 0,
     averageAccuracy: 82,
     averageCompliance: 40,
     ring: { structural: 50, waterproofing: null, fireSafety: 90, accessibility: null, overall: 62 },

@@ -15,6 +15,7 @@ import { rateSeverity } from '../severity/rate.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { crackingOf } from './cracking.ts';
+import { correctionUnder, hazardsFirst, ratedUnder } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
 import { nameSizes } from './sizes.ts';
@@ -25,6 +26,7 @@ import type { As4349Finding, AssessInput, Assessment } from './types.ts';
 import { withoutDefect } from './without-defect.ts';
 import { listOf, lowerFirst, sentence } from './wording.ts';
 
+export { hazardsFirst } from './hazards-first.ts';
 export type * from './types.ts';
 
 function factsOf(input: AssessInput, subject: Subject | undefined): RuleFacts {
@@ -53,11 +55,13 @@ function as4349Of(subject: Subject, { rating, unclassified }: Structure): As4349
 
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
 export function assess(asked: AssessInput): Assessment {
+  const alerts = asked.alerts ?? [];
   const { correction, ...input } = asked;
   const judged = assessFinding(input);
-  if (!correction) return judged;
-  const panel = assessFinding({ ...input, ...correction.panel, namedByInspector: false });
-  return asCorrected(judged, panel, correction);
+  if (!correction) return hazardsFirst(judged, alerts);
+  const { alerts: _beside, ...plain } = input;
+  const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
+  return hazardsFirst(asCorrected(judged, panel, correctionUnder(correction, alerts)), alerts);
 }
 
 function assessFinding(asked: AssessInput): Assessment {
@@ -75,8 +79,9 @@ function assessFinding(asked: AssessInput): Assessment {
     description: input.description,
     crackCategory: cracking.forSeverity,
   });
-  const structure = structureOf(named, input, rated);
-  const { rating } = structure;
+  const found = structureOf(named, input, rated);
+  const rating = ratedUnder(found.rating, input.alerts ?? []);
+  const structure = { ...found, rating };
   const subject = withEngineer(named, structure);
   const facts = factsOf(input, subject);
   const compliance = complianceOf(subject, facts);

@@ -2,6 +2,7 @@
 import type { BlindSpot } from '../blind-spots.ts';
 import type { Confidence } from '../confidence.ts';
 import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
+import type { Alert } from '../hazards/alert.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { As4349Class } from '../rules/defect-class.ts';
@@ -28,6 +29,8 @@ export interface AssessInput extends AnalysisContext {
   correction?: Correction;
   /** What the finding rests on: what the panel saw, the person's words, or both. */
   restsOn?: 'photo' | 'words' | 'both';
+  /** Open hazard alerts; nothing of the assessment contradicts them. */
+  alerts?: readonly Alert[];
 }
 
 /** The rule that decided, as it is shown. */

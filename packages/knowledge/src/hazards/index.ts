@@ -1,4 +1,6 @@
 /** Hazards to people, read from words, project and panel. Pure and light: the browser applies it while a person types. */
 export * from './alert.ts';
 export { alertFloor } from './floor.ts';
+export { isMoreUrgent, mergeAlerts } from './merge-alerts.ts';
 export { readAlerts } from './read-alerts.ts';
+export { HAZARD_RULES } from './rules-version.ts';

@@ -1,5 +1,6 @@
 import { type OwnContext, type Reply, type Row, search } from '@plumbline/assistant';
 import { findingRows, projectRow } from '@plumbline/assistant/own-rows';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { type HostedModel, modelFor } from '@plumbline/vision';
 import type { ModelMessage } from 'ai';
 import type { Logger } from 'pino';
@@ -39,6 +40,8 @@ interface HostedQuestion {
   own: OwnContext;
   /** The built-in answer: its rows ground the model, and it stands in where the model fails. */
   built: Reply;
+  /** What its reader is warned of before the answer begins. */
+  alerts: readonly Alert[];
   listener: { delta(text: string): void; restart(notice: string): void; signal: AbortSignal };
 }
 
@@ -76,7 +79,7 @@ const CHARACTERS_PER_TOKEN = 3;
 const LONGEST_EARLIER = 1500;
 
 function messagesOf(
-  { text, before, own, built }: HostedQuestion,
+  { text, before, own, built, alerts }: HostedQuestion,
   sources: Sources,
   fence: (value: unknown) => string,
 ) {
@@ -91,7 +94,11 @@ function messagesOf(
   ];
   const rows = [...built.rows, ...ownRows, ...search(text, ROWS_SHOWN)];
   const shown = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const grounding = fence({ sources: sources.listed(shown) });
+  const warned = alerts.map(({ title, steps, call }) => ({ title, steps, call }));
+  const grounding = fence({
+    sources: sources.listed(shown),
+    ...(warned.length > 0 ? { alreadyTold: warned } : {}),
+  });
   return [...earlier, { role: 'user' as const, content: `${grounding}\n\nThe question:\n${text}` }];
 }
 

@@ -70,6 +70,7 @@ describe.each(PROVIDERS)('%s', (name) => {
         before: [],
         own: NOTHING_OWN,
         built,
+        alerts: [],
         listener: {
           delta: (text) => {
             deltas.push(text);
@@ -106,7 +107,10 @@ describe.each(PROVIDERS)('%s', (name) => {
 
   test('looks up what is the user’s own, and what it found may be cited', async () => {
     const { id } = (await person.post<{ id: number }>('/api/projects', { name: `Villa ${name}` })).body;
-    const own = await openOwnContext(server.services.database, userId, { defectId: null, projectId: null });
+    const { own } = await openOwnContext(server.services.database, userId, {
+      defectId: null,
+      projectId: null,
+    });
     provider.replyWith({ tool: 'listProjects', input: {} }, { pieces: [`You have Villa ${name} [9].`] });
     const { told } = await ask({ own });
     expect(provider.asked.map(({ tools }) => tools)).toEqual(
@@ -191,7 +195,7 @@ describe.each(PROVIDERS)('%s', (name) => {
        where id = $1`,
       [body.defect.id, order],
     );
-    const own = await openOwnContext(server.services.database, userId, {
+    const { own } = await openOwnContext(server.services.database, userId, {
       defectId: body.defect.id,
       projectId: null,
     });

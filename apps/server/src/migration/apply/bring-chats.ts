@@ -24,7 +24,8 @@ export function bringChats(bringing: Bringing): Promise<void> {
         const { defect, project, createdAt, ...said } = row.body as ChatBody & { label?: string };
         const defectId = defect === null ? null : found.get(defect);
         if (defectId === undefined) throw new StaysOut('The finding that it is about isn’t here');
-        const { question, answer, citations, metadata, answeredBy, notice, helpful, feedbackNote } = said;
+        const { question, answer, citations, metadata, answeredBy, notice, alerts, helpful, feedbackNote } =
+          said;
         const at = moment(createdAt);
         return {
           id,
@@ -38,6 +39,7 @@ export function bringChats(bringing: Bringing): Promise<void> {
           metadata,
           answeredBy,
           notice,
+          alerts,
           helpful,
           feedbackNote,
           startedAt: at,

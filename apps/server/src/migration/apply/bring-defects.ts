@@ -1,7 +1,7 @@
 import type { Examination } from '@plumbline/vision';
 import { eq, sql } from 'drizzle-orm';
 import { toListing } from '../../defects/index.ts';
-import { type FindingRow, judge, projectFacts } from '../../judgement/index.ts';
+import { type FindingRow, judge } from '../../judgement/index.ts';
 import { defects, migrationRows, photos, projectStages } from '../../platform/database/schema.ts';
 import type { DefectBody } from '../format/read-defect.ts';
 import {
@@ -70,13 +70,14 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
     description: body.description,
     recommendations: body.recommendations,
     userDescription: body.userDescription,
+    closedAlerts: body.closedAlerts,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),
   };
   const takenAt = (photo as StoredPhoto | null)?.takenAt ?? body.taken?.at ?? null;
   return {
     ...facts,
-    ...judge(facts, projectFacts(project), takenAt),
+    ...judge(facts, project, takenAt),
     // The page was read without what the panel drew.
     examination: sql<Examination>`(select ${migrationRows.body}->'examination' from ${migrationRows} where ${migrationRows.id} = ${id})`,
     confidence: examination.consensus.confidence,

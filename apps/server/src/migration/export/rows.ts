@@ -112,6 +112,7 @@ export function toDefect({
       taxonomyId: defect.taxonomyId,
       userDescription: defect.userDescription,
       examination: defect.examination,
+      closedAlerts: defect.closedAlerts,
       original: {
         title: defect.originalTitle,
         severity: defect.originalSeverity,
@@ -161,7 +162,7 @@ export function toReport({
 
 export function toChat(exchange: typeof chatExchanges.$inferSelect) {
   const { id, userId, defectId, projectId, question, answer, citations, metadata } = exchange;
-  const { answeredBy, notice, helpful, feedbackNote, createdAt } = exchange;
+  const { answeredBy, notice, alerts, helpful, feedbackNote, createdAt } = exchange;
   return {
     id,
     userId,
@@ -173,6 +174,7 @@ export function toChat(exchange: typeof chatExchanges.$inferSelect) {
     metadata,
     answeredBy,
     notice,
+    alerts,
     helpful,
     feedbackNote,
     createdAt: iso(createdAt),

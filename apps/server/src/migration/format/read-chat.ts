@@ -1,10 +1,12 @@
 import {
+  alert,
   CHAT_LIMITS,
   type ChatCitation,
   type ChatMetadata,
   chatCitation,
   chatMetadata,
 } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import * as z from 'zod/mini';
 import { type Fields, RowError } from './fields.ts';
 import type { Row } from './row.ts';
@@ -20,6 +22,7 @@ export interface ChatBody {
   metadata: ChatMetadata | null;
   answeredBy: string;
   notice: string | null;
+  alerts: Alert[];
   helpful: boolean | null;
   feedbackNote: string;
   createdAt: string | null;
@@ -33,6 +36,7 @@ export function readChat(fields: Fields): Row<ChatBody> {
   const answer = fields.text('answer', 50_000);
   if (!question || !answer) throw new RowError(question ? 'answer' : 'question', 'Is missing');
   const citations = z.safeParse(z.array(chatCitation), fields.get('citations') ?? []);
+  const alerts = z.safeParse(z.array(alert).check(z.maxLength(20)), fields.get('alerts') ?? []);
   const metadata = z.safeParse(chatMetadata, fields.get('metadata'));
   const body: ChatBody = {
     defect: fields.id('defectId') ?? null,
@@ -43,6 +47,7 @@ export function readChat(fields: Fields): Row<ChatBody> {
     metadata: metadata.success ? metadata.data : null,
     answeredBy: fields.text('answeredBy', 200) || 'built_in',
     notice: fields.text('notice', 1000) || null,
+    alerts: alerts.success ? alerts.data : [],
     helpful: fields.boolean('helpful') ?? null,
     feedbackNote: fields.text('feedbackNote', CHAT_LIMITS.feedbackMax),
     createdAt: fields.createdAt(),

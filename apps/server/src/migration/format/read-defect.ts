@@ -1,4 +1,4 @@
-import { DECISIONS } from '@plumbline/contract';
+import { ALERT_REASON, type ClosedAlert, closedAlert, DECISIONS } from '@plumbline/contract';
 import {
   COMPLIANCE_VERDICTS,
   type ComplianceVerdict,
@@ -9,10 +9,11 @@ import {
   STAGES,
   type StageId,
 } from '@plumbline/knowledge';
+import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { measurementShape, readExamination } from './examination.ts';
-import { Fields, quote } from './fields.ts';
+import { Fields, quote, storable } from './fields.ts';
 import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
 import { readImage } from './read-image.ts';
@@ -42,6 +43,8 @@ export interface DefectBody {
     measurements: Measurement[];
     decidedAt: string | null;
   };
+  /** Hazard alerts that somebody closed; those that are open are read anew. */
+  closedAlerts: ClosedAlert[];
   /** When and where the photo says that it was taken. */
   taken: {
     at: string | null;
@@ -75,6 +78,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     userDescription: finding?.text('userDescription', 4000) ?? '',
     original: readOriginal(finding, shown),
     decision: readDecision(finding),
+    closedAlerts: readClosedAlerts(finding),
     taken: readTaken(finding?.part('taken')),
     image: readImage(fields),
     createdAt: fields.createdAt(),
@@ -174,6 +178,20 @@ function readDecision(finding: Fields | undefined): DefectBody['decision'] {
     measurements: measurements.success ? (measurements.data as Measurement[]) : [],
     decidedAt,
   };
+}
+
+/** An alert is closed only with its reason: what can't be read comes in open. */
+function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
+  const rows = finding?.get('closedAlerts');
+  if (!finding || !Array.isArray(rows)) return [];
+  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
+    const read = z.safeParse(closedAlert, row);
+    if (read.success && storable(read.data.reason).trim().length >= ALERT_REASON.least) {
+      return { ...read.data, reason: storable(read.data.reason).slice(0, ALERT_REASON.most) };
+    }
+    finding.note('closedAlerts', 'Can’t be read; the alert comes in open');
+    return [];
+  });
 }
 
 function readTaken(part: Fields | undefined): DefectBody['taken'] {

@@ -1,5 +1,6 @@
 /** Tables of the assistant: what was asked and answered, and what hosted answers used up of a day. */
 import type { ChatCitation, ChatMetadata } from '@plumbline/contract';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -33,6 +34,8 @@ export const chatExchanges = pgTable(
     answer: text('answer'),
     citations: jsonb('citations').$type<ChatCitation[]>().notNull().default([]),
     metadata: jsonb('metadata').$type<ChatMetadata>(),
+    /** Dangers to people that the answer leads with. */
+    alerts: jsonb('alerts').$type<Alert[]>().notNull().default([]),
     /** What the conversation is about from here on; read again with the next message. */
     thread: jsonb('thread').$type<unknown>(),
     /** 'built_in' or the hosted model's provider and name. */

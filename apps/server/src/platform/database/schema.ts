@@ -1,7 +1,8 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
-import type { EngineResult } from '@plumbline/contract';
+import type { ClosedAlert, EngineResult } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import type { Agreement, Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -295,6 +296,11 @@ export const defects = pgTable(
     /** The part of the examination that lists show: small, so that a page of findings needn't unpack the whole. */
     listing: jsonb('listing').$type<Listing>().notNull(),
     assessment: jsonb('assessment').$type<Assessment>().notNull(),
+    /** Open hazard alerts; they set the least that severity, compliance and actions may say. */
+    alerts: jsonb('alerts').$type<Alert[]>().notNull().default([]),
+    closedAlerts: jsonb('closed_alerts').$type<ClosedAlert[]>().notNull().default([]),
+    /** Under which version of the hazard rules the alerts were read; an older one is read again. */
+    hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */
     verdict: text('verdict'),
     /** What the inspector set by hand; null where severity and compliance follow from the rules. */
@@ -310,6 +316,11 @@ export const defects = pgTable(
     index('defects_by_project_severity').on(table.projectId, table.severityRank.desc(), table.id.desc()),
     index('defects_by_project_confidence').on(table.projectId, table.confidence, table.id.desc()),
     index('defects_by_user').on(table.userId, table.id),
+    // Few findings have an open hazard, so that lists and counts of them stay cheap.
+    index('defects_with_hazard')
+      .on(table.userId, table.projectId, table.id)
+      .where(sql`${table.alerts} <> '[]'`),
+    index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
     unique('defects_one_per_analysis').on(table.analysisId),
   ],

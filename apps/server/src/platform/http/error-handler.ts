@@ -26,6 +26,7 @@ export function toBody(error: AppError, requestId: string): ErrorBody {
     requestId,
     ...(error.fields ? { fields: error.fields } : {}),
     ...(error.requiresLogin ? { requiresLogin: true } : {}),
+    ...(error.alerts.length > 0 ? { alerts: [...error.alerts] } : {}),
   };
 }
 

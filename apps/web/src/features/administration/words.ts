@@ -11,6 +11,8 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   account_exported: 'Own data exported',
   account_suspended: 'Account suspended',
   account_unsuspended: 'Suspension lifted',
+  alert_closed: 'Hazard alert closed',
+  alert_reopened: 'Hazard alert opened again',
   announcement_sent: 'Announcement sent',
   api_key_made: 'API key made',
   api_key_revoked: 'API key revoked',

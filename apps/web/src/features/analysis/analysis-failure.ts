@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import type { ToastMessage } from '../../ui/toast-store.ts';
 import { NotReachedError } from '../uploads/not-reached.ts';
@@ -12,6 +13,8 @@ export interface AnalysisFailure {
   message: string;
   toast: ToastMessage;
   requestId: string | undefined;
+  /** What the refused words warn of all the same. */
+  alerts: NonNullable<ErrorBody['alerts']>;
 }
 
 const FALLBACK = 'Failed to analyze image. Please try again.';
@@ -29,7 +32,8 @@ export function analysisFailure(error: unknown): AnalysisFailure {
   const message = messageFor(error, FALLBACK);
   const kind = kindOf(error, message);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
-  return { kind, message, toast: toastFor(kind, message), requestId };
+  const alerts = error instanceof ApiError ? error.alerts : [];
+  return { kind, message, toast: toastFor(kind, message), requestId, alerts };
 }
 
 function toastFor(kind: AnalysisFailure['kind'], message: string): ToastMessage {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { StagePicker } from './stage-picker.tsx';
 
 /** What is said along with the photo. */
@@ -70,6 +71,7 @@ export function AnalysisForm({
           />
         )}
       </Field>
+      <AlertsForWords words={context.description} project={projects.find(({ id }) => id === projectId)} />
       <Button type="submit" variant="primary" size="large" wide disabled={!ready} className="mt-auto">
         Accept Image
       </Button>

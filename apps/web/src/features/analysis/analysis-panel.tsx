@@ -5,6 +5,7 @@ import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { MarkedPhoto } from '../defects/marked-photo.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
@@ -89,6 +90,14 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
               ),
           )}
         >
+          {run.phase === 'running' || run.phase === 'failed' ? (
+            <AlertsForWords
+              words={context.description}
+              project={projects.find(({ id }) => id === projectId)}
+              more={run.phase === 'failed' ? run.failure.alerts : []}
+              className="mb-5"
+            />
+          ) : null}
           {run.phase === 'running' ? (
             <EngineColumn rows={run.rows} />
           ) : run.phase === 'done' ? (

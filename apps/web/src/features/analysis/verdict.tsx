@@ -6,6 +6,7 @@ import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { BlindSpots } from '../defects/blind-spots.tsx';
 import { Mismatch } from '../defects/mismatch.tsx';
 import { useDefect } from '../defects/queries.ts';
+import { FindingAlerts } from '../hazards/finding-alerts.tsx';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
@@ -24,6 +25,7 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
   const voted = rows.filter(({ vote }) => vote?.status === 'voted').length;
   return (
     <div className="flex h-full flex-col">
+      <FindingAlerts defect={defect} announce className="mb-4" />
       <div role="status" className="desktop:animate-[rise_var(--calm)_var(--ease)]">
         <Mismatch text={defect.mismatch} />
         {result.outcome === 'defect' || defect.decision === 'corrected' ? (

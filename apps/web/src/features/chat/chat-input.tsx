@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 
 interface ChatInputProps {
   label: string;
@@ -48,6 +49,7 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
         send();
       }}
     >
+      <AlertsForWords words={text} className="mb-3" />
       <div className="flex items-end gap-2">
         <Textarea
           ref={area}

@@ -20,6 +20,7 @@ const ANSWER: ChatAnswer = {
   declined: false,
   answeredBy: 'built_in',
   notice: null,
+  alerts: [],
 };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const streamed = (...events: string[]): Reply => ({

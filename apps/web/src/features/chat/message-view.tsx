@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { Markdown } from './markdown.tsx';
 import type { ShownMessage } from './message.ts';
@@ -54,6 +55,9 @@ function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'
     <li className="space-y-1">
       <span className="sr-only">Assistant:</span>
       {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
+      {answer && answer.alerts.length > 0 ? (
+        <HazardAlerts alerts={answer.alerts} withoutSteps className="mb-3" />
+      ) : null}
       <div
         className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
         role={error ? 'alert' : undefined}

@@ -9,7 +9,7 @@ export interface ShownMessage {
   content: string;
   /** Names the kept exchange; undefined for the greeting and for what isn't kept (yet). */
   messageId?: number | undefined;
-  answer?: Pick<ChatAnswer, 'citations' | 'declined' | 'answeredBy' | 'notice'>;
+  answer?: Pick<ChatAnswer, 'alerts' | 'citations' | 'declined' | 'answeredBy' | 'notice'>;
   helpful?: boolean | null;
   /** Of a user's message that has no answer: it can be sent again under the same id. */
   unanswered?: 'failed' | 'stopped';
@@ -32,23 +32,26 @@ export const EMPTY: Conversation = { messages: [], pending: null, streamed: '' }
 export const userMessage = (content: string): ShownMessage => ({ key: newKey(), type: 'user', content });
 
 export function fromKept(kept: readonly ChatMessage[]): ShownMessage[] {
-  return kept.map(({ id, type, content, messageId, citations, metadata, answeredBy, notice, helpful }) => ({
-    key: id,
-    type,
-    content,
-    messageId,
-    ...(type === 'ai'
-      ? {
-          answer: {
-            citations,
-            declined: metadata?.analysisType === 'declined',
-            answeredBy: answeredBy ?? 'built_in',
-            notice,
-          },
-          helpful,
-        }
-      : {}),
-  }));
+  return kept.map(
+    ({ id, type, content, messageId, citations, metadata, answeredBy, notice, helpful, alerts }) => ({
+      key: id,
+      type,
+      content,
+      messageId,
+      ...(type === 'ai'
+        ? {
+            answer: {
+              citations,
+              declined: metadata?.analysisType === 'declined',
+              answeredBy: answeredBy ?? 'built_in',
+              notice,
+              alerts,
+            },
+            helpful,
+          }
+        : {}),
+    }),
+  );
 }
 
 type ChatAction =
@@ -85,13 +88,13 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case 'restart':
       return { ...state, streamed: '' };
     case 'answered': {
-      const { messageId, response, citations, declined, answeredBy, notice } = action.answer;
+      const { messageId, response, citations, declined, answeredBy, notice, alerts } = action.answer;
       const reply: ShownMessage = {
         key: `${state.pending}-answer`,
         type: 'ai',
         content: response,
         messageId,
-        answer: { citations, declined, answeredBy, notice },
+        answer: { alerts, citations, declined, answeredBy, notice },
         helpful: null,
       };
       return { messages: [...settle(state, { messageId }), reply], pending: null, streamed: '' };

@@ -1,5 +1,5 @@
 import type { Project, Stats } from '@plumbline/contract';
-import { ChevronRight, CircleDashed, Flag } from 'lucide-react';
+import { ChevronRight, CircleDashed, Flag, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
@@ -17,7 +17,14 @@ function needsOf(stats: Stats | undefined, projects: readonly Project[]): Need[]
   const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
   const critical = stats?.criticalDefects ?? 0;
   const unreviewed = stats?.unreviewedDefects ?? 0;
+  const hazards = stats?.openHazards ?? 0;
   return [
+    {
+      href: `${pathTo('defects')}?hazard=open`,
+      icon: <TriangleAlert aria-hidden="true" className="size-4 text-critical" />,
+      count: hazards,
+      words: one(hazards, 'open hazard', 'open hazards'),
+    },
     {
       href: `${pathTo('defects')}?severity=critical`,
       icon: <SeverityShape severity="critical" className="size-3" />,

@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
 import { confidencePercent } from '../../ui/confidence-band.ts';
 import { SeverityMark, SeverityShape } from '../../ui/severity-mark.tsx';
+import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { age } from './age.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import { DefectImage } from './defect-image.tsx';
@@ -40,6 +41,11 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
             {real ? <SeverityShape severity={defect.severity} className="size-2.5 tablet:hidden" /> : null}
             <span className="truncate text-sm font-medium">{defect.defectType}</span>
           </span>
+          {defect.alerts.length > 0 ? (
+            <span className="mt-1 block">
+              <HazardMark alerts={defect.alerts} />
+            </span>
+          ) : null}
           <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             <span className="tablet:hidden">

@@ -1,6 +1,12 @@
 import { cx } from '../../ui/class-names.ts';
 import { Select } from '../../ui/select.tsx';
-import { COMPLIANCE_OPTIONS, type DefectFilters, SEVERITY_OPTIONS, SORT_OPTIONS } from './filters.ts';
+import {
+  COMPLIANCE_OPTIONS,
+  type DefectFilters,
+  HAZARD_OPTIONS,
+  SEVERITY_OPTIONS,
+  SORT_OPTIONS,
+} from './filters.ts';
 
 interface FilterBarProps {
   /** Class of the last control, where it must fill a row of its own. */
@@ -25,6 +31,13 @@ export function FilterBar({ filters, onChange, lastClass }: FilterBarProps) {
         options={COMPLIANCE_OPTIONS}
         value={filters.compliance}
         onValueChange={(compliance) => onChange({ compliance })}
+      />
+      <Select
+        aria-label="Hazards"
+        className="tablet:w-44"
+        options={HAZARD_OPTIONS}
+        value={filters.hazard}
+        onValueChange={(hazard) => onChange({ hazard })}
       />
       <Select
         aria-label="Order"

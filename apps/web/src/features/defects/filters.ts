@@ -4,10 +4,17 @@ import type { Severity } from '@plumbline/knowledge';
 export interface DefectFilters {
   severity: Severity | 'all';
   compliance: DefectSummary['compliance'] | 'all';
+  /** open: only findings with an open hazard alert. */
+  hazard: 'open' | 'all';
   sort: (typeof SORTS)[number];
 }
 
-export const NO_FILTERS: DefectFilters = { severity: 'all', compliance: 'all', sort: 'recent' };
+export const NO_FILTERS: DefectFilters = {
+  severity: 'all',
+  compliance: 'all',
+  hazard: 'all',
+  sort: 'recent',
+};
 
 export const SEVERITY_OPTIONS = [
   { value: 'all', label: 'All severities' },
@@ -24,6 +31,11 @@ export const COMPLIANCE_OPTIONS = [
   { value: 'undetermined', label: 'Needs inspection' },
 ] as const satisfies readonly { value: DefectFilters['compliance']; label: string }[];
 
+export const HAZARD_OPTIONS = [
+  { value: 'all', label: 'With or without hazard' },
+  { value: 'open', label: 'Open hazards' },
+] as const satisfies readonly { value: DefectFilters['hazard']; label: string }[];
+
 export const SORT_OPTIONS = [
   { value: 'recent', label: 'Newest first' },
   { value: 'severity', label: 'Worst first' },
@@ -31,14 +43,15 @@ export const SORT_OPTIONS = [
 ] as const satisfies readonly { value: DefectFilters['sort']; label: string }[];
 
 /** The part of a list call's query that the filters decide. */
-export function filterQuery({ severity, compliance, sort }: DefectFilters) {
+export function filterQuery({ severity, compliance, hazard, sort }: DefectFilters) {
   return {
     sort,
     ...(severity === 'all' ? {} : { severity }),
     ...(compliance === 'all' ? {} : { compliance }),
+    ...(hazard === 'all' ? {} : { hazard }),
   };
 }
 
-export function isFiltered({ severity, compliance }: DefectFilters): boolean {
-  return severity !== 'all' || compliance !== 'all';
+export function isFiltered({ severity, compliance, hazard }: DefectFilters): boolean {
+  return severity !== 'all' || compliance !== 'all' || hazard !== 'all';
 }

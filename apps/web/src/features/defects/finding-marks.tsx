@@ -3,9 +3,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { DecisionBadge } from './decision-badge.tsx';
 
-type Marked = Pick<DefectSummary, 'outcome' | 'severity' | 'compliance' | 'aiConfidence' | 'decision'>;
+type Marked = Pick<
+  DefectSummary,
+  'alerts' | 'outcome' | 'severity' | 'compliance' | 'aiConfidence' | 'decision'
+>;
 
 const OUTCOME_WORDS = {
   defect: 'Defect',
@@ -18,6 +22,7 @@ const OUTCOME_WORDS = {
 export function FindingMarks({ finding }: { finding: Marked }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <HazardMark alerts={finding.alerts} />
       {finding.outcome === 'defect' || finding.decision === 'corrected' ? (
         <>
           <SeverityMark severity={finding.severity} />

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { dropUpload, type KeptUpload } from '../uploads/uploads-store.ts';
 import { useSendUploads, useWaitingUploads } from './use-uploads.ts';
 
@@ -37,7 +38,12 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
     >
       <ul aria-label="Photos waiting on this device" className="divide-y divide-line">
         {shown.map((upload) => (
-          <li key={upload.key} className="flex items-center gap-4 px-5 py-3">
+          <li key={upload.key} className="flex flex-wrap items-center gap-4 px-5 py-3">
+            <AlertsForWords
+              words={upload.description}
+              project={projects.find(({ id }) => id === upload.projectId)}
+              className="basis-full"
+            />
             <Thumbnail file={upload.file} />
             <div className="min-w-0 flex-1 text-sm">
               <p className="truncate font-medium">{upload.fileName}</p>

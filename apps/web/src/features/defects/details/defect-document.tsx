@@ -1,5 +1,7 @@
 import type { Defect } from '@plumbline/contract';
 import { cx } from '../../../ui/class-names.ts';
+import { ClosedAlerts } from '../../hazards/closed-alerts.tsx';
+import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import { MarkedPhoto } from '../marked-photo.tsx';
 import { Mismatch } from '../mismatch.tsx';
@@ -28,8 +30,10 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <MeasurementsSection defect={defect} />
       </div>
       <div className="min-w-0 space-y-6">
+        <FindingAlerts defect={defect} />
         <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
+        <ClosedAlerts defect={defect} />
         <Section title="Executive summary">
           <p>{assessment.executiveSummary}</p>
           <Points items={defect.advice} />

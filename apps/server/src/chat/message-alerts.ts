@@ -1,0 +1,39 @@
+import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import type { DefectRow } from '../defects/index.ts';
+import { type FactsRow, openAlerts, projectFacts, projectWords } from '../judgement/index.ts';
+
+export interface MessageAlerts {
+  /** What the message itself warns of. */
+  said: Alert[];
+  /** What the finding that it is about warned of before. */
+  open: Alert[];
+  /** All of them, and what the project warns of. */
+  all: Alert[];
+}
+
+/**
+ * What a message warns of, beside the finding and project that it is about. What somebody closed on the finding stays
+ * closed until the message itself speaks of it.
+ */
+export function messageAlerts(
+  words: string,
+  finding: Pick<DefectRow, 'alerts' | 'closedAlerts' | 'outcome' | 'taxonomyId' | 'family'> | null,
+  project: FactsRow | null,
+): MessageAlerts {
+  const around = {
+    ...(project ? { project: projectFacts(project), projectWords: projectWords(project) } : {}),
+    ...(finding?.outcome === 'defect'
+      ? { finding: { defectId: finding.taxonomyId, family: finding.family as FamilyOf } }
+      : {}),
+  };
+  const silent = readAlerts({ words: '', ...around });
+  const said = readAlerts({ words, ...around }).filter(
+    (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
+  );
+  const open = finding?.alerts ?? [];
+  return { said, open, all: mergeAlerts(said, open, openAlerts(silent, finding?.closedAlerts ?? [])) };
+}
+
+type FamilyOf = NonNullable<Parameters<typeof readAlerts>[0]['finding']>['family'];
+
+const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);

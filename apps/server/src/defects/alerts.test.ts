@@ -1,0 +1,161 @@
+import type { AuditEvent, Defect, DefectSummary, ErrorBody, Project, Stats } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { becomeAdmin } from '../../test/support/admin.ts';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { rereadHazards } from '../judgement/index.ts';
+import { defects } from '../platform/database/schema.ts';
+
+const GAS = 'crack in the plasterboard, and i can smell gas';
+const isGas = expect.objectContaining({ kind: 'gas', urgency: 'now' });
+const WHY = { reason: 'Gas fitter tested the line, no leak found' };
+
+let server: TestServer;
+let photo: Buffer;
+beforeAll(async () => {
+  [server, photo] = await Promise.all([startTestServer(), crackOnPlaster()]);
+});
+afterAll(() => server.stop());
+
+async function hazard(
+  description = GAS,
+): Promise<{ person: Person; id: number; projectId: number; severity: string }> {
+  const person = await server.member('Kim Inspector');
+  const project = await person.project();
+  const { body } = await person.analyse(photo, { projectId: project.id, description });
+  return { person, id: body.defect.id, projectId: project.id, severity: body.defect.severity };
+}
+const closeGas = (person: Person, id: number, body: unknown = WHY) =>
+  person.post<Defect & ErrorBody>(`/api/defects/${id}/alerts/gas/close`, body);
+const reopenGas = (person: Person, id: number) =>
+  person.delete<Defect & ErrorBody>(`/api/defects/${id}/alerts/gas/close`);
+const decide = (person: Person, id: number, decision: object) =>
+  person.put<Defect & ErrorBody>(`/api/defects/${id}/decision`, decision);
+
+test('an alert is closed with its reason, which stays on the finding and in the audit trail', async () => {
+  const { person, id } = await hazard();
+  const { status, body } = await closeGas(person, id);
+  expect(status).toBe(200);
+  expect(body.alerts).toEqual([]);
+  expect(body.closedAlerts).toEqual([
+    { alert: isGas, reason: WHY.reason, closedAt: expect.stringMatching(/^20/), closedBy: 'Kim Inspector' },
+  ]);
+  expect(body.severity).not.toBe('critical');
+  expect(body.assessment.as4349.safetyHazard).toBe(false);
+  expect((await person.get<DefectSummary[]>('/api/defects?hazard=open')).body).toEqual([]);
+  const admin = await becomeAdmin(server);
+  const [event] = (await admin.get<AuditEvent[]>('/api/admin/audit?action=alert_closed&limit=1')).body;
+  expect(event).toMatchObject({
+    actor: { email: person.email },
+    detail: { reference: `defect:${id}`, kind: 'gas', urgency: 'now', ...WHY },
+  });
+
+  const again = await reopenGas(person, id);
+  expect(again.body).toMatchObject({ severity: 'critical', alerts: [isGas], closedAlerts: [] });
+  const [reopened] = (await admin.get<AuditEvent[]>('/api/admin/audit?action=alert_reopened&limit=1')).body;
+  expect(reopened).toMatchObject({ actor: { email: person.email }, detail: { kind: 'gas', ...WHY } });
+});
+
+test('closing refuses who is signed out, a missing or short or long reason, someone else, and what isn’t there', async () => {
+  const { person, id } = await hazard();
+  expect((await closeGas(server.visitor(), id)).status).toBe(401);
+  for (const reason of [undefined, '', '    ok    ', 'x'.repeat(501)]) {
+    const { status, body } = await closeGas(person, id, { reason });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['reason']]);
+  }
+  const stranger = await server.member();
+  expect((await closeGas(stranger, id)).status).toBe(404);
+  expect((await reopenGas(stranger, id)).status).toBe(404);
+  expect((await reopenGas(server.visitor(), id)).status).toBe(401);
+  expect((await person.post(`/api/defects/${id}/alerts/asbestos/close`, WHY)).status).toBe(404);
+  expect((await person.post(`/api/defects/${id}/alerts/nonsense/close`, WHY)).status).toBe(404);
+  expect((await reopenGas(person, id)).body).toMatchObject({
+    code: 'conflict',
+    message: 'This alert is already open.',
+  });
+  const both = await Promise.all([closeGas(person, id), closeGas(person, id)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await closeGas(person, id)).body.message).toBe('This alert is already closed.');
+});
+
+test('a decision below an open alert’s floor is refused until the alert is closed', async () => {
+  const { person, id } = await hazard();
+  const below = [
+    { verdict: 'rejected' },
+    { verdict: 'corrected', severity: 'high' },
+    { verdict: 'corrected', severity: 'low', defectType: 'Scuff mark' },
+    { verdict: 'corrected', nccCompliant: true },
+  ];
+  for (const decision of below) {
+    const { status, body } = await decide(person, id, decision);
+    expect([status, body.code]).toEqual([409, 'hazard_open']);
+    expect(body.message).toContain('Possible gas leak');
+    expect(body.message).toContain('Close the alert with a reason');
+  }
+  const named = await decide(person, id, { verdict: 'corrected', defectType: 'Scuff mark' });
+  expect(named.body).toMatchObject({ severity: 'critical', defectType: 'Scuff mark', alerts: [isGas] });
+  expect((await decide(person, id, { verdict: 'confirmed' })).body.severity).toBe('critical');
+  await closeGas(person, id);
+  const low = await decide(person, id, { verdict: 'corrected', severity: 'low', nccCompliant: true });
+  expect(low).toMatchObject({ status: 200, body: { severity: 'low', nccCompliant: true } });
+
+  const again = await reopenGas(person, id);
+  expect(again.body).toMatchObject({ severity: 'critical', nccCompliant: null, alerts: [isGas] });
+  await closeGas(person, id);
+  expect((await person.get<Defect>(`/api/defects/${id}`)).body).toMatchObject({
+    severity: 'low',
+    nccCompliant: true,
+  });
+});
+
+test('a new judgement after the project’s dates change keeps open what is open and closed what is closed', async () => {
+  const { person, id, projectId } = await hazard();
+  const read = async () => (await person.get<Defect>(`/api/defects/${id}`)).body;
+  const build = (completionDate: string) =>
+    person.patch(`/api/projects/${projectId}`, { completionDate, state: 'NSW' });
+  await build('1968-03-01');
+  const open = await read();
+  expect(open.alerts).toContainEqual(isGas);
+  expect(open.severity).toBe('critical');
+  await closeGas(person, id);
+  await build('2019-03-01');
+  const closed = await read();
+  expect(closed.alerts.map(({ kind }) => kind)).not.toContain('gas');
+  expect(closed.closedAlerts).toMatchObject([{ alert: { kind: 'gas' }, ...WHY }]);
+  expect(closed.severity).not.toBe('critical');
+});
+
+test('open hazards are counted on the dashboard and with their project', async () => {
+  const { person, id, projectId } = await hazard();
+  const counts = async () => [
+    (await person.get<Stats>('/api/stats')).body.openHazards,
+    (await person.get<Project>(`/api/projects/${projectId}`)).body.openHazards,
+  ];
+  expect(await counts()).toEqual([1, 1]);
+  await closeGas(person, id);
+  expect(await counts()).toEqual([0, 0]);
+});
+
+test('a finding of an earlier release is read for hazards from the words kept with it, once', async () => {
+  const { person, id } = await hazard();
+  const quiet = await hazard('crack in the plasterboard');
+  const { database } = server.services;
+  await database
+    .update(defects)
+    .set({ alerts: [], hazardRules: 0, severity: 'low', severityRank: 1 })
+    .where(eq(defects.id, id));
+  await database
+    .update(defects)
+    .set({ hazardRules: 0, description: 'As it was' })
+    .where(eq(defects.id, quiet.id));
+  await rereadHazards(database);
+  expect((await person.get<Defect>(`/api/defects/${id}`)).body).toMatchObject({
+    severity: 'critical',
+    alerts: [isGas],
+  });
+  const untouched = (await quiet.person.get<Defect>(`/api/defects/${quiet.id}`)).body;
+  expect(untouched).toMatchObject({ description: 'As it was', alerts: [] });
+  expect(await rereadHazards(database)).toBe(0);
+});

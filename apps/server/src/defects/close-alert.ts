@@ -1,0 +1,89 @@
+import type { Defect } from '@plumbline/contract';
+import type { AlertKind } from '@plumbline/knowledge/hazards';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/index.ts';
+import { reassess } from '../judgement/index.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { defects, users } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { readDefect } from './decide-defect.ts';
+import { findDefect } from './find-defect.ts';
+
+interface AlertOfFinding {
+  userId: number;
+  /** Of the finding. */
+  id: number;
+  kind: AlertKind;
+  ip?: string | undefined;
+}
+
+const noSuchAlert = () => notFound('This finding has no such hazard alert.');
+
+/**
+ * Closes an alert with its reason: the finding is judged without its floor from then on, and the reason stays with the
+ * finding and in the audit trail.
+ */
+export async function closeAlert(
+  database: Database,
+  { userId, id, kind, ip }: AlertOfFinding,
+  reason: string,
+): Promise<Defect> {
+  return database.transaction(async (tx) => {
+    const { alerts, closedAlerts } = await holdDefect(tx, userId, id);
+    const alert = alerts.find((one) => one.kind === kind);
+    if (!alert && closedAlerts.some((one) => one.alert.kind === kind)) {
+      throw new AppError('conflict', { message: 'This alert is already closed.' });
+    }
+    if (!alert) throw noSuchAlert();
+    const [user] = await tx.select({ name: users.displayName }).from(users).where(eq(users.id, userId));
+    const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
+    const others = closedAlerts.filter((one) => one.alert.kind !== kind);
+    await tx
+      .update(defects)
+      .set({ closedAlerts: [...others, closed] })
+      .where(eq(defects.id, id));
+    await reassess(tx, eq(defects.id, id));
+    await recordAudit(tx, {
+      action: 'alert_closed',
+      actorId: userId,
+      subjectId: userId,
+      detail: { reference: `defect:${id}`, kind, urgency: alert.urgency, reason },
+      ip,
+    });
+    return readDefect(tx, userId, id);
+  });
+}
+
+/** Opens a closed alert again. Where nothing warns of it any more, the closing is taken off the finding all the same. */
+export async function reopenAlert(
+  database: Database,
+  { userId, id, kind, ip }: AlertOfFinding,
+): Promise<Defect> {
+  return database.transaction(async (tx) => {
+    const { alerts, closedAlerts } = await holdDefect(tx, userId, id);
+    const closed = closedAlerts.find((one) => one.alert.kind === kind);
+    if (!closed && alerts.some((one) => one.kind === kind)) {
+      throw new AppError('conflict', { message: 'This alert is already open.' });
+    }
+    if (!closed) throw noSuchAlert();
+    await tx
+      .update(defects)
+      .set({ closedAlerts: closedAlerts.filter((one) => one !== closed) })
+      .where(eq(defects.id, id));
+    await reassess(tx, eq(defects.id, id));
+    await recordAudit(tx, {
+      action: 'alert_reopened',
+      actorId: userId,
+      subjectId: userId,
+      detail: { reference: `defect:${id}`, kind, reason: closed.reason },
+      ip,
+    });
+    return readDefect(tx, userId, id);
+  });
+}
+
+/** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */
+async function holdDefect(tx: Queries, userId: number, id: number) {
+  await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, id)).for('update');
+  return (await findDefect(tx, userId, id)).defect;
+}

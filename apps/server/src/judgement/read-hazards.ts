@@ -1,0 +1,43 @@
+import type { ClosedAlert } from '@plumbline/contract';
+import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import type { defects } from '../platform/database/schema.ts';
+import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
+
+type Row = typeof defects.$inferSelect;
+
+/** What of a finding's row hazards are read from. */
+export type HazardRow = Pick<Row, 'userDescription' | 'taxonomyId' | 'examination' | 'closedAlerts'>;
+
+/** What words and project warn of, before any photo is looked at; without a project by the words alone. */
+export function readHazards(words: string, project: FactsRow | undefined): Alert[] {
+  return readAlerts({
+    words,
+    ...(project ? { project: projectFacts(project), projectWords: projectWords(project) } : {}),
+  });
+}
+
+/**
+ * Every hazard that a finding warns of: by its words, its project, what the panel named and saw, and what the inspector
+ * named. A correction adds to it and takes nothing away, so that none is lost without a reason.
+ */
+export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
+  const { outcome, defectId, family } = row.examination.consensus;
+  const input = {
+    words: row.userDescription,
+    project: projectFacts(project),
+    projectWords: projectWords(project),
+    seen: row.examination.consensus.seen ?? [],
+  };
+  const named = outcome === 'defect' ? { defectId, family } : undefined;
+  const byPanel = readAlerts(named ? { ...input, finding: named } : input);
+  if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return byPanel;
+  const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
+  return mergeAlerts(byPanel, readAlerts({ ...input, finding }));
+}
+
+/** Those that are open: a closed one stays closed unless it has become more urgent than what was closed. */
+export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] {
+  return alerts.filter(
+    (alert) => !closed.some(({ alert: done }) => done.kind === alert.kind && !isMoreUrgent(alert, done)),
+  );
+}

@@ -1,0 +1,56 @@
+import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
+import { asc, eq, lt } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { defects, photos, projects } from '../platform/database/schema.ts';
+import { judge } from './judge.ts';
+import { hazardsOf, openAlerts } from './read-hazards.ts';
+
+/** An examination may be large: few are in memory at a time, and nobody waits long for a finding that is being read. */
+const AT_A_TIME = 25;
+
+/**
+ * Reads the hazards of findings that were kept under older rules, from the words kept with them. Where they warn of
+ * something else than before, the finding is judged anew; every other one is left as it was. Returns how many were read.
+ */
+export async function rereadHazards(database: Database): Promise<number> {
+  let read = 0;
+  for (;;) {
+    const some = await database.transaction(rereadSome);
+    read += some;
+    if (some < AT_A_TIME) return read;
+  }
+}
+
+async function rereadSome(tx: Queries): Promise<number> {
+  const rows = await tx
+    .select({ defect: defects, project: projects, takenAt: photos.takenAt })
+    .from(defects)
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .leftJoin(photos, eq(photos.id, defects.photoId))
+    .where(lt(defects.hazardRules, HAZARD_RULES))
+    .orderBy(asc(defects.hazardRules), asc(defects.id))
+    .limit(AT_A_TIME)
+    .for('update', { of: defects, skipLocked: true });
+  for (const { defect, project, takenAt } of rows) {
+    const alerts = openAlerts(hazardsOf(defect, project), defect.closedAlerts);
+    const same = JSON.stringify(alerts) === JSON.stringify(inOrder(defect.alerts));
+    await tx
+      .update(defects)
+      .set(same ? { hazardRules: HAZARD_RULES } : judge(defect, project, takenAt))
+      .where(eq(defects.id, defect.id));
+  }
+  return rows.length;
+}
+
+/** The database keeps the fields of an object in an order of its own. */
+const inOrder = (alerts: (typeof defects.$inferSelect)['alerts']) =>
+  alerts.map(({ kind, urgency, title, steps, call, source, basis, because }) => ({
+    kind,
+    urgency,
+    title,
+    steps,
+    call,
+    source,
+    basis,
+    because,
+  }));

@@ -1,0 +1,45 @@
+import type { Defect } from '@plumbline/contract';
+import { messageFor } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useReopenAlert } from './queries.ts';
+
+/** Alerts that somebody closed, with their reason; nothing where none was. */
+export function ClosedAlerts({ defect }: { defect: Pick<Defect, 'id' | 'closedAlerts'> }) {
+  const reopening = useReopenAlert(defect.id);
+  if (defect.closedAlerts.length === 0) return null;
+  return (
+    <ul aria-label="Closed hazard alerts" className="space-y-3">
+      {defect.closedAlerts.map(({ alert, reason, closedAt, closedBy }) => (
+        <li key={alert.kind} className="rounded-md border border-line bg-sunken px-4 py-3 text-sm">
+          <div className="flex items-start justify-between gap-4">
+            <p className="font-medium">{alert.title}: closed</p>
+            <Button
+              size="small"
+              busy={reopening.isPending}
+              aria-label={`Open again: ${alert.title}`}
+              onClick={() =>
+                reopening.mutate(alert.kind, {
+                  onSuccess: () => toast({ title: 'Hazard alert opened again' }),
+                  onError: (error) =>
+                    toast({
+                      title: 'Alert not opened',
+                      description: messageFor(error, 'Please try again.'),
+                      tone: 'destructive',
+                    }),
+                })
+              }
+            >
+              Open again
+            </Button>
+          </div>
+          <p className="mt-1 break-words">{reason}</p>
+          <p className="mt-1 text-xs text-ink-soft">
+            {[closedBy, longDate(closedAt)].filter(Boolean).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

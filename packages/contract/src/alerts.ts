@@ -1,0 +1,30 @@
+import { ALERT_BASES, ALERT_KINDS, URGENCIES } from '@plumbline/knowledge/hazards';
+import * as z from 'zod/mini';
+
+/** A warning of danger to people, read from words, project, finding and photo. Free, whatever else is answered. */
+export const alert = z.object({
+  kind: z.enum(ALERT_KINDS),
+  /** now: leave or keep clear. today: make safe today. soon: a specialist before work or settlement. */
+  urgency: z.enum(URGENCIES),
+  title: z.string(),
+  /** What to do, in order. */
+  steps: z.array(z.string()),
+  /** Whom to call. */
+  call: z.string(),
+  source: z.string(),
+  basis: z.enum(ALERT_BASES),
+  /** The words, fact or sign that gave rise to it. */
+  because: z.string(),
+});
+
+/** An alert that somebody has closed, with the reason they gave. It no longer sets a floor, and it stays on record. */
+export const closedAlert = z.object({
+  alert,
+  reason: z.string(),
+  closedAt: z.iso.datetime(),
+  /** Name of who closed it. */
+  closedBy: z.string(),
+});
+export type ClosedAlert = z.output<typeof closedAlert>;
+
+export const ALERT_REASON = { least: 5, most: 500 } as const;

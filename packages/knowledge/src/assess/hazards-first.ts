@@ -1,0 +1,77 @@
+/** A finding beside open alerts says nothing that contradicts them: severity, actions, trade, class and texts follow. */
+import { SEVERITY_RANK, type Severity } from '../findings.ts';
+import type { Alert } from '../hazards/alert.ts';
+import { alertFloor } from '../hazards/floor.ts';
+import type { SeverityRating } from '../severity/rate.ts';
+import type { Correction } from './correction.ts';
+import type { Assessment, Compliance } from './types.ts';
+import { distinct, listOf, lowerFirst, sentence } from './wording.ts';
+
+/** Why the severity is as high as it is: 'Raised because of a hazard alert: possible gas leak.' */
+const raisedBy = (alerts: readonly Alert[]) =>
+  `Raised because of a hazard alert: ${listOf(alerts.map(({ title }) => lowerFirst(title)))}.`;
+
+const worse = (one: Severity, other: Severity) => (SEVERITY_RANK[one] >= SEVERITY_RANK[other] ? one : other);
+
+/** A rating that no open alert contradicts. */
+export function ratedUnder(rating: SeverityRating, alerts: readonly Alert[]): SeverityRating {
+  const floor = alertFloor(alerts);
+  if (!floor) return rating;
+  const severity = worse(rating.severity, floor.severity);
+  const raised = severity !== rating.severity ? [raisedBy(alerts)] : [];
+  return {
+    ...rating,
+    severity,
+    reasons: distinct([...raised, ...rating.reasons]),
+    hazard: rating.hazard || floor.safetyHazard,
+  };
+}
+
+/** What was corrected before an alert arose: it counts again once the alert is closed. */
+export function correctionUnder(correction: Correction, alerts: readonly Alert[]): Correction {
+  const floor = alertFloor(alerts);
+  if (!floor) return correction;
+  const { severity, compliance } = correction;
+  const lifted = severity !== null && SEVERITY_RANK[severity] < SEVERITY_RANK[floor.severity];
+  return {
+    ...correction,
+    ...(lifted ? { severity: floor.severity, lifted } : {}),
+    compliance: compliance === 'compliant' ? null : compliance,
+  };
+}
+
+const NOT_WHILE_OPEN = 'A hazard alert is open, so this finding isn’t given as compliant.';
+
+/** One measure within its limit doesn't make a place compliant that people are warned of. */
+function complianceUnder(compliance: Compliance): Compliance {
+  if (compliance.verdict !== 'compliant') return compliance;
+  return { ...compliance, verdict: 'undetermined', text: `${NOT_WHILE_OPEN} ${compliance.text}` };
+}
+
+/** What an AS 4349.1 report calls it, where the finding itself says nothing of a safety hazard. */
+const HAZARD_CLASS =
+  'AS 4349.1-2007 calls this a safety hazard. A finding from a photo is not an inspection by that standard.';
+
+/** The assessment with the alerts before everything else. */
+export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): Assessment {
+  const floor = alertFloor(alerts);
+  if (!floor) return assessment;
+  const { as4349, actions } = assessment;
+  const raised = SEVERITY_RANK[assessment.severity] < SEVERITY_RANK[floor.severity];
+  const steps = alerts.flatMap((alert) => alert.steps).map(sentence);
+  const titles = sentence(`hazard alert: ${listOf(alerts.map(({ title }) => lowerFirst(title)))}`);
+  return {
+    ...assessment,
+    severity: worse(assessment.severity, floor.severity),
+    severityReasons: distinct([...(raised ? [raisedBy(alerts)] : []), ...assessment.severityReasons]),
+    compliance: complianceUnder(assessment.compliance),
+    as4349:
+      floor.safetyHazard && !as4349.safetyHazard
+        ? { ...as4349, safetyHazard: true, text: [HAZARD_CLASS, as4349.text].filter(Boolean).join(' ') }
+        : as4349,
+    actions: { ...actions, immediate: distinct([...steps, ...actions.immediate]) },
+    whoToCall: distinct([...floor.call, ...assessment.whoToCall]),
+    executiveSummary: [titles, steps[0] ?? '', assessment.executiveSummary].filter(Boolean).join(' '),
+    recommendations: distinct([...steps, ...assessment.recommendations]),
+  };
+}
