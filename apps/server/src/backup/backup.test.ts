@@ -84,8 +84,10 @@ test('what isn’t a backup, or only half of one, changes nothing', async () => 
   const other = join(folder, 'other.tar.gz');
   await writeFile(other, 'a shopping list');
   const { files } = server.services;
-  await expect(restore(database.url, files, half)).rejects.toThrow();
-  await expect(restore(database.url, files, other)).rejects.toThrow();
+  await expect(restore(database.url, files, half)).rejects.toThrow(RestoreError);
+  await expect(restore(database.url, files, half)).rejects.toThrow(/is cut short or damaged/);
+  await expect(restore(database.url, files, other)).rejects.toThrow(RestoreError);
+  await expect(restore(database.url, files, join(folder, 'none'))).rejects.toThrow(/There is no file/);
   // Nothing stands in the way of the whole one.
   await expect(restore(database.url, files, file)).resolves.toMatchObject({ madeAt: expect.any(String) });
   await expect(restore(database.url, files, file)).rejects.toThrow(RestoreError);

@@ -39,10 +39,28 @@ export async function restore(databaseUrl: string, files: FileStore, source: str
     return restored;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw damageOf(error, source) ?? error;
   } finally {
     await client.end();
   }
+}
+
+/** What unpacking says of a file that ends too early, holds something else, or isn't there. */
+const DAMAGE =
+  /^(Z_BUF_ERROR|Z_DATA_ERROR|ERR_STREAM_PREMATURE_CLOSE)$|unexpected end of (data|file)|invalid tar header|incorrect header check/i;
+
+function damageOf(error: unknown, source: string): RestoreError | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code = '', path } = at as NodeJS.ErrnoException;
+    if (path === source && code === 'ENOENT') return new RestoreError(`There is no file ${source}.`);
+    if (DAMAGE.test(code) || DAMAGE.test(at.message)) {
+      return new RestoreError(
+        `${source} is cut short or damaged, or no backup of Plumbline. Nothing was changed in the database. Copy it again, or take an earlier one.`,
+        { cause: error },
+      );
+    }
+  }
+  return undefined;
 }
 
 async function putBack(client: pg.Client, files: FileStore, source: string): Promise<Restored> {
