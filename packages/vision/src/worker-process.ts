@@ -2,8 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** How the way out may lead through a proxy; both spellings are in use. */
+const PROXIES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
+
 /** What a worker may know of the surroundings: enough to reach a hosted model, none of the server's secrets. */
-const PASSED_ON = ['NODE_ENV', 'PATH', 'TZ', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+const PASSED_ON = [
+  'NODE_ENV',
+  'PATH',
+  'TZ',
+  'NODE_EXTRA_CA_CERTS',
+  'OPENAI_BASE_URL',
+  'ANTHROPIC_BASE_URL',
+  ...PROXIES,
+];
+
+/** Node heeds a proxy only when it is told to (from 22.21 and 24 on). */
+const throughProxy = () => (PROXIES.some((name) => process.env[name]) ? { NODE_USE_ENV_PROXY: '1' } : {});
 
 /** The library that runs networks reports to its makers unless told not to. Nothing of ours goes to anybody unasked. */
 const SILENT = { ORT_DISABLE_TELEMETRY: '1' };
@@ -13,7 +27,8 @@ const SILENT = { ORT_DISABLE_TELEMETRY: '1' };
  * loader for TypeScript; a bundle needs none.
  */
 export function startProcess(url: URL): ChildProcess {
-  const env = { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), ...SILENT };
+  const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  const env = { ...passedOn, ...throughProxy(), ...SILENT };
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   return fork(fileURLToPath(url), {
     execArgv: url.pathname.endsWith('.ts') ? loader() : [],
