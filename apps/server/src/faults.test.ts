@@ -181,6 +181,42 @@ describe('the store', () => {
     await bucket.close();
   });
 
+  test('a bucket that takes calls and never answers: 503 within its one deadline, no charge, and reports wait for it', async () => {
+    const bucket = await startFakeS3();
+    const server = await startTestServer({
+      storeWithinMs: 1_500,
+      env: {
+        S3_BUCKET: 'plumbline',
+        S3_REGION: 'ap-southeast-2',
+        S3_ENDPOINT: bucket.endpoint,
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+    });
+    const ann = await server.member();
+    const project = await ann.project();
+    const kept = await ann.analyse(photo, { projectId: project.id });
+    expect(kept.status).toBe(200);
+    const before = await credits(ann);
+    bucket.keepSilent(true);
+    expect(await ann.analyse(photo, { projectId: project.id, key: 'silent' })).toMatchObject(NOT_NOW);
+    expect(await credits(ann)).toBe(before);
+    const { body: report } = await ann.post<{ id: number }>('/api/reports', {
+      projectId: project.id,
+      title: 'Waits for the store',
+      selectedDefectIds: [kept.body.defect.id],
+    });
+    const { database } = server.services;
+    const versions = async () =>
+      (await database.execute(sql`select status, setbacks, attempt from report_versions`)).rows;
+    await expect.poll(versions, PATIENCE).toMatchObject([{ status: 'generating', setbacks: 1, attempt: 0 }]);
+    bucket.keepSilent(false);
+    await expect.poll(versions, PATIENCE).toMatchObject([{ status: 'completed', attempt: 1 }]);
+    expect((await ann.get<string>(`/api/reports/${report.id}/preview`)).body.slice(0, 5)).toBe('%PDF-');
+    await server.stop();
+    await bucket.close();
+  });
+
   test('a folder that takes no more files: no charge, 503, and the same key works afterwards', async () => {
     const server = await startTestServer();
     const ann = await server.member();

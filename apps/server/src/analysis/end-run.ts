@@ -3,7 +3,6 @@ import { enter } from '../credits/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
-import { removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { deletePhotoRow } from './delete-photo-row.ts';
@@ -28,7 +27,12 @@ export async function returnCredit(tx: Queries, run: Analysis, note: string): Pr
  * itself or a sweep, does it; the other finds it done. The credit goes back by itself: on a disk that is full, room for
  * the list of files to remove may be missing, and that is no reason to keep it.
  */
-export async function failRun(parts: Parts, run: Analysis, failure: string): Promise<void> {
+export async function failRun(
+  parts: Parts,
+  run: Analysis,
+  failure: string,
+  { storeIsAway = false } = {},
+): Promise<void> {
   const ended = await parts.database.transaction(async (tx) => {
     const rows = await tx
       .update(analyses)
@@ -38,13 +42,19 @@ export async function failRun(parts: Parts, run: Analysis, failure: string): Pro
     if (rows.length > 0) await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');
     return rows.length > 0;
   });
-  if (ended) await removePhotoOf(parts, run);
+  // Nobody waits for an answer twice from a store that gives none; a sweep removes the photo.
+  if (ended && !storeIsAway) await removePhotoOf(parts, run);
 }
 
-/** Removes the photo of a run that failed. What can't go now, a sweep finds by the run that still names it. */
-async function removePhotoOf(parts: Parts, { id, photoId }: Pick<Analysis, 'id' | 'photoId'>): Promise<void> {
-  if (photoId === null) return;
-  const { database, files } = parts;
+/**
+ * Removes the photo of a run that failed. What can't go now, a sweep finds by the run that still names it, or by the list.
+ * Returns whether its files are gone.
+ */
+async function removePhotoOf(
+  { database, files }: Parts,
+  { id, photoId }: Pick<Analysis, 'id' | 'photoId'>,
+): Promise<boolean> {
+  if (photoId === null) return true;
   const [photo] = await database.select({ folder: photos.folder }).from(photos).where(eq(photos.id, photoId));
   // Files first: with them goes what fills the disk, and no list of them is needed then.
   const removed = photo
@@ -53,14 +63,14 @@ async function removePhotoOf(parts: Parts, { id, photoId }: Pick<Analysis, 'id' 
         () => false,
       )
     : true;
-  const left = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx
       .update(analyses)
       .set({ photoId: null })
       .where(and(eq(analyses.id, id), eq(analyses.photoId, photoId), eq(analyses.state, 'failed')));
-    return deletePhotoRow(tx, photoId, { list: !removed });
+    await deletePhotoRow(tx, photoId, { list: !removed });
   });
-  await removeListed(parts, left);
+  return removed;
 }
 
 /**
@@ -133,8 +143,12 @@ async function removeLeftPhotos(parts: Parts): Promise<void> {
     .where(and(eq(analyses.state, 'failed'), isNotNull(analyses.photoId)))
     .limit(BATCH);
   for (const run of left) {
-    await removePhotoOf(parts, run).catch((error: unknown) =>
-      parts.log.warn({ err: error, analysis: run.id }, 'A photo couldn’t be removed and will be tried again'),
-    );
+    try {
+      // The others would wait for the same disk or store.
+      if (!(await removePhotoOf(parts, run))) return;
+    } catch (error) {
+      parts.log.warn({ err: error, analysis: run.id }, 'A photo couldn’t be removed and will be tried again');
+      return;
+    }
   }
 }

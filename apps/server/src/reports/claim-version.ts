@@ -20,7 +20,8 @@ export async function claimVersion(database: Database, runner: number): Promise<
       eq(
         reportVersions.id,
         sql`(select w.id from report_versions w
-          where w.status = 'generating' and (w.runner is null or ${runnerIsGone(sql`w.runner`)})
+          where w.status = 'generating' and (w.due_at is null or w.due_at <= now())
+            and (w.runner is null or ${runnerIsGone(sql`w.runner`)})
           order by w.id limit 1 for update of w skip locked)`,
       ),
     )

@@ -7,6 +7,8 @@ export interface FakeS3 {
   objects: Map<string, { bytes: Buffer; contentType: string | undefined }>;
   /** Whether every call is answered with 503, as a store does that is down or full. */
   refuse(all: boolean): void;
+  /** Whether every call is taken and never answered. */
+  keepSilent(all: boolean): void;
   close(): Promise<void>;
 }
 
@@ -14,8 +16,10 @@ export interface FakeS3 {
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let refuses = false;
+  let silent = false;
   const server = createServer((request, response) => {
-    if (refuses) {
+    if (silent) request.resume();
+    else if (refuses) {
       request.resume();
       response.writeHead(503).end();
     } else void serve(request, response, objects);
@@ -28,6 +32,9 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects,
     refuse: (all) => {
       refuses = all;
+    },
+    keepSilent: (all) => {
+      silent = all;
     },
     close: async () => {
       server.closeAllConnections();

@@ -38,6 +38,8 @@ export interface TestServerOptions extends AppOptions {
   vision?: VisionPool;
   /** How long a statement may go without an answer. */
   answerWithinMs?: number;
+  /** How long the file store may take over one thing. */
+  storeWithinMs?: number;
   /** Run on this database instead of a fresh one; it's left alone at the end. */
   databaseUrl?: string;
 }
@@ -72,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const services: Services = {
     environment,
     database,
-    files: await openFileStore(environment),
+    files: await openFileStore(environment, options.storeWithinMs),
     mailer,
     vision,
     panel: await openPanel({ database, vision, base: {} }),

@@ -75,6 +75,10 @@ export const reportVersions = pgTable(
     runner: bigint('runner', { mode: 'number' }),
     /** How often a process has begun with it. */
     attempt: integer('attempt').notNull().default(0),
+    /** How often it failed for a reason that passes, such as a store that was away; it is tried again by itself. */
+    setbacks: integer('setbacks').notNull().default(0),
+    /** Not begun again before; null: at once. */
+    dueAt: at('due_at'),
     /** 0–100. */
     progress: integer('progress').notNull().default(0),
     /** Why it failed, for its owner. */

@@ -5,36 +5,63 @@ import { AtomicFolderDriver } from './atomic-folder-driver.ts';
 import { FileMissingError, type FileStore, StorageError } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Opens the store that the settings name: an S3 bucket, or a folder in DATA_DIR. */
-export async function openFileStore(settings: {
-  dataDir: string;
-  s3?: S3Settings | undefined;
-}): Promise<FileStore> {
-  if (settings.s3) return overDriver(await openBucket(settings.s3));
+/** Enough for 10 MB over a line of 3 Mbit/s; whoever waits for an answer waits no longer for a store that keeps silent. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/**
+ * Opens the store that the settings name: an S3 bucket, or a folder in DATA_DIR. A bucket that hasn't done what it was asked
+ * within the time given, tries again included, has failed.
+ */
+export async function openFileStore(
+  settings: { dataDir: string; s3?: S3Settings | undefined },
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<FileStore> {
+  if (settings.s3) return overDriver(await openBucket(settings.s3, answerWithinMs));
   const folder = join(settings.dataDir, 'files');
   // Others may have to pass through DATA_DIR to the database, but never in here.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return overDriver(new AtomicFolderDriver(folder));
 }
 
-async function openBucket(settings: S3Settings): Promise<DriverContract> {
-  // A large package that most installations never need.
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({
-    bucket: settings.bucket,
+async function openBucket(settings: S3Settings, answerWithinMs: number): Promise<DriverContract> {
+  // Large packages that most installations never need.
+  const [{ S3Driver }, { S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
+  const client = new S3Client({
     region: settings.region,
     forcePathStyle: settings.forcePathStyle,
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint }),
     // A copy: the SDK writes into the object, and settings are frozen.
     ...(settings.credentials && { credentials: { ...settings.credentials } }),
     // A store that keeps a connection and says nothing must not hold a request for ever.
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
-    visibility: 'private',
-    // Who may read is the bucket's own policy; many stores know no lists per object.
-    supportsACL: false,
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: answerWithinMs,
+      socketTimeout: answerWithinMs,
+    },
     // Stores other than Amazon's may refuse checksums that they weren't asked to keep.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const send = client.send.bind(client) as (command: unknown, options: object) => Promise<unknown>;
+  // One deadline for all tries together. It is over with the head of the answer: who reads a photo may take their time.
+  client.send = (async (command: unknown, options: object = {}) => {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), answerWithinMs);
+    try {
+      return await send(command, { ...options, abortSignal: deadline.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }) as typeof client.send;
+  return new S3Driver({
+    client,
+    bucket: settings.bucket,
+    visibility: 'private',
+    // Who may read is the bucket's own policy; many stores know no lists per object.
+    supportsACL: false,
   });
 }
 
