@@ -27,6 +27,7 @@ import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { isApiRequest } from './platform/http/api-path.ts';
 import { readClientAddress, trustedProxies } from './platform/http/client-address.ts';
 import { handleErrors } from './platform/http/error-handler.ts';
+import { keepSlots, type SlotOptions } from './platform/http/fair-slots.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { type Pressure, shedLoad } from './platform/http/overload.ts';
@@ -48,6 +49,8 @@ export interface AppOptions {
   patience?: { headersMs: number; requestMs: number };
   /** When load is shed. */
   pressure?: Pressure;
+  /** How many transfers there may be at once, and how slow they may be. */
+  slots?: SlotOptions;
 }
 
 /** Enough for 10 MB over a poor mobile connection; a client that dawdles on purpose is let go. */
@@ -56,7 +59,7 @@ const PATIENCE = { headersMs: 20_000, requestMs: 300_000 };
 /** Builds the HTTP server from its services; the same function for production, the demo and every test. */
 export async function buildApp(
   services: Services,
-  { limits = true, patience = PATIENCE, pressure }: AppOptions = {},
+  { limits = true, patience = PATIENCE, pressure, slots }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { environment, log } = services;
   const app = fastify({
@@ -107,6 +110,7 @@ export async function buildApp(
     else void readJson(request, String(body), done);
   });
   handleErrors(app);
+  keepSlots(app, slots);
   await app.register(helmet, securityHeaders(environment));
   permitFeatures(app, environment);
   if (limits) shedLoad(app, pressure);

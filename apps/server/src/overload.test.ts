@@ -1,5 +1,9 @@
 /** More work than there is room for: who is asked to wait, in which order, and that it ends when there is room again. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { QueueFullError } from '@plumbline/vision';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { beginUpload } from '../test/support/begin-upload.ts';
 import { inProcessVision } from '../test/support/in-process-vision.ts';
@@ -69,21 +73,45 @@ describe('a process that can’t keep up', () => {
 });
 
 describe('uploads', () => {
-  test('beside as many as memory is kept for one is asked to wait, and served when a place is free', async () => {
+  const send = (person: Person) => person.call('POST', '/api/account/photo', { body: picture() });
+
+  test('of four accounts that dawdle on every place keep nobody else waiting', async () => {
     await start();
     const people = await Promise.all(Array.from({ length: 4 }, () => server.member()));
     const ann = await server.member();
-    const send = () => ann.call('POST', '/api/account/photo', { body: picture() });
     const halves = people.flatMap((person) => Array.from({ length: 6 }, () => beginUpload(server, person)));
-    await expect.poll(send, PATIENCE).toMatchObject(BUSY);
+    const [first] = people;
+    if (first) await expect.poll(() => send(first), PATIENCE).toMatchObject({ status: 429 });
+    expect((await send(ann)).status).toBe(200);
+    expect((await send(ann)).status).toBe(200);
     for (const half of halves) half.destroy();
-    await expect.poll(async () => (await send()).status, PATIENCE).toBe(200);
+  });
+
+  test('of as many accounts as there are places: one more waits until the slowest had its time, and gets its place', async () => {
+    await start({ slots: { uploads: { most: 2, graceMs: 600, slowBytesPerSecond: 1e9 } } });
+    const [slow, slower, ann] = [await server.member(), await server.member(), await server.member()];
+    const halves = [beginUpload(server, slow), beginUpload(server, slower)];
+    await expect.poll(() => send(ann), { ...PATIENCE, interval: 1 }).toMatchObject(BUSY);
+    await expect.poll(async () => (await send(ann)).status, PATIENCE).toBe(200);
+    for (const half of halves) half.destroy();
+  });
+
+  test('in which nothing moves any more end by themselves, and say why', async () => {
+    await start({ slots: { uploads: { stalledMs: 200 } } });
+    const ann = await server.member();
+    const half = beginUpload(server, ann);
+    let answer = '';
+    half.on('data', (bytes) => {
+      answer += bytes;
+    });
+    await once(half, 'close');
+    expect(answer).toContain('503');
+    expect(answer).toContain('arriving too slowly');
   });
 
   test('one person’s slow ones keep that person waiting and nobody else', async () => {
     await start();
     const [ann, bob] = [await server.member(), await server.member()];
-    const send = (person: Person) => person.call('POST', '/api/account/photo', { body: picture() });
     const halves = Array.from({ length: 6 }, () => beginUpload(server, ann));
     await expect
       .poll(() => send(ann), PATIENCE)
@@ -91,6 +119,56 @@ describe('uploads', () => {
     expect((await send(ann)).headers.get('retry-after')).toBe('5');
     expect((await send(bob)).status).toBe(200);
     for (const half of halves) half.destroy();
+  });
+});
+
+describe('exports', () => {
+  /** Asks for an export and takes nothing of it. */
+  async function stall(person: Person) {
+    const url = await exportOf(person);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(`GET ${url} HTTP/1.1\r\nhost: plumbline\r\ncookie: ${person.cookie}\r\n\r\n`);
+    return socket;
+  }
+  const exportOf = async (person: Person) =>
+    (await person.post<{ url: string }>('/api/account/export', { password: person.password })).body.url;
+
+  /** More than the buffers on the way hold, so that a reader who stops stops the export. */
+  async function withMuch(person: Person): Promise<Person> {
+    const { id } = await person.project();
+    const { database, files } = server.services;
+    const folder = `photos/much/${id}`;
+    await files.put(`${folder}/original`, randomBytes(9_000_000), 'image/jpeg');
+    for (let copy = 0; copy < 4; copy++) {
+      await database.execute(sql`insert into photos (user_id, folder, file_name, kind, sha256, bytes, width, height)
+        select id, ${folder}, 'a.jpg', 'jpeg', 'abc', 9, 1200, 900 from users where email = ${person.email}`);
+    }
+    return person;
+  }
+
+  test('whose readers stopped make room for somebody else’s', async () => {
+    await start({ slots: { exports: { most: 2, graceMs: 300, slowBytesPerSecond: 1e9 } } });
+    const stopped = [await withMuch(await server.member()), await withMuch(await server.member())];
+    const sockets = await Promise.all(stopped.map(stall));
+    const ann = await server.member();
+    const url = await exportOf(ann);
+    await expect.poll(async () => (await ann.get(url)).status, PATIENCE).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('that stopped end by themselves and give their connection to the database back', async () => {
+    await start({ slots: { exports: { stalledMs: 300 } } });
+    const ann = await withMuch(await server.member());
+    const socket = await stall(ann);
+    const { $client: pool } = server.services.database;
+    await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(1);
+    await expect.poll(() => pool.totalCount - pool.idleCount, PATIENCE).toBe(0);
+    const url = await exportOf(ann);
+    expect((await ann.get(url)).status).toBe(200);
+    socket.destroy();
   });
 });
 

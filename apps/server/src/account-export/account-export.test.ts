@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall } from '../../test/support/photos.ts';
@@ -12,15 +8,10 @@ import { findOwnedTables } from '../account-deletion/index.ts';
 import { auditEvents, users } from '../platform/database/schema.ts';
 
 let server: TestServer;
-let folder: string;
 beforeAll(async () => {
   server = await startTestServer({ env: { ROLE: 'web' } });
-  folder = await mkdtemp(join(tmpdir(), 'plumbline-export-'));
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const addressOf = async (person: Person) =>
   (await person.post<{ url: string }>('/api/account/export', { password: person.password })).body.url;
@@ -46,29 +37,31 @@ test('holds every table, the photos and nothing that opens an account', async ()
   expect((await person.post('/api/account/export', { password: 'no' })).status).toBe(400);
   const response = await download(person, await addressOf(person));
   expect(response.headers.get('content-type')).toBe('application/zip');
-  const zip = join(folder, 'export.zip');
-  await writeFile(zip, new Uint8Array(await response.arrayBuffer()));
-  // Python's own reader: what people have, not what wrote it.
-  await promisify(execFile)('python3', ['-m', 'zipfile', '-e', zip, join(folder, 'out')]);
-  const names = await readdir(join(folder, 'out', 'data'));
+  // A reader that isn't of what wrote it.
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const namesIn = (part: string) =>
+    Object.keys(entries).flatMap((path) =>
+      path.startsWith(`${part}/`) ? [path.slice(part.length + 1)] : [],
+    );
+  const names = namesIn('data');
   const owned = await findOwnedTables(database);
   expect(names.sort()).toEqual(owned.map(({ table }) => `${table}.json`).sort());
-  const read = async (name: string) => readFile(join(folder, 'out', name), 'utf8');
-  expect(JSON.parse(await read('data/projects.json'))).toMatchObject([
+  const read = (name: string) => Buffer.from(entries[name] ?? []).toString('utf8');
+  expect(JSON.parse(read('data/projects.json'))).toMatchObject([
     { id: project.id, name: 'House in Marrickville' },
   ]);
-  expect(JSON.parse(await read('data/users.json'))).toMatchObject([{ email: person.email }]);
-  expect(JSON.parse(await read('data/chat_exchanges.json'))).toMatchObject([
+  expect(JSON.parse(read('data/users.json'))).toMatchObject([{ email: person.email }]);
+  expect(JSON.parse(read('data/chat_exchanges.json'))).toMatchObject([
     { question: 'What causes rising damp?', answer: expect.stringContaining('damp') },
   ]);
-  expect(JSON.parse(await read('data/credit_entries.json'))).toMatchObject([{ amount: 5 }]);
-  const all = (await Promise.all(names.map((name) => read(`data/${name}`)))).join('\n');
+  expect(JSON.parse(read('data/credit_entries.json'))).toMatchObject([{ amount: 5 }]);
+  const all = names.map((name) => read(`data/${name}`)).join('\n');
   expect(all).not.toContain('argon2id');
   expect(all).not.toContain('"token');
   expect(all).not.toContain('Stranger');
-  const [taken = ''] = await readdir(join(folder, 'out', 'photos'));
+  const [taken = ''] = namesIn('photos');
   expect(taken).toMatch(/^\d+-.*wall_\.jpg$/);
-  expect((await readFile(join(folder, 'out', 'photos', taken))).equals(photo)).toBe(true);
+  expect(Buffer.from(entries[`photos/${taken}`] ?? []).equals(photo)).toBe(true);
   const events = await database
     .select()
     .from(auditEvents)
@@ -89,7 +82,7 @@ test('an address is good for its own account alone', async () => {
   expect((await server.visitor().get(url)).status).toBe(401);
 });
 
-test('two at a time; a reader who goes away makes room', async () => {
+test('a reader who goes away makes room for the next', async () => {
   const person = await server.member();
   const url = await addressOf(person);
   const begun = async () => {

@@ -5,7 +5,6 @@ import type pg from 'pg';
 import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { AppError } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
@@ -13,10 +12,6 @@ import { rowsAsJson } from './read-rows.ts';
 import { findDocuments } from './stored-documents.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'log'>;
-
-/** Each holds a database connection for as long as its reader takes. */
-const MOST_AT_ONCE = 2;
-let underWay = 0;
 
 const README = `Everything that Plumbline holds about your account.
 
@@ -29,7 +24,8 @@ Passwords, codes and other secrets aren't part of it. A file that is named in da
 
 /**
  * Sends everything that an account holds as a zip, made while it's sent: the rows of one moment, read by a cursor, then
- * the files one after another. @throws AppError busy while others are at it
+ * the files one after another. A reader who hardly takes anything makes room for others who wait.
+ * @throws AppError busy, or rate_limited while this account's last one is under way
  */
 export async function sendExport(
   { database, files, log }: Parts,
@@ -37,8 +33,13 @@ export async function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (underWay >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 60 });
-  underWay += 1;
+  const { raw } = reply;
+  const before = raw.socket?.bytesWritten ?? 0;
+  const leave = request.server.slots.exports.enter(
+    user.id,
+    () => (raw.socket?.bytesWritten ?? before) - before,
+    () => raw.destroy(),
+  );
   let client: pg.PoolClient | undefined;
   try {
     await recordAudit(database, {
@@ -53,17 +54,21 @@ export async function sendExport(
     const snapshot = drizzle({ client: connection });
     const tables = await findOwnedTables(snapshot);
     const documents = await findDocuments(snapshot, user.id);
-    const end = once(() => {
-      underWay -= 1;
-      // Whatever state a reader who went away left it in, nobody else is to get this connection.
-      connection.release(true);
-    });
-
     const zip = new ZipFile();
     const out = zip.outputStream as Readable;
     // The zip doesn't listen for what it reads: a source that fails ends the download in the middle, so that nobody
     // takes a part for the whole, and never the process.
-    const watched = (source: Readable) => source.on('error', (error) => out.destroy(error));
+    let reading: Readable | undefined;
+    const watched = (source: Readable) => {
+      reading = source;
+      return source.on('error', (error) => out.destroy(error));
+    };
+    const end = once(() => {
+      leave();
+      reading?.destroy();
+      // Whatever state a reader who went away left it in, nobody else is to get this connection.
+      connection.release(true);
+    });
     zip.addBuffer(Buffer.from(README), 'README.txt');
     for (const table of tables) {
       zip.addReadStreamLazy(`data/${table.table}.json`, { compress: true }, (give) =>
@@ -97,7 +102,7 @@ export async function sendExport(
       .header('cache-control', 'private, no-store')
       .send(out);
   } catch (error) {
-    underWay -= 1;
+    leave();
     client?.release(true);
     throw error;
   }

@@ -13,17 +13,15 @@ interface Upload {
   fields: FormFields;
 }
 
-/** Uploads are held in memory while they arrive: this many times 10 MB at most. */
-const MOST_AT_ONCE = 24;
-/** Of these, how many may be one person's: nobody can keep everybody else out by sending slowly. */
-const MOST_OF_ONE = 6;
-const arriving = new Map<number, number>();
-const countAll = () => [...arriving.values()].reduce((sum, count) => sum + count, 0);
+const TOO_SLOW =
+  'Your photo was arriving too slowly. Nothing was charged. Check your connection and send it again.';
+
+/** A client that was told goes on sending; it is let go of so much later, in milliseconds. */
+const LET_GO_AFTER_MS = 2_000;
 
 /**
  * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, from all or from
- * this user, one more is refused before a byte of it is read. Text goes into `fields` as it comes, so that it's known of
- * a refused form too.
+    return await Promise.race([readForm(request, fileField, fields), ended]);
  * @throws AppError for anything else
  */
 export async function receiveUpload(
@@ -32,16 +30,31 @@ export async function receiveUpload(
   fields: FormFields = noFields(),
 ): Promise<Upload> {
   const { id } = requireUser(request);
-  const own = arriving.get(id) ?? 0;
-  if (own >= MOST_OF_ONE) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
-  if (countAll() >= MOST_AT_ONCE) throw new AppError('busy', { retryAfterSeconds: 5 });
-  arriving.set(id, own + 1);
+  const { raw, server } = request;
+  const before = raw.socket.bytesRead;
+  let refuse: (reason: AppError) => void = () => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    refuse = reject;
+  });
+  const leave = server.slots.uploads.enter(
+    id,
+    () => raw.socket.bytesRead - before,
+    () => {
+      // What still comes is thrown away as it comes.
+      raw.unpipe();
+      raw.resume();
+      setTimeout(() => raw.destroy(), LET_GO_AFTER_MS).unref();
+      refuse(new AppError('busy', { message: TOO_SLOW, retryAfterSeconds: 5 }));
+    },
+  );
   try {
+<<<<<<< HEAD
     return await readForm(request, fileField, fields);
+=======
+    return await Promise.race([readForm(request, fileField), ended]);
+>>>>>>> c5a4215 (Let slow uploads and stopped downloads keep nobody else out)
   } finally {
-    const left = (arriving.get(id) ?? 1) - 1;
-    if (left > 0) arriving.set(id, left);
-    else arriving.delete(id);
+    leave();
   }
 }
 
