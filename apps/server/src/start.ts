@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { warmUp } from '@plumbline/assistant';
-import { createVisionPool } from '@plumbline/vision';
+import { allowOnlyPhotoDecoders, createVisionPool } from '@plumbline/vision';
 import pino, { type Logger } from 'pino';
 import { createAuth, ensureAdmin } from './accounts/index.ts';
 import { panelSettings } from './analysis/index.ts';
@@ -9,6 +9,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { startJobs } from './jobs.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { DatabaseSetupError, requireSessions } from './platform/database/require-sessions.ts';
 import { startRunner } from './platform/jobs/runner.ts';
 import { logOptions } from './platform/log.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
@@ -34,14 +35,17 @@ export async function start(env: Record<string, string | undefined>): Promise<vo
   try {
     await run(environment, log);
   } catch (error) {
-    if (error instanceof EmbeddedPostgresError || isListenError(error)) log.fatal(error.message);
+    if (isForOperator(error)) log.fatal(error.message);
     else log.fatal({ err: error }, 'Plumbline can’t start');
     process.exit(1);
   }
 }
 
-const isListenError = (error: unknown): error is Error =>
-  error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+/** Whether the message alone says what to do. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof EmbeddedPostgresError ||
+  error instanceof DatabaseSetupError ||
+  (error instanceof Error && 'syscall' in error && error.syscall === 'listen');
 
 async function run(environment: Environment, log: Logger): Promise<void> {
   const closing: Closing = [];
@@ -68,10 +72,13 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     log.warn({ err: error }, 'A database connection was lost'),
   );
   closing.push(() => database.$client.end());
+  if (!embedded) await requireSessions(url);
   await migrate(url);
   const runner = await startRunner(url, log);
   closing.push(() => runner.stop());
 
+  // Reports shrink kept copies in this process; nothing else than photos is ever decoded in it.
+  allowOnlyPhotoDecoders();
   const files = await openFileStore(environment);
   const vision = createVisionPool({
     workers: Math.max(1, Math.min(4, availableParallelism())),

@@ -5,6 +5,7 @@ export { observedIn } from './consensus/observed.ts';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
 export { embeddingOf } from './engines/precedent.ts';
+export { allowOnlyPhotoDecoders } from './evidence/decoders.ts';
 export { type Derivative, derivatives } from './evidence/derivatives.ts';
 export type { CaptureFacts, Evidence, Plane, Quality, RgbImage } from './evidence/evidence.ts';
 export { assertUsable } from './evidence/gate.ts';
@@ -12,7 +13,7 @@ export { type EvidenceSeed, evidenceFrom, gatherEvidence, seedEvidence } from '.
 export { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './evidence/limits.ts';
 export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.ts';
 export { PhotoError } from './evidence/problem.ts';
-export type { PhotoKind } from './evidence/sniff.ts';
+export { type PhotoKind, type PictureKind, sniff } from './evidence/sniff.ts';
 export { type ExamineOptions, examine } from './examine.ts';
 export { modelFor } from './hosted/provider.ts';
 export {
@@ -49,6 +50,7 @@ export type {
 export {
   createVisionPool,
   type ExamineJob,
+  type OwnedJob,
   QueueFullError,
   type VisionPool,
   type VisionPoolOptions,

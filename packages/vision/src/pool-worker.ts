@@ -8,6 +8,10 @@ import type { FromWorker, Job, Result, ToWorker, WorkerFailure } from './worker-
 /** A job of the pool with the people waiting for it. */
 export interface Task {
   job: Job;
+  /** The account that it is done for; undefined: nobody's in particular. */
+  owner: number | undefined;
+  /** Called when the process has begun: it may have had to start first. */
+  onBegun?: () => void;
   onVote?: (vote: Vote) => void;
   resolve: (result: Result) => void;
   reject: (cause: unknown) => void;
@@ -77,6 +81,10 @@ export class PoolWorker {
   private receive(message: FromWorker): void {
     const { task } = this;
     if (!task || task.job.id !== message.id) return;
+    if (message.kind === 'begun') {
+      task.onBegun?.();
+      return;
+    }
     if (message.kind === 'vote') {
       task.onVote?.(message.vote);
       return;

@@ -65,9 +65,15 @@ describe('a pool of worker processes', () => {
     expect(told.includes('Somebody')).toBe(true);
     const blank = { create: { width: 6_000, height: 6_000, channels: 3 as const, background: 'white' } };
     const tooLarge = await sharp(blank).jpeg().toBuffer();
-    for (const other of [await sharp(photo).png().toBuffer(), tooLarge, bytes('<svg/>'), bytes('')]) {
+    for (const other of [await sharp(photo).png().toBuffer(), tooLarge, bytes('')]) {
       await expect(vision.redraw(other, shown)).rejects.toMatchObject({ problem: 'unsupported_type' });
     }
+    // Told by its first bytes: no decoder has looked at it.
+    const drawing = bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(vision.redraw(drawing, shown)).rejects.toMatchObject({
+      problem: 'unsupported_type',
+      detail: 'no known signature',
+    });
   });
 
   test('hands a photo that can’t be used back as what it is', async () => {
@@ -109,10 +115,51 @@ describe('a pool of worker processes', () => {
     expect(surroundings.ORT_DISABLE_TELEMETRY).toBe('1');
   });
 
+  test('starts a process that knows the way out: proxies and the addresses of hosted models', async () => {
+    const way = {
+      https_proxy: 'http://proxy.example:3128',
+      NO_PROXY: 'localhost',
+      OPENAI_BASE_URL: 'https://models.example/v1',
+    };
+    Object.assign(process.env, way);
+    const { sha256: told } = await pool(scripted).intake(bytes('surroundings'));
+    for (const name of Object.keys(way)) delete process.env[name];
+    expect(JSON.parse(told)).toMatchObject({ ...way, NODE_USE_ENV_PROXY: '1' });
+  });
+
   test('ends a job that takes longer than any may', async () => {
     const vision = pool(scripted, 4, 1, 50);
     await expect(vision.intake(bytes('hold'))).rejects.toBeInstanceOf(WorkerCrashError);
     expect(vision.load().running).toBe(0);
+  });
+
+  test('ends a decoding sooner than other jobs, counted from when it begins', async () => {
+    const vision = createVisionPool({ workers: 1, queueLimit: 4, workerUrl: scripted, decodeLimitMs: 50 });
+    open.push(vision);
+    await expect(vision.intake(bytes('begin'))).rejects.toBeInstanceOf(WorkerCrashError);
+    const shown = { kinds: ['jpeg'], side: 100, fit: 'cover', type: 'webp' } as const;
+    await expect(vision.redraw(bytes('begin'), shown)).rejects.toBeInstanceOf(WorkerCrashError);
+    await expect(vision.intake(bytes('answer'))).resolves.toMatchObject({ sha256: 'answered' });
+  });
+
+  test('one account has never every process; others are served between its jobs', async () => {
+    const vision = pool(scripted, 16, 2);
+    const mallory = { owner: 1 };
+    const held = Array.from({ length: 4 }, () => vision.intake(bytes('hold'), mallory).catch(String));
+    await expect(vision.intake(bytes('answer'), { owner: 2 })).resolves.toMatchObject({ sha256: 'answered' });
+    expect(vision.load()).toEqual({ running: 1, waiting: 3 });
+    await vision.close();
+    await Promise.all(held);
+  });
+
+  test('one account fills a quarter of the places to wait at most', async () => {
+    const vision = pool(scripted, 8, 1);
+    const held = Array.from({ length: 3 }, () => vision.intake(bytes('hold'), { owner: 1 }).catch(String));
+    await expect(vision.intake(bytes('hold'), { owner: 1 })).rejects.toBeInstanceOf(QueueFullError);
+    const other = vision.intake(bytes('hold'), { owner: 2 }).catch(String);
+    expect(vision.load()).toEqual({ running: 1, waiting: 3 });
+    await vision.close();
+    await Promise.all([...held, other]);
   });
 
   test('passes a stop on to the job, and drops one that still waits', async () => {

@@ -19,11 +19,19 @@ export interface VisionPoolOptions {
   settings?: PanelSettings;
   /** A job that takes longer ends with its process, in milliseconds. A minute unless told. */
   jobLimitMs?: number;
+  /** The same for decoding a file that somebody sent, from when the process begins it. 20 s unless told. */
+  decodeLimitMs?: number;
   /** Starts every process at once, so that the first photo finds one ready. Unless told, each starts when there is work for it. */
   warm?: boolean;
 }
 
-export interface ExamineJob {
+/** Whom a job is for, so that nobody's jobs keep everybody else's waiting. */
+export interface OwnedJob {
+  /** The account. What the server does by itself has none, and no share that it could exceed. */
+  owner?: number;
+}
+
+export interface ExamineJob extends OwnedJob {
   onVote?: (vote: Vote) => void;
   signal?: AbortSignal;
   weights?: ConsensusWeights;
@@ -31,7 +39,7 @@ export interface ExamineJob {
 
 export interface VisionPool {
   /** Reads a photo and, unless told not to, judges it before anything is charged. Throws PhotoError, QueueFullError, WorkerCrashError. */
-  intake(bytes: Uint8Array, options?: { judge?: boolean }): Promise<Intake>;
+  intake(bytes: Uint8Array, options?: OwnedJob & { judge?: boolean }): Promise<Intake>;
   /**
    * Shows a photo to the panel. Give it the intake's seed, or the file's bytes. Throws PhotoError,
    * QueueFullError, WorkerCrashError, or the signal's reason.
@@ -42,9 +50,9 @@ export interface VisionPool {
     options?: ExamineJob,
   ): Promise<Examination>;
   /** Makes a face or a logo anew. Throws as `intake` does. */
-  redraw(bytes: Uint8Array, how: Redrawing): Promise<Redrawn>;
+  redraw(bytes: Uint8Array, how: Redrawing, options?: OwnedJob): Promise<Redrawn>;
   /** What the engines make of a photo, as learning needs it. Throws as `examine` does. */
-  observe(seed: EvidenceSeed): Promise<Observation>;
+  observe(seed: EvidenceSeed, options?: OwnedJob): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
   configure(settings: PanelSettings): void;
   /** Jobs that run and jobs that wait. */
@@ -59,10 +67,19 @@ export class QueueFullError extends Error {
 }
 
 const JOB_LIMIT_MS = 60_000;
+const DECODE_LIMIT_MS = 20_000;
 
-/** A pool of worker processes for all work on photos that burns CPU. One that crashes is replaced. */
+/**
+ * A pool of worker processes for all work on photos that burns CPU. One that crashes is replaced. One account never has
+ * every process, nor more than a quarter of the places to wait, and whoever has the fewest jobs running is served next.
+ */
 export function createVisionPool(options: VisionPoolOptions): VisionPool {
   const { workers: most, workerUrl, queueLimit, jobLimitMs = JOB_LIMIT_MS } = options;
+  const { decodeLimitMs = DECODE_LIMIT_MS } = options;
+  /** Processes that one account may have at once. */
+  const share = Math.max(1, most - 1);
+  /** Jobs of one account that may wait. */
+  const places = Math.ceil(queueLimit / 4);
   let settings = options.settings ?? {};
   let closed = false;
   let lastId = 0;
@@ -84,22 +101,45 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
 
   function dispatch(): void {
     while (waiting.length > 0) {
-      let free = [...workers].find(({ task }) => !task);
+      const task = nextTask();
+      if (!task) return;
+      let free = [...workers].find((worker) => !worker.task);
       if (!free && workers.size < most) {
         hire();
-        free = [...workers].find(({ task }) => !task);
+        free = [...workers].find((worker) => !worker.task);
       }
-      const task = free && waiting.shift();
-      if (!free || !task) return;
+      if (!free) return;
+      waiting.splice(waiting.indexOf(task), 1);
       begin(free, task);
     }
   }
 
+  const runningFor = (owner: number | undefined) =>
+    [...workers].filter(({ task }) => task && task.owner === owner).length;
+
+  /** The oldest job of whoever has the fewest running; none of an account that has its share. */
+  function nextTask(): Task | undefined {
+    let next: { task: Task; running: number } | undefined;
+    for (const task of waiting) {
+      const running = runningFor(task.owner);
+      const mayRun = task.owner === undefined || running < share;
+      if (mayRun && (!next || running < next.running)) next = { task, running };
+    }
+    return next?.task;
+  }
+
   function begin(worker: PoolWorker, task: Task): void {
-    const limit = setTimeout(() => void worker.end(), jobLimitMs);
-    const { resolve, reject } = task;
+    const end = () => void worker.end();
+    let limit = setTimeout(end, jobLimitMs);
+    const { job, resolve, reject } = task;
+    const decodes = job.kind === 'intake' || job.kind === 'redraw';
     worker.start({
       ...task,
+      onBegun: () => {
+        if (!decodes) return;
+        clearTimeout(limit);
+        limit = setTimeout(end, Math.min(decodeLimitMs, jobLimitMs));
+      },
       resolve: (result) => {
         clearTimeout(limit);
         resolve(result);
@@ -111,15 +151,16 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     });
   }
 
-  function submit(job: Job, { onVote, signal }: ExamineJob = {}): Promise<Result> {
+  function submit(job: Job, { onVote, owner, signal }: ExamineJob = {}): Promise<Result> {
     if (closed) return Promise.reject(new Error('The vision pool is closed.'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     const idle = [...workers].some(({ task }) => !task) || workers.size < most;
-    if (!idle && waiting.length >= queueLimit) {
+    const own = owner === undefined ? 0 : waiting.filter((task) => task.owner === owner).length;
+    if ((!idle && waiting.length >= queueLimit) || own >= places) {
       return Promise.reject(new QueueFullError('Too many photos are being analysed. Try again in a moment.'));
     }
     return new Promise((resolve, reject) => {
-      const task: Task = { job, resolve, reject, ...(onVote ? { onVote } : {}) };
+      const task: Task = { job, owner, resolve, reject, ...(onVote ? { onVote } : {}) };
       signal?.addEventListener('abort', () => {
         const at = waiting.indexOf(task);
         if (at >= 0) waiting.splice(at, 1);
@@ -134,10 +175,12 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
   while (options.warm && workers.size < most) hire();
 
   return {
-    observe: (seed) => submit({ id: ++lastId, kind: 'observe', input: seed }) as Promise<Observation>,
-    intake: (bytes, { judge = true } = {}) =>
-      submit({ id: ++lastId, kind: 'intake', bytes, judge }) as Promise<Intake>,
-    redraw: (bytes, how) => submit({ id: ++lastId, kind: 'redraw', bytes, how }) as Promise<Redrawn>,
+    observe: (seed, options) =>
+      submit({ id: ++lastId, kind: 'observe', input: seed }, options) as Promise<Observation>,
+    intake: (bytes, { judge = true, ...options } = {}) =>
+      submit({ id: ++lastId, kind: 'intake', bytes, judge }, options) as Promise<Intake>,
+    redraw: (bytes, how, options) =>
+      submit({ id: ++lastId, kind: 'redraw', bytes, how }, options) as Promise<Redrawn>,
     examine: (input, context, job = {}) => {
       const { weights } = job;
       const message: Job = { id: ++lastId, kind: 'examine', input, context, ...(weights ? { weights } : {}) };

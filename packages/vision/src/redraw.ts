@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { PhotoError } from './evidence/problem.ts';
+import { type PictureKind, sniff } from './evidence/sniff.ts';
 
 /** How a picture that is no evidence, a face or a logo, is made anew. */
 export interface Redrawing {
-  /** Kinds of file that are taken, by the decoder's names for them. */
-  kinds: readonly string[];
+  /** Kinds of file that are taken, by their content. */
+  kinds: readonly PictureKind[];
   /** Width and height that it fills or fits into, in pixels. */
   side: number;
   fit: 'cover' | 'inside';
@@ -25,15 +26,16 @@ const MOST_PIXELS = 30_000_000;
  * Throws PhotoError 'unsupported_type' for what isn't such a picture.
  */
 export async function redraw(bytes: Uint8Array, { kinds, side, fit, type }: Redrawing): Promise<Redrawn> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    const { format } = await image.metadata();
-    if (!kinds.includes(format)) throw new Error(`It is of kind ${format}`);
+    sniff(file, kinds);
+    const image = sharp(file, { limitInputPixels: MOST_PIXELS });
     const sized = image.rotate().resize(side, side, { fit, withoutEnlargement: fit === 'inside' });
     const encoded = type === 'webp' ? sized.webp({ quality: 85 }) : sized.png();
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
-    throw new PhotoError('unsupported_type', String(cause));
+    const detail = cause instanceof PhotoError ? cause.detail : String(cause);
+    throw new PhotoError('unsupported_type', detail);
   }
 }

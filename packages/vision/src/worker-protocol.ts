@@ -49,6 +49,7 @@ export interface WorkerFailure {
 }
 
 export type FromWorker =
+  | { kind: 'begun'; id: number }
   | { kind: 'vote'; id: number; vote: Vote }
   | { kind: 'done'; id: number; result: Result }
   | { kind: 'failed'; id: number; failure: WorkerFailure };

@@ -2,6 +2,7 @@
 import { readWords } from '@plumbline/knowledge/language';
 import sharp from 'sharp';
 import { createEngines, type PanelSettings } from './engines/engines.ts';
+import { allowOnlyPhotoDecoders } from './evidence/decoders.ts';
 import { PhotoError } from './evidence/problem.ts';
 import { examine } from './examine.ts';
 import { takeIn } from './intake.ts';
@@ -17,6 +18,7 @@ const send = (message: FromWorker) => process.send?.(message, undefined, undefin
 // The pool has as many workers as there are cores to use; threads within them would only wait for each other.
 sharp.concurrency(1);
 sharp.cache(false);
+allowOnlyPhotoDecoders();
 
 // Learns its examples now and not while the first photo waits.
 readWords('');
@@ -42,6 +44,7 @@ async function run(job: Job, signal: AbortSignal) {
 async function work(job: Job): Promise<void> {
   const stop = new AbortController();
   running.set(job.id, stop);
+  send({ kind: 'begun', id: job.id });
   try {
     send({ kind: 'done', id: job.id, result: await run(job, stop.signal) });
   } catch (cause) {

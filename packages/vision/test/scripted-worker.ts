@@ -19,6 +19,7 @@ process.on('message', (message: ToWorker) => {
   if (order === 'surroundings') {
     send({ kind: 'done', id: message.id, result: { sha256: JSON.stringify(process.env) } });
   }
+  if (order === 'begin') send({ kind: 'begun', id: message.id });
   if (order === 'exit') process.exit(3);
   // As a fault in a native decoder ends it.
   if (order === 'fault') process.kill(process.pid, 'SIGSEGV');

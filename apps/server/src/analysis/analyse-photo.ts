@@ -54,7 +54,7 @@ export async function analysePhoto(
   if (earlier) return readResult(services, earlier);
   if ((await readBalance(database, userId)) < 1) throw new AppError('insufficient_credits');
 
-  const intake = await vision.intake(bytes).catch(refusePhoto);
+  const intake = await vision.intake(bytes, { owner: userId }).catch(refusePhoto);
   const facts = { description: photo.description, stages, project };
   return holdInHand(runner.id, request, () => runAnalysis(services, request, photo, intake, facts, onVote));
 }
@@ -96,6 +96,7 @@ async function runAnalysis(
     const [examination] = await Promise.all([
       panel.current().then((weights) =>
         vision.examine(intake.seed, context, {
+          owner: request.userId,
           weights,
           onVote: (vote: Vote) => onVote(toEngineResult(vote)),
         }),
@@ -119,13 +120,14 @@ async function runAnalysis(
 /** Ends a run that failed here, with every file that it wrote. */
 async function giveUp(services: Services, run: Analysis, folder: string, error: unknown): Promise<void> {
   const { database } = services;
-  await failRun(services, run, error instanceof Error ? error.message : 'unknown');
+  const storeIsAway = error instanceof StorageError;
+  await failRun(services, run, error instanceof Error ? error.message : 'unknown', { storeIsAway });
   // Who ended it in our place, such as with its project, may have done so before the last file was here.
   const named = eq(photos.id, run.photoId ?? 0);
   const [kept] = await database.select({ id: photos.id }).from(photos).where(named);
   if (kept) return;
   await listForRemoval(database, [folder]);
-  await removeListed(services, [folder]);
+  if (!storeIsAway) await removeListed(services, [folder]);
 }
 
 function count(metrics: Metrics, { consensus, votes }: Examination): void {

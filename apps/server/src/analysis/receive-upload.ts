@@ -21,7 +21,8 @@ const LET_GO_AFTER_MS = 2_000;
 
 /**
  * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, from all or from
-    return await Promise.race([readForm(request, fileField, fields), ended]);
+ * this user, one more is refused before a byte of it is read; one that is too slow for those who wait is ended. Text goes
+ * into `fields` as it comes, so that it's known of a refused form too.
  * @throws AppError for anything else
  */
 export async function receiveUpload(
@@ -48,11 +49,7 @@ export async function receiveUpload(
     },
   );
   try {
-<<<<<<< HEAD
-    return await readForm(request, fileField, fields);
-=======
-    return await Promise.race([readForm(request, fileField), ended]);
->>>>>>> c5a4215 (Let slow uploads and stopped downloads keep nobody else out)
+    return await Promise.race([readForm(request, fileField, fields), ended]);
   } finally {
     leave();
   }

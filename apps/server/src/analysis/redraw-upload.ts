@@ -13,12 +13,13 @@ import { AppError } from '../platform/errors.ts';
  */
 export async function redrawUpload(
   vision: Pick<VisionPool, 'redraw'>,
+  owner: number,
   bytes: Uint8Array,
   how: Redrawing,
   refusal?: string,
 ) {
   try {
-    return await vision.redraw(bytes, how);
+    return await vision.redraw(bytes, how, { owner });
   } catch (cause) {
     if (cause instanceof PhotoError)
       throw new AppError('unsupported_type', { cause, ...(refusal ? { message: refusal } : {}) });

@@ -31,7 +31,7 @@ export async function setPhoto(
 ): Promise<void> {
   if (bytes.byteLength > PHOTO_BYTES)
     throw new AppError('too_large', { message: 'Photo must be at most 2MB' });
-  const photo = await redrawUpload(vision, bytes, SHOWN_PHOTO, 'Photo must be a JPG, PNG or GIF');
+  const photo = await redrawUpload(vision, userId, bytes, SHOWN_PHOTO, 'Photo must be a JPG, PNG or GIF');
   const folder = `avatars/${randomBytes(12).toString('hex')}`;
   // The row first: a file that no row names would never be found again.
   await changeFolder({ database }, userId, folder);

@@ -65,7 +65,7 @@ export async function saveLogo(
   userId: number,
   bytes: Uint8Array,
 ): Promise<Letterhead> {
-  const logo = await redrawUpload(vision, bytes, PRINTED_LOGO);
+  const logo = await redrawUpload(vision, userId, bytes, PRINTED_LOGO);
   const key = logoKey(userId);
   await files.put(key, logo.bytes, 'image/png');
   return saveLetterhead(database, userId, { logo: key });

@@ -1,4 +1,5 @@
 import type { LoadedPicture } from '@plumbline/documents';
+import { type PhotoKind, sniff } from '@plumbline/vision';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { imageKey } from '../defects/index.ts';
@@ -46,14 +47,23 @@ async function sizeOf(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png',
 ): Promise<{ width: number; height: number } | undefined> {
-  const { format, width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: '', width: 0, height: 0 }));
-  return format === kind ? { width, height } : undefined;
+  try {
+    const { width, height } = await open(bytes, [kind]).metadata();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies are ours, but what lies in a store may have come from elsewhere: its kind is told before a decoder sees it. */
+function open(bytes: Uint8Array, kinds: readonly PhotoKind[]) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  sniff(file, kinds);
+  return sharp(file, { limitInputPixels: MOST_PIXELS });
 }
 
 async function toJpeg(bytes: Uint8Array, side: number) {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const { data, info } = await open(bytes, ['jpeg', 'webp'])
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer({ resolveWithObject: true });

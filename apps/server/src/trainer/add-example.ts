@@ -36,13 +36,13 @@ export async function addExample(
       fields: { trueDefectType: 'Choose a defect type from the list, one that a photo can show' },
     });
   }
-  const intake = await vision.intake(bytes).catch(refusePhoto);
+  const intake = await vision.intake(bytes, { owner: adminId }).catch(refusePhoto);
   const [known] = await database
     .select({ id: trainingExamples.id })
     .from(trainingExamples)
     .where(eq(trainingExamples.sha256, intake.sha256));
   if (known) throw new AppError('conflict', { message: KNOWN });
-  const observation = await vision.observe(intake.seed).catch(refusePhoto);
+  const observation = await vision.observe(intake.seed, { owner: adminId }).catch(refusePhoto);
   const { version } = await readActive(database);
   const said = answerOn(observation, runnable(version ?? undefined, panel.network));
 

@@ -1,17 +1,21 @@
 import { PhotoError } from './problem.ts';
 import type { FileStructure } from './sniff.ts';
 
-/** Brands of still pictures coded as HEVC. AVIF and video brands are none of these. */
+/** Brands of pictures coded as HEVC, and of pictures of either coding. Video brands are none of these. */
 const BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
+/** Brands of pictures coded as AV1: one, or several of which the first is taken. */
+const AV1_BRANDS = new Set(['avif', 'avis']);
 
-/** Whether the file says of itself that it is a HEIC photo. */
-export function isHeif(file: Buffer): boolean {
-  if (file.length < 16 || file.toString('latin1', 4, 8) !== 'ftyp') return false;
+/** What the file says of itself: a HEIC or an AVIF photo, or neither. */
+export function heifKind(file: Buffer): 'heic' | 'avif' | undefined {
+  if (file.length < 16 || file.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const end = Math.min(file.readUInt32BE(0), file.length, 256);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(file.toString('latin1', at, at + 4));
   const first = brands[0] ?? '';
-  return BRANDS.has(first) && brands.every((brand) => !brand.startsWith('av'));
+  if (AV1_BRANDS.has(first)) return 'avif';
+  if (!BRANDS.has(first)) return undefined;
+  return brands.some((brand) => AV1_BRANDS.has(brand)) ? 'avif' : 'heic';
 }
 
 /** Walks a HEIC's top boxes to its end. Throws PhotoError 'unreadable' where it is cut short or isn't made of boxes. */

@@ -1,3 +1,4 @@
+import { MAX_JPEG_SCANS } from './limits.ts';
 import { PhotoError } from './problem.ts';
 import type { FileStructure } from './sniff.ts';
 
@@ -20,9 +21,13 @@ function endOfScan(file: Buffer, from: number): number {
   }
 }
 
-/** Walks a JPEG's segments to its end mark. Throws PhotoError 'unreadable' where it is cut short. */
+/**
+ * Walks a JPEG's segments to its end mark. Throws PhotoError 'unreadable' where it is cut short or has more scans than any
+ * camera or program writes.
+ */
 export function checkJpeg(file: Buffer): FileStructure {
   const metadata: Buffer[] = [];
+  let scans = 0;
   let at = 2;
   for (;;) {
     if (file[at] !== 0xff) throw new PhotoError('unreadable', `JPEG marker missing at ${at}`);
@@ -41,6 +46,13 @@ export function checkJpeg(file: Buffer): FileStructure {
     const end = at + 2 + file.readUInt16BE(at + 2);
     if (end > file.length) throw new PhotoError('unreadable', 'JPEG segment cut short');
     if (holdsWords(marker)) metadata.push(file.subarray(at + 4, end));
-    at = marker === START_OF_SCAN ? endOfScan(file, end) : end;
+    if (marker !== START_OF_SCAN) {
+      at = end;
+      continue;
+    }
+    scans += 1;
+    if (scans > MAX_JPEG_SCANS)
+      throw new PhotoError('unreadable', `JPEG of more than ${MAX_JPEG_SCANS} scans`);
+    at = endOfScan(file, end);
   }
 }

@@ -3,9 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { develop } from '../../test/drawing/canvas.ts';
 import { finish, plaster } from '../../test/drawing/surfaces.ts';
+import { manyScans } from '../../test/many-scans.ts';
 import type { PhotoProblem } from '../panel.ts';
+import type { RgbImage } from './evidence.ts';
 import { readPhoto } from './photo.ts';
 import { PhotoError } from './problem.ts';
+import { sniff } from './sniff.ts';
 
 const wall = finish(plaster({ width: 640, height: 520, seed: 3 }));
 const jpeg = await develop(wall, 'jpeg');
@@ -49,7 +52,10 @@ describe('what is no photo', () => {
     ['a shell script', '#!/bin/sh\nrm -rf /\n'],
     ['a ZIP', join('PK\x03\x04', Buffer.alloc(60), zip)],
     ['a video', join(Buffer.from([0, 0, 0, 24]), 'ftypisom', Buffer.alloc(40))],
-    ['an AVIF', join(Buffer.from([0, 0, 0, 24]), 'ftypavif', Buffer.alloc(4), 'mif1avif', Buffer.alloc(40))],
+    [
+      'an AVIF in name alone',
+      join(Buffer.from([0, 0, 0, 24]), 'ftypavif', Buffer.alloc(4), 'mif1avif', Buffer.alloc(40)),
+    ],
   ])('%s is refused', async (_, bytes) => {
     expect(await problemOf(Buffer.from(bytes as string))).toBe('unsupported_type');
   });
@@ -59,6 +65,11 @@ describe('what is no photo', () => {
       .gif()
       .toBuffer();
     expect(await problemOf(gif)).toBe('unsupported_type');
+  });
+
+  test('a picture that isn’t taken here is refused by its first bytes, whatever kind it is elsewhere', () => {
+    expect(sniff(png, ['png'])).toBe('png');
+    expect(() => sniff(png, ['jpeg', 'gif'])).toThrow(/^Invalid file type/);
   });
 
   test('a GIF that is an archive too is refused', async () => {
@@ -114,7 +125,60 @@ describe('a photo that is something else as well', () => {
   });
 });
 
+describe('what phones and programs write besides', () => {
+  test('an AVIF is accepted and seen as it is', async () => {
+    const avif = await sharp(jpeg).avif({ effort: 0 }).toBuffer();
+    const { kind, width, height, master } = await readPhoto(avif);
+    expect({ kind, width, height }).toEqual({ kind: 'avif', width: 640, height: 520 });
+    const [seen, meant] = [await meanOf(master), await meanOf((await readPhoto(jpeg)).master)];
+    expect(Math.abs(seen - meant)).toBeLessThan(4);
+  });
+
+  test('of an animated WebP the first picture is taken', async () => {
+    const blank = (background: string) =>
+      sharp({ create: { width: 640, height: 520, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = [await blank('#202020'), await blank('#e0e0e0')];
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { kind, width, height, master } = await readPhoto(animated);
+    expect({ kind, width, height }).toEqual({ kind: 'webp', width: 640, height: 520 });
+    expect(Math.abs((await meanOf(master)) - 0x20)).toBeLessThan(4);
+  });
+
+  test('a GIF is told from a broken one', async () => {
+    const gif = await sharp(jpeg).gif().toBuffer();
+    expect(sniff(gif, ['gif'])).toBe('gif');
+    expect(() => sniff(gif.subarray(0, gif.length - 200), ['gif'])).toThrow(/damaged/);
+    expect(() => sniff(join(gif, '<html><script>alert(1)</script></html>'), ['gif'])).toThrow(/Invalid/);
+  });
+});
+
+/** Mean brightness of a picture, 0 to 255. */
+async function meanOf({ data, width, height }: RgbImage): Promise<number> {
+  const { channels } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .stats();
+  return channels[0]?.mean ?? 0;
+}
+
 describe('damage and size', () => {
+  test('a JPEG of 2,000 scans is refused without being decoded; one of ten is a photo', async () => {
+    const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
+    expect(await problemOf(progressive)).toBe('accepted');
+    const flat = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c0b8a8' } });
+    const hostile = manyScans(await flat.jpeg({ progressive: true }).toBuffer());
+    const start = performance.now();
+    await expect(readPhoto(hostile)).rejects.toMatchObject({
+      problem: 'unreadable',
+      detail: expect.stringContaining('scans'),
+    });
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],

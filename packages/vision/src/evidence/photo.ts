@@ -79,7 +79,7 @@ async function decode(file: Buffer): Promise<RgbImage> {
 
 /**
  * Reads a photo from the bytes of a file: finds out by its content what it is, refuses what isn't a JPEG, PNG,
- * WebP or HEIC photo or is something else as well, checks size before decoding, and decodes it once.
+ * WebP, HEIC or AVIF photo or is something else as well, checks size before decoding, and decodes it once. Of several pictures in one file the first is taken.
  * Metadata is read for evidence and goes no further. Throws PhotoError.
  */
 export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {}): Promise<Photo> {
@@ -97,7 +97,7 @@ export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {
     const master = await shrink(sharp(data, { raw: { width, height, channels: 4 } }));
     return { kind, width, height, sha256, capture, master };
   }
-  if (header.format !== kind)
+  if (header.format !== (kind === 'avif' ? 'heif' : kind))
     throw new PhotoError('unsupported_type', `${kind} that decodes as ${header.format}`);
   const { width, height } = header.autoOrient;
   return { kind, width, height, sha256, capture, master: await decode(file) };

@@ -3,7 +3,7 @@ import type { PhotoProblem } from '../panel.ts';
 /** What a person reads, and what they can do about it. */
 const MESSAGES: Readonly<Record<PhotoProblem, string>> = {
   unreadable: "We couldn't read this photo. It may be damaged or cut short. Take or save it again.",
-  unsupported_type: 'Invalid file type. Only images are allowed. Use a JPEG, PNG, HEIC or WebP photo.',
+  unsupported_type: 'Invalid file type. Only images are allowed. Use a JPEG, PNG, HEIC, AVIF or WebP photo.',
   too_small: 'This photo is too small. It needs at least 500x500 pixels. Send the original, not a thumbnail.',
   too_many_pixels: 'This photo has too many pixels. Use one of 50 megapixels or less.',
   too_large: 'File size must be less than 10MB',
