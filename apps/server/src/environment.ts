@@ -154,9 +154,6 @@ const settings = z.object({
 });
 type Settings = z.infer<typeof settings>;
 
-/** The name of every setting, as README.md lists them. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
-
 /**
  * Reads and checks every setting; an empty value counts as unset. Makes DATA_DIR and the session secret in it where
  * they're wanted and missing.

@@ -87,13 +87,20 @@ describe('uploads', () => {
     for (const half of halves) half.destroy();
   });
 
-  test('of as many accounts as there are places: one more waits until the slowest had its time, and gets its place', async () => {
-    await start({ slots: { uploads: { most: 2, graceMs: 600, slowBytesPerSecond: 1e9 } } });
-    const [slow, slower, ann] = [await server.member(), await server.member(), await server.member()];
-    const halves = [beginUpload(server, slow), beginUpload(server, slower)];
-    await expect.poll(() => send(ann), { ...PATIENCE, interval: 1 }).toMatchObject(BUSY);
-    await expect.poll(async () => (await send(ann)).status, PATIENCE).toBe(200);
-    for (const half of halves) half.destroy();
+  test('that had their time and are slow give way, and are told so', async () => {
+    await start({ slots: { uploads: { most: 1, graceMs: 0, slowBytesPerSecond: 1e9 } } });
+    const [slow, ann] = [await server.member(), await server.member()];
+    const half = beginUpload(server, slow);
+    let answer = '';
+    half.on('data', (bytes) => {
+      answer += bytes;
+    });
+    const sending = setInterval(() => half.write('x'), 50);
+    await expect
+      .poll(async () => [(await send(ann)).status, answer.includes('arriving too slowly')], PATIENCE)
+      .toEqual([200, true]);
+    clearInterval(sending);
+    half.destroy();
   });
 
   test('in which nothing moves any more end by themselves, and say why', async () => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import '../platform/http/fair-slots.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,7 @@
 import { LIMITS } from '@plumbline/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
+import '../platform/http/fair-slots.ts';
 import { requireUser } from '../platform/http/signed-in.ts';
 
 /** Text fields of a form by their names, without anything inherited. */
