@@ -192,6 +192,25 @@ describe('a finding beside an alert', () => {
     },
   );
 
+  test('that words name beside a photo of no building is kept and costs nothing', async () => {
+    const { vision } = server.services;
+    const examine: typeof vision.examine = async (...input) => {
+      const examined = await vision.examine(...input);
+      const distribution = { ...examined.consensus.distribution, not_building: 0.9 };
+      return { ...examined, consensus: { ...examined.consensus, settledByWords: true, distribution } };
+    };
+    await withVision({ examine }, async (other) => {
+      const person = await other.member();
+      const { id } = await person.project();
+      const { body } = await person.analyse(crack, {
+        projectId: id,
+        description: 'crack in the plasterboard',
+      });
+      expect(body).toMatchObject({ outcome: 'defect', charged: false, remainingCredits: 5 });
+      expect(body.message).toContain('No credit used');
+    });
+  });
+
   test('without a hazard has none, and isn’t in the list of open hazards', async () => {
     const person = await server.member();
     const { id } = await person.project();

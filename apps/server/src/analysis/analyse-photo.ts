@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
 import { type FactsRow, projectFacts } from '../judgement/index.ts';
-import { defects, photos, users } from '../platform/database/schema.ts';
+import { analyses, defects, photos, users } from '../platform/database/schema.ts';
 import { AppError, databaseIsAway } from '../platform/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
@@ -192,9 +192,10 @@ function failure(error: unknown): AppError {
 
 async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {
   const [kept] = await database
-    .select({ id: defects.id, analysisCount: users.analysisCount })
+    .select({ id: defects.id, charged: analyses.charged, analysisCount: users.analysisCount })
     .from(defects)
     .innerJoin(users, eq(users.id, defects.userId))
+    .innerJoin(analyses, eq(analyses.id, defects.analysisId))
     .where(eq(defects.analysisId, run.id));
   if (!kept) throw new AppError('not_found', { message: 'The result of this analysis was deleted.' });
   const [{ defect, photo }, remainingCredits] = await Promise.all([
@@ -202,7 +203,7 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     readBalance(database, run.userId),
   ]);
   const { consensus } = defect.examination;
-  const charged = consensus.outcome === 'defect' || consensus.outcome === 'no_visible_defect';
+  const { charged } = kept;
   return {
     outcome: consensus.outcome,
     defectType: consensus.title,

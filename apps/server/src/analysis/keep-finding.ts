@@ -11,10 +11,8 @@ import { analyses, defects, projectStages, users } from '../platform/database/sc
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
+import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
-
-/** Outcomes that say nothing of the building cost nothing (decision 10). */
-const FREE = new Set(['not_sure', 'not_building']);
 
 /**
  * Judges an examination by the rules and keeps it as a finding; the credit is kept or returned in the same
@@ -44,7 +42,7 @@ export async function keepFinding(
     ...(consensus.agreement?.basis ? { restsOn: consensus.agreement.basis } : {}),
     measurements: consensus.measurements,
   });
-  const charged = !FREE.has(consensus.outcome);
+  const charged = costsCredit(consensus);
   const stageIds = context.stages.filter(isStageId);
 
   return database.transaction(async (tx) => {
