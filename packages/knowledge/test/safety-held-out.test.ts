@@ -7,8 +7,12 @@ import { STATE_CODES } from '../src/stages.ts';
  * The held-out sentences measure rules whose authors must not read them. A failure here therefore names lines and
  * reasons, never words.
  */
-const file = new URL('../evaluate/safety/held-out.jsonl', import.meta.url);
-const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+const SETS = ['held-out', 'held-out-2'] as const;
+
+const linesOf = (set: string) =>
+  readFileSync(new URL(`../evaluate/safety/${set}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
 
 const FIELDS = ['text', 'kinds', 'also', 'state', 'projectWords', 'project'];
 const PROJECT_DATES = ['contractDate', 'approvalDate', 'completionDate'];
@@ -55,7 +59,7 @@ function faultsOf(line: string): string[] {
   return checks.filter(([holds]) => !holds).map(([, reason]) => reason);
 }
 
-const rows = lines.map(parse).filter(isRow);
+const rowsOf = (set: string) => linesOf(set).map(parse).filter(isRow);
 const kindsOf = (row: Row): AlertKind[] => (areKinds(row.kinds) ? row.kinds : []);
 const normal = (row: Row) =>
   String(row.text)
@@ -63,27 +67,35 @@ const normal = (row: Row) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-describe('the held-out sentences of the safety evaluation', () => {
+describe.each(SETS)('the %s sentences of the safety evaluation', (set) => {
   it('are one well-formed object a line, with kinds that alerts have', () => {
-    const faults = lines.flatMap((line, i) => faultsOf(line).map((reason) => `line ${i + 1}: ${reason}`));
+    const faults = linesOf(set).flatMap((line, i) =>
+      faultsOf(line).map((reason) => `line ${i + 1}: ${reason}`),
+    );
     expect(faults).toEqual([]);
   });
 
   it('ask for every kind of alert at least twelve times', () => {
-    const asked = rows.flatMap(kindsOf);
+    const asked = rowsOf(set).flatMap(kindsOf);
     const rare = ALERT_KINDS.filter((kind) => asked.filter((each) => each === kind).length < 12);
     expect(rare).toEqual([]);
   });
 
   it('hold at least 260 hazards and as many harmless neighbours', () => {
+    const rows = rowsOf(set);
     const hazards = rows.filter((row) => kindsOf(row).length > 0).length;
     expect(hazards).toBeGreaterThanOrEqual(260);
     expect(rows.length - hazards).toBeGreaterThanOrEqual(260);
   });
+});
 
-  it('say nothing twice, whatever the capitals and punctuation', () => {
-    const texts = rows.map(normal);
-    const repeated = texts.flatMap((text, i) => (texts.indexOf(text) < i ? [`line ${i + 1}`] : []));
+describe('the held-out sentences of the safety evaluation', () => {
+  it('say nothing twice in either set, whatever the capitals and punctuation', () => {
+    const said = SETS.flatMap((set) =>
+      rowsOf(set).map((row, i) => ({ words: normal(row), where: `${set} line ${i + 1}` })),
+    );
+    const texts = said.map(({ words }) => words);
+    const repeated = said.filter(({ words }, i) => texts.indexOf(words) < i).map(({ where }) => where);
     expect(repeated).toEqual([]);
   });
 
