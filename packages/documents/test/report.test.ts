@@ -26,6 +26,18 @@ describe('a report', () => {
         safetyHazard: true,
         title: 'Loose balustrade',
         decision: null,
+        alerts: [
+          {
+            kind: 'gas',
+            urgency: 'now',
+            title: 'Possible gas leak',
+            steps: ['Leave now.', 'Call from outside.'],
+            call: '000 if anyone is in danger',
+            source: 'sa.gov.au',
+            basis: 'words',
+            because: 'smell gas',
+          },
+        ],
       }),
       sampleFinding(1),
       sampleFinding(3, { severity: 'low', overlays: [] }),
@@ -50,6 +62,13 @@ describe('a report', () => {
     });
     seen = await inspectPdf(pdf);
   }, 60_000);
+
+  test('warns of open hazards on a page of its own, before the summary, and again with the finding', () => {
+    const [, first = ''] = seen.pages.map(onOneLine);
+    expect(first).toMatch(/Safety hazards .*Act now Possible gas leak .*Leave now\. .*Who to call: 000/);
+    expect(first).not.toContain('Significant items');
+    expect(seen.pages.filter((page) => onOneLine(page).includes('Possible gas leak'))).toHaveLength(2);
+  });
 
   test('is a tagged PDF with title and author that a strict reader finds sound', () => {
     expect(seen.title).toBe('Handover inspection');

@@ -15,6 +15,10 @@ const COLUMNS: readonly TableColumn[] = [
   column('Defect id', 9, ({ id }) => id),
   column('Counted', 9, ({ group }) => (group === 'defect' ? 'yes' : 'no')),
   column('Severity', 10, ({ severity }) => severity),
+  column('Hazard', 28, ({ alerts = [] }) => alerts.map(({ title }) => title).join('; ')),
+  column('Closed hazards', 28, ({ closedAlerts = [] }) =>
+    closedAlerts.map(({ alert, reason }) => `${alert.title}: ${reason}`).join('; '),
+  ),
   column('Defect', 32, ({ title }) => title),
   column('Location', 24, ({ location }) => location),
   column('Stages', 20, ({ stages }) => stages.join('; ')),

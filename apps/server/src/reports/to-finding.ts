@@ -56,6 +56,8 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
     },
     classification: classificationOf(row),
     safetyHazard: assessment.as4349.safetyHazard,
+    alerts: row.alerts,
+    closedAlerts: row.closedAlerts,
     causes: assessment.causes,
     actions: assessment.actions,
     whoToCall: assessment.whoToCall,

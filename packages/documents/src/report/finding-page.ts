@@ -1,3 +1,4 @@
+import { openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
   countOf,
@@ -36,6 +37,7 @@ export function toFindingPage(
     severity: finding.severity,
     compliance: finding.compliance,
     hazard: finding.safetyHazard,
+    alerts: openHazards(finding),
     location: finding.location,
     meta: [finding.location, listOf(finding.stages), finding.classification]
       .filter((part) => part !== '')
@@ -143,6 +145,10 @@ function photoHeightFor(finding: ReportFinding): number {
     Math.max(
       3 + told([agreementOf(panel), panel.mismatch ?? ''], 48),
       decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
+    ) +
+    told(
+      (finding.alerts ?? []).flatMap(({ title, steps, call }) => [title, ...steps, call, '', '']),
+      100,
     ) +
     told([finding.description], 105) +
     // Smaller print: about four lines of it take as much as three.

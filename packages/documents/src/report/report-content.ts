@@ -1,4 +1,5 @@
 import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+import type { Alert } from '@plumbline/knowledge/hazards';
 
 /** Everything that a report says, as plain JSON: it is stored with the report, exported and printed from. */
 export interface ReportContent {
@@ -88,6 +89,10 @@ export interface ReportFinding {
   /** In the words of AS 4349.1: major or minor, kinds, safety hazard. */
   classification: string;
   safetyHazard: boolean;
+  /** Open hazard alerts; left out by earlier versions. */
+  alerts?: Alert[];
+  /** Those that were closed, with the reason. */
+  closedAlerts?: { alert: Alert; reason: string; closedAt: string; closedBy: string }[];
   causes: string[];
   actions: { immediate: string[]; shortTerm: string[]; longTerm: string[] };
   whoToCall: string[];

@@ -2,6 +2,7 @@ import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { type Picture, toFindingPage, toIndexRow } from './finding-page.ts';
 import { glossaryFor } from './glossary.ts';
+import { hazardsPage } from './hazards-page.ts';
 import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { declarationOf, kindOf, scopeSections } from './scope-words.ts';
@@ -72,6 +73,7 @@ export function toReportPage(
     ],
     declaration: declarationOf(content),
     counts,
+    hazards: hazardsPage(numbered),
     summary: summaryOf(content),
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
