@@ -28,6 +28,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'getting-started',
+    question: 'What is a hazard alert?',
+    answer:
+      'A warning of danger to people, such as a gas leak, live wires or a sagging balcony. It appears while you type, before anything is sent, and works without a network. It is free. It says what to do first and whom to call. An alert can miss a danger: if something feels wrong, leave and call 000. You can close an alert with a reason. The reason appears on the finding and in its reports. Until then the finding can’t be set aside, rated lower than the alert demands or recorded as compliant.',
+  },
+  {
+    category: 'getting-started',
     question: 'Does a result replace an inspection?',
     answer:
       'No. A photo shows a surface at one moment. A result is an informed reading of it, with its reasons and its uncertainty; it is not an inspection to AS 4349.1. Where something may be unsafe, have it looked at on site.',

@@ -1,0 +1,93 @@
+import type { Defect } from '@plumbline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeApi } from '../../test/fake-api.ts';
+import { sampleDefect } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { ChatInput } from '../chat/chat-input.tsx';
+import { ClosedAlerts } from './closed-alerts.tsx';
+import { FindingAlerts } from './finding-alerts.tsx';
+
+const GAS: Defect['alerts'][number] = {
+  kind: 'gas',
+  urgency: 'now',
+  title: 'Possible gas leak',
+  steps: ['Leave now.', 'Call 000 from outside.'],
+  call: '000 if anyone is in danger, then 1800 427 532',
+  source: 'sa.gov.au',
+  basis: 'words',
+  because: 'smell gas',
+};
+
+test('warns while somebody types, before anything is sent, and is read out once', {
+  timeout: 40_000,
+}, async () => {
+  const user = userEvent.setup();
+  const { sent } = fakeApi({});
+  const { container } = showSignedIn(
+    <ChatInput label="Message" placeholder="" pending={false} onSend={() => {}} onStop={() => {}} />,
+  );
+  const before = sent.length;
+  await user.type(screen.getByLabelText('Message'), 'i can smell gas in the kitchen');
+  const alert = await screen.findByRole('alert', {}, { timeout: 20_000 });
+  expect(alert.textContent).toContain('gas');
+  expect(screen.getByText(/Because you wrote “/).textContent).toContain('smell gas');
+  let changes = 0;
+  const watch = new MutationObserver((all) => {
+    changes += all.length;
+  });
+  watch.observe(alert, { childList: true, characterData: true, subtree: true });
+  await user.type(screen.getByLabelText('Message'), ' of the flat');
+  expect(watch.takeRecords().length + changes).toBe(0);
+  watch.disconnect();
+  expect(container.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(sent).toHaveLength(before);
+});
+
+test('numbers the steps and makes telephone numbers ones that can be pressed', () => {
+  showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS] })} />);
+  const box = screen.getByRole('region', { name: 'Hazard: Possible gas leak' });
+  expect(
+    within(box)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(GAS.steps);
+  expect(
+    within(box)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:000', 'tel:000', 'tel:1800427532']);
+  expect(box.textContent).toContain('Act now');
+});
+
+test('is closed only with a reason, which is sent', async () => {
+  const user = userEvent.setup();
+  const { sent } = fakeApi({
+    'POST /api/defects/41/alerts/gas/close': { body: sampleDefect({ alerts: [] }) },
+  });
+  showSignedIn(<FindingAlerts defect={sampleDefect({ alerts: [GAS] })} />);
+  await user.click(screen.getByRole('button', { name: 'Close alert: Possible gas leak' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  await within(dialog).findByText('Say in a few words why the alert can be closed');
+  expect(sent).toHaveLength(0);
+  await user.type(within(dialog).getByLabelText('Why is it safe now?'), 'Fitter found no leak');
+  await user.click(within(dialog).getByRole('button', { name: 'Close alert' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.at(-1)?.body).toEqual({ reason: 'Fitter found no leak' });
+});
+
+test('a closed alert shows its reason, who closed it and when', () => {
+  const closed = {
+    alert: GAS,
+    reason: 'Fitter found no leak',
+    closedAt: '2026-11-20T01:00:00Z',
+    closedBy: 'Kim',
+  };
+  showSignedIn(<ClosedAlerts defect={sampleDefect({ closedAlerts: [closed] })} />);
+  const list = screen.getByRole('list', { name: 'Closed hazard alerts' });
+  expect(list.textContent).toContain('Possible gas leak: closed');
+  expect(list.textContent).toContain('Fitter found no leak');
+  expect(list.textContent).toMatch(/Kim · .*2026/);
+});
