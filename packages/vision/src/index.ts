@@ -21,7 +21,9 @@ export {
   HOSTED_PROVIDERS,
   type HostedModel,
   type HostedProvider,
+  hostedEngineId,
 } from './hosted/settings.ts';
+export { type DecidedVote, fitTrust, type Trust } from './hosted/trust.ts';
 export { takeIn } from './intake.ts';
 export { type LearnApartOptions, learnApart } from './learn-apart.ts';
 export { type Evaluation, evaluate } from './learning/evaluation.ts';

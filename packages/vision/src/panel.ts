@@ -34,6 +34,8 @@ export interface Opinion {
   overlays?: Overlay[];
   /** What these overlays show, in words. */
   overlayDescription?: string;
+  /** Of a hosted model: what it said itself, where `families` is what the panel makes of it. */
+  stated?: Partial<Record<Family, number>>;
   /** Tokens and cost of a hosted model. */
   usage?: { inputTokens: number; outputTokens: number; costCents?: number };
 }

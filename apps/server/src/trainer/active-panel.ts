@@ -3,7 +3,9 @@ import {
   consensusWeightsSchema,
   type Example,
   type Head,
+  type HostedModel,
   headSchema,
+  hostedEngineId,
   networkFingerprint,
   type PanelSettings,
   SHIPPED_WEIGHTS,
@@ -11,7 +13,7 @@ import {
 } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { modelVersions, trainerState } from '../platform/database/schema.ts';
+import { hostedTrust, modelVersions, trainerState } from '../platform/database/schema.ts';
 import { findObserved } from './find-examples.ts';
 
 /** The panel as it answers now: the same in every process, one moment after it was changed in any. */
@@ -67,13 +69,21 @@ export async function openPanel({ database, vision, base }: PanelParts): Promise
 
   async function load(): Promise<ConsensusWeights> {
     // One moment of the database: the revision belongs to exactly these examples and this version.
-    const { state, version, examples } = await database.transaction(
-      async (tx) => ({ ...(await readActive(tx)), examples: await findObserved(tx, network) }),
+    const { state, version, examples, trusts } = await database.transaction(
+      async (tx) => ({
+        ...(await readActive(tx)),
+        examples: await findObserved(tx, network),
+        trusts: await tx.select().from(hostedTrust),
+      }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     const { head, weights } = runnable(version ?? undefined, network);
     vision.configure({
       ...base,
+      hosted: (base.hosted ?? []).map((model): HostedModel => {
+        const trust = trusts.find(({ engineId }) => engineId === hostedEngineId(model));
+        return trust ? { ...model, trust } : model;
+      }),
       ...(head ? { head } : {}),
       examples: examples.map(
         ({ family, embedding }): Example => ({ family, embedding: Float32Array.from(embedding) }),

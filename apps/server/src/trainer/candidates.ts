@@ -16,7 +16,7 @@ type Defect = typeof defects.$inferSelect;
 export type Verdict = (typeof DECISIONS)[number];
 
 /** What a decision says that the photo shows; undefined where it says only that the panel was wrong. */
-function decidedLabel(
+export function decidedLabel(
   row: Pick<Defect, 'verdict' | 'outcome' | 'title' | 'taxonomyId' | 'family'>,
 ): Label | undefined {
   if (row.verdict === 'rejected') return undefined;

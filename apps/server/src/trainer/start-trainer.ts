@@ -3,6 +3,7 @@ import { trainingRuns } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { makeWorker } from '../platform/jobs/worker.ts';
 import type { Services } from '../services.ts';
+import { learnTrust } from './learn-trust.ts';
 import { makeVersion } from './make-version.ts';
 import { EXAMPLE_WORK, observeExamples } from './observe-examples.ts';
 import { changeRun, claimRun, MOST_ATTEMPTS, RUN_WORK, type Run } from './runs.ts';
@@ -10,6 +11,7 @@ import { keepSchedule } from './schedule.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const SCHEDULE_EVERY_MS = 30_000;
+const TRUST_EVERY_MS = 10 * 60 * 1000;
 const FAILURE = 'The run failed. The active version is unchanged; please try again.';
 const CUT_OFF = 'The server stopped several times during this run. The active version is unchanged.';
 
@@ -18,7 +20,8 @@ const CUT_OFF = 'The server stopped several times during this run. The active ve
  * nowhere else. Returns what stops it: a run in hand is let go of and begun anew by the next process.
  */
 export function startTrainer(services: Services): () => Promise<void> {
-  const { database, log, runner } = services;
+  const { database, environment, log, runner } = services;
+  const hasHosted = Object.values(environment.models).some(Boolean);
   const ending = new AbortController();
   const trains = makeWorker('trainer', log, ending.signal, async () => {
     const claimed = await claimRun(database, runner.id);
@@ -36,6 +39,9 @@ export function startTrainer(services: Services): () => Promise<void> {
   };
   const stops = [
     repeat('look for training to do', LOOK_EVERY_MS, log, wakeAll),
+    repeat('learn how far to believe hosted models', TRUST_EVERY_MS, log, async () => {
+      if (hasHosted) await learnTrust(database);
+    }),
     repeat('training schedule', SCHEDULE_EVERY_MS, log, () => keepSchedule(database)),
   ];
   const silences = [runner.onWork(RUN_WORK, trains.wake), runner.onWork(EXAMPLE_WORK, looks.wake)];

@@ -5,6 +5,7 @@ import { createVisionPool, type VisionPool } from '@plumbline/vision';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createAuth } from '../../src/accounts/index.ts';
+import { panelSettings } from '../../src/analysis/index.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readEnvironment } from '../../src/environment.ts';
 import { startJobs } from '../../src/jobs.ts';
@@ -77,7 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files: await openFileStore(environment, options.storeWithinMs),
     mailer,
     vision,
-    panel: await openPanel({ database, vision, base: {} }),
+    panel: await openPanel({ database, vision, base: panelSettings(environment) }),
     runner,
     log,
     metrics: createMetrics(),

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnalysisContext } from '@plumbline/knowledge';
 import type { Evidence } from '../evidence/evidence.ts';
-import { answerSchema, opinionFrom } from '../hosted/answer.ts';
+import { answerIn, answerSchema, opinionFrom } from '../hosted/answer.ts';
 import { modelFor } from '../hosted/provider.ts';
 import { ask } from '../hosted/question.ts';
-import { type HostedModel, PROVIDER_NAMES } from '../hosted/settings.ts';
+import { type HostedModel, hostedEngineId, PROVIDER_NAMES } from '../hosted/settings.ts';
+import { calibrate, FIRST_TRUST } from '../hosted/trust.ts';
 import type { Engine, Opinion } from '../panel.ts';
 import { EngineUnavailable } from '../vote.ts';
 
@@ -20,13 +21,13 @@ async function request(
   context: AnalysisContext,
   abortSignal: AbortSignal,
 ) {
-  const [{ generateText, Output }, model, image] = await Promise.all([
+  const [{ generateText, NoObjectGeneratedError, Output }, model, image] = await Promise.all([
     import('ai'),
     modelFor(settings),
     evidence.jpeg(SENT_SIDE),
   ]);
   const { system, facts } = ask(context);
-  return generateText({
+  const answered = await generateText({
     model,
     system,
     messages: [
@@ -44,7 +45,17 @@ async function request(
     // Nobody's photo is kept by OpenAI for being judged once.
     providerOptions: { openai: { store: false } },
     abortSignal,
+  }).catch((error: unknown) => {
+    // Servers without structured output wrap the same answer in a fence, or its numbers in quotes.
+    const output = NoObjectGeneratedError.isInstance(error) && error.text ? answerIn(error.text) : undefined;
+    if (!output || !NoObjectGeneratedError.isInstance(error)) throw error;
+    return { output, usage: error.usage };
   });
+  return {
+    found: opinionFrom(answered.output),
+    inputTokens: answered.usage?.inputTokens ?? 0,
+    outputTokens: answered.usage?.outputTokens ?? 0,
+  };
 }
 
 const statusOf = (cause: unknown): number | undefined => {
@@ -79,19 +90,16 @@ export function hostedEngine(settings: HostedModel): Engine {
     context: AnalysisContext,
     signal: AbortSignal,
   ): Promise<Opinion | undefined> {
-    const { output, usage } = await request(settings, evidence, context, signal);
-    const inputTokens = usage.inputTokens ?? 0;
-    const outputTokens = usage.outputTokens ?? 0;
-    const found = opinionFrom(output);
+    const { found, inputTokens, outputTokens } = await request(settings, evidence, context, signal);
     return (
       found && {
-        ...found,
+        ...calibrate(found, settings.trust ?? FIRST_TRUST),
         usage: { inputTokens, outputTokens, ...costOf(settings, inputTokens, outputTokens) },
       }
     );
   }
   return {
-    id: `hosted:${settings.provider}:${settings.model}`,
+    id: hostedEngineId(settings),
     name: settings.name ?? `${provider} ${settings.model}`,
     family: 'hosted',
     about: `Shows the photo, shrunk and without metadata, to ${settings.model} at ${provider}.`,

@@ -2,15 +2,38 @@ import { FAMILIES, type Family, findDefectName, isDefectId } from '@plumbline/kn
 import { z } from 'zod';
 import type { Opinion } from '../panel.ts';
 
-const likelihood = z.number().describe('from 0 to 1');
+const answerWith = (likelihood: z.ZodType<number>) =>
+  z.object({
+    families: z.array(z.object({ family: z.enum(FAMILIES), probability: likelihood })),
+    defects: z.array(z.object({ id: z.string(), probability: likelihood })),
+    summary: z.string().describe('One plain sentence: what is seen in the photo.'),
+  });
 
 /** What a hosted model must answer. Anything else is no answer. */
-export const answerSchema = z.object({
-  families: z.array(z.object({ family: z.enum(FAMILIES), probability: likelihood })),
-  defects: z.array(z.object({ id: z.string(), probability: likelihood })),
-  summary: z.string().describe('One plain sentence: what is seen in the photo.'),
-});
+export const answerSchema = answerWith(z.number().describe('from 0 to 1'));
 export type Answer = z.infer<typeof answerSchema>;
+
+/** A number, or one in quotes as servers without structured output write it: "0.8", "80%". */
+const looseNumber = z.preprocess((value) => {
+  const [, digits, percent] = (typeof value === 'string' && /^\s*(\d*\.?\d+)\s*(%?)\s*$/.exec(value)) || [];
+  return digits === undefined ? value : Number(digits) / (percent ? 100 : 1);
+}, z.number());
+const looseAnswer = answerWith(looseNumber);
+
+/**
+ * The answer in a text that isn't the bare JSON that was asked for: in a Markdown fence, between other words, with its
+ * numbers in quotes. Undefined where there is none.
+ */
+export function answerIn(text: string): Answer | undefined {
+  const from = text.indexOf('{');
+  const to = text.lastIndexOf('}');
+  if (from < 0 || to < from) return undefined;
+  try {
+    return looseAnswer.safeParse(JSON.parse(text.slice(from, to + 1))).data;
+  } catch {
+    return undefined;
+  }
+}
 
 const SUMMARY_LENGTH = 240;
 

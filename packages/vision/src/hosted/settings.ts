@@ -1,3 +1,5 @@
+import type { Trust } from './trust.ts';
+
 export const HOSTED_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
 /** `compatible` is any server that speaks OpenAI's chat protocol, such as Ollama or vLLM. */
 export type HostedProvider = (typeof HOSTED_PROVIDERS)[number];
@@ -14,11 +16,17 @@ export interface HostedModel {
   name?: string;
   /** Price in cents for a million tokens, so that an examination's cost can be told. */
   centsPerMillion?: { input: number; output: number };
+  /** How far it is believed, as learned from decided findings; cautiously unless told. */
+  trust?: Trust;
   /** How long it may take, in milliseconds. 20 seconds unless told. */
   timeLimitMs?: number;
   /** How long to wait before the one retry on overload, in milliseconds. */
   retryAfterMs?: number;
 }
+
+/** Names a model as an engine of the panel; votes on record carry it. */
+export const hostedEngineId = ({ provider, model }: Pick<HostedModel, 'provider' | 'model'>) =>
+  `hosted:${provider}:${model}`;
 
 export const PROVIDER_NAMES: Readonly<Record<HostedProvider, string>> = {
   openai: 'OpenAI',

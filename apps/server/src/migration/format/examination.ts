@@ -32,6 +32,7 @@ const opinion = z.object({
   measurements,
   overlays: z.optional(z.array(z.never())),
   overlayDescription: z.optional(line(4000)),
+  stated: z.optional(shares),
   usage: z.optional(
     z.object({ inputTokens: z.number(), outputTokens: z.number(), costCents: z.optional(z.number()) }),
   ),

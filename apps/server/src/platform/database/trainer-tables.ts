@@ -178,6 +178,16 @@ export const trainerState = pgTable(
   (table) => [check('trainer_state_one_row', sql`${table.id} = 1`)],
 );
 
+/** How far each hosted model is believed, as learned from decided findings. A change counts up the panel's revision. */
+export const hostedTrust = pgTable('hosted_trust', {
+  /** As votes name it. */
+  engineId: text('engine_id').primaryKey(),
+  /** 0–1; see `packages/vision/src/hosted/trust.ts`. */
+  strength: doublePrecision('strength').notNull(),
+  decided: integer('decided').notNull(),
+  learnedAt: at('learned_at').notNull().defaultNow(),
+});
+
 /** How well versions did in systems that data was brought in from, as measured there. Says nothing of this panel. */
 export const pastPerformance = pgTable(
   'past_performance',
