@@ -143,7 +143,7 @@ describe('the outbox', () => {
 
 describe('with a mail server', () => {
   const withSmtp = async (
-    options: { refuse: boolean },
+    options: { refuse: boolean | 'for now' },
     use: (own: TestServer, smtp: FakeSmtp) => Promise<void>,
   ) => {
     const smtp = await startFakeSmtp(options);
@@ -180,8 +180,19 @@ describe('with a mail server', () => {
     });
   });
 
-  test('a refusal is noted and tried again later, then given up, and can be tried again by hand', async () => {
+  test('a refusal for good (5xx) is given up at once, and can be tried again by hand', async () => {
     await withSmtp({ refuse: true }, async (own) => {
+      const person = await own.member();
+      await write(own, person);
+      expect(await sendMails(own.services)).toBe(0);
+      const [row] = await own.services.database.select().from(mails);
+      expect(row).toMatchObject({ attempts: 1, dueAt: null, sentAt: null });
+      expect(row?.problem).toContain('550');
+    });
+  });
+
+  test('a refusal for now (4xx) is noted and tried again later, then given up, and can be tried again by hand', async () => {
+    await withSmtp({ refuse: 'for now' }, async (own) => {
       const person = await own.member();
       await write(own, person);
       const database = own.services.database;
@@ -191,7 +202,7 @@ describe('with a mail server', () => {
       }
       const [row] = await database.select().from(mails);
       expect(row).toMatchObject({ attempts: 8, dueAt: null, sentAt: null });
-      expect(row?.problem).toContain('550');
+      expect(row?.problem).toContain('451');
       await database.update(users).set({ role: 'admin' }).where(eq(users.email, person.email));
       expect((await person.post(`/api/admin/mails/${row?.id}/retry`)).status).toBe(200);
       expect((await person.post(`/api/admin/mails/${row?.id}/retry`)).status).toBe(404);

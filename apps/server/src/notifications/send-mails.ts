@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mails } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { layOut } from '../platform/mail/lay-out.ts';
+import { MailRefusedError } from '../platform/mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail, type MailRow } from './compose.ts';
 import { hideLinks } from './hide-links.ts';
@@ -82,7 +83,7 @@ async function sendOne({ database, environment, mailer, log }: Parts, mail: Mail
     return true;
   } catch (error) {
     log.warn({ err: error, mailId: mail.id, kind: mail.kind }, 'A mail couldn’t be sent');
-    const wait = WAITS[mail.attempts - 1];
+    const wait = error instanceof MailRefusedError ? undefined : WAITS[mail.attempts - 1];
     await database
       .update(mails)
       .set({

@@ -12,8 +12,8 @@ export interface FakeSmtp {
   close(): Promise<void>;
 }
 
-/** An SMTP server that keeps what it's given, or refuses every recipient. */
-export async function startFakeSmtp({ refuse = false } = {}): Promise<FakeSmtp> {
+/** An SMTP server that keeps what it's given, or refuses every recipient: for good, or for now. */
+export async function startFakeSmtp({ refuse = false }: { refuse?: boolean | 'for now' } = {}): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -33,7 +33,7 @@ export async function startFakeSmtp({ refuse = false } = {}): Promise<FakeSmtp> 
   };
 }
 
-function converse(socket: Socket, refuse: boolean, received: ReceivedMail[]): void {
+function converse(socket: Socket, refuse: boolean | 'for now', received: ReceivedMail[]): void {
   let pending = '';
   let body: string[] | undefined;
   let mail: ReceivedMail = { from: '', to: [], body: '' };
@@ -53,7 +53,7 @@ function converse(socket: Socket, refuse: boolean, received: ReceivedMail[]): vo
     if (/^MAIL FROM/i.test(line)) mail.from = address;
     if (/^RCPT TO/i.test(line)) {
       if (refuse) {
-        socket.write('550 no such person\r\n');
+        socket.write(refuse === 'for now' ? '451 later\r\n' : '550 no such person\r\n');
         return;
       }
       mail.to.push(address);

@@ -9,9 +9,14 @@ export interface Message {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** The mail server refused this message for good (5xx): to send it again would be refused again. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
 /** Hands messages to whoever delivers them. */
 export interface Mailer {
-  /** Resolves once the message is handed over; rejects when it can't be, and may then be tried again. */
+  /** Resolves once the message is handed over; rejects when it can't be, and may then be tried again. @throws MailRefusedError never to be tried again */
   send(message: Message): Promise<void>;
   /** Removes the named message where it still lies here; fine when it doesn't. */
   forget(name: string): Promise<void>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer, Message } from './mailer.ts';
+import { type Mailer, MailRefusedError, type Message } from './mailer.ts';
 
 /** Opens the way out for mail that the settings name: an SMTP server, or a folder of .eml files in DATA_DIR. */
 export function openMailer(settings: {
@@ -21,11 +21,20 @@ function openSmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(url.href, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message) => {
-      await transport.sendMail(compose(message, from));
+      await transport.sendMail(compose(message, from)).catch((error: unknown) => {
+        throw isFinal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      });
     },
     forget: async () => undefined,
     close: () => transport.close(),
   };
+}
+
+/** A 5xx to the message itself. One to our sign-in or greeting says nothing about the message. */
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const { responseCode, code } = error;
+  return Number(responseCode) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 /** Names sort by time. A message appears whole: whoever lists the folder never reads half of one. */
