@@ -6,7 +6,13 @@ export function findingsCsv({ columns, rows }: FindingsTable): string {
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
+/**
+ * Where a spreadsheet splits cells at semicolons or tabs, our quotes don't hold: a cell of its own begins after each of
+ * them, and after each line break. What it would run there is disarmed too.
+ */
+const FORMULA_WITHIN = /([;\t\r\n|][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
 function cell(value: string | number): string {
-  const text = String(value);
+  const text = typeof value === 'number' ? String(value) : value.replace(FORMULA_WITHIN, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

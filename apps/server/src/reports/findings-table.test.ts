@@ -41,12 +41,28 @@ function readCsv(csv: string): string[][] {
 
 const typed = fc.oneof(
   fc
-    .array(fc.constantFrom(...['"', ',', '\n', '\r', '=', '+', '@', '-', ' ', "'", 'x', '\t', '；']), {
+    .array(fc.constantFrom(...['"', ',', '\n', '\r', '=', '+', '@', '-', ' ', "'", 'x', '\t', ';', '；']), {
       maxLength: 8,
     })
     .map((all) => all.join('')),
   fc.string({ maxLength: 20 }),
 );
+
+/** As a spreadsheet in a country with decimal commas reads it: semicolons and tabs part cells, quotes inside one mean nothing. */
+const splitElsewhere = (csv: string) => csv.split(/[;\t\r\n|]/).map((part) => part.replace(/^[\s"]+/, ''));
+
+test.each([
+  'cracked;=1+1',
+  'cracked; =HYPERLINK("http://x")',
+  'a\t@SUM(A1)',
+  'one\n=cmd',
+  'a;"=1+1"',
+  'x|+1',
+])('a spreadsheet that parts cells at semicolons, tabs or lines runs nothing of %j', (words) => {
+  const column = { name: 'A', width: 10, read: () => '' };
+  const csv = findingsCsv({ columns: [column, column], rows: [[1, harmless(words)]] });
+  for (const part of splitElsewhere(csv.slice(1))) expect(part).not.toMatch(/^[=+\-@]/);
+});
 
 test('whatever is typed comes out of the CSV as it was, and no cell begins what a spreadsheet would run', () => {
   fc.assert(
@@ -54,7 +70,12 @@ test('whatever is typed comes out of the CSV as it was, and no cell begins what 
       const rows = pairs.map((pair) => pair.map(harmless));
       const column = (name: string) => ({ name, width: 10, read: () => '' });
       const [, ...read] = readCsv(findingsCsv({ columns: [column('A'), column('B')], rows }).slice(1));
-      expect(read).toEqual(rows);
+      // What was put in to disarm it is an apostrophe, and nothing else is changed.
+      const bare = (cells: readonly (string | number)[][]) =>
+        cells.map((cellsOf) => cellsOf.map((value) => String(value).replaceAll("'", '')));
+      expect(bare(read)).toEqual(bare(rows));
+      for (const part of read.flat().flatMap((one) => splitElsewhere(one).slice(1)))
+        expect(part).not.toMatch(/^[=+@-]/);
       for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+@-]/);
     }),
     { numRuns: 1_000 },
