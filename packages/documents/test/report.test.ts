@@ -185,6 +185,23 @@ test('a declared inspection says so, names what was seen, and doesn’t disclaim
   expect(onOneLine(text)).not.toContain('It isn’t a pre-purchase inspection');
 });
 
+test('a preview of one finding holds back its photo, reasons and actions: it would be the whole report', async () => {
+  const finding = sampleFinding(1, { description: 'Held back until it is bought.' });
+  const asked: number[] = [];
+  const { text } = await inspectPdf(
+    await renderReport(sampleReport([finding]), {
+      preview: true,
+      loadPhoto: async ({ id }) => {
+        asked.push(id);
+        return photo(800, 600);
+      },
+    }),
+  );
+  expect(text).not.toContain('Held back until it is bought.');
+  expect(asked).toEqual([]);
+  expect(onOneLine(text)).toContain('This preview shows the summary. The report that you buy holds');
+});
+
 test('a preview shows the first finding in full, no other, and a watermark', async () => {
   const content = sampleReport([
     sampleFinding(1, { description: 'Shown in the preview.' }),

@@ -14,13 +14,13 @@ interface PageOptions {
   logo: string;
 }
 
-/** Findings that a preview shows in full. */
-const PREVIEW_FINDINGS = 1;
+/** How many findings a preview shows in full. Where there is but one, none: it would be the whole report. */
+const shownInFull = (counted: readonly unknown[]) => (counted.length > 1 ? 1 : 0);
 
 /** Only these pictures are needed. */
 export function findingsToPrint(content: ReportContent, preview: boolean): ReportFinding[] {
   const counted = content.findings.filter(({ group }) => group === 'defect');
-  return preview ? counted.slice(0, PREVIEW_FINDINGS) : content.findings;
+  return preview ? counted.slice(0, shownInFull(counted)) : content.findings;
 }
 
 /** A report's content as the template sets it: every word and figure ready. */
@@ -45,7 +45,7 @@ export function toReportPage(
     accent: letterhead.accentColour,
     logo,
     preview,
-    previewNote: `This preview shows the summary and ${countOf(Math.min(PREVIEW_FINDINGS, counted.length), 'finding')} of ${counted.length}. The report that you buy holds every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
+    previewNote: `This preview shows the summary${counted.length > 1 ? ` and ${countOf(shownInFull(counted), 'finding')} of ${counted.length}` : ''}. The report that you buy holds every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
     number,
     running: `${content.title} · ${project.address || project.name}`,
     footer: content.declaredInspection
@@ -86,7 +86,7 @@ export function toReportPage(
     scope: scopeSections(content),
     definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
-      toFindingPage(finding, no, picture, !preview || at < PREVIEW_FINDINGS),
+      toFindingPage(finding, no, picture, !preview || at < shownInFull(counted)),
     ),
     others: numbered
       .filter(({ finding }) => finding.group !== 'defect')
