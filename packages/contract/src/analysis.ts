@@ -37,6 +37,17 @@ export type PanelEvent = z.output<typeof analysisEvents.panel>;
 
 const engine = z.object({ id: z.string(), name: z.string(), family: z.string(), about: z.string() });
 
+/** Figures of the dashboard that may be samples. */
+export const SAMPLED_FIGURES = [
+  'averageAccuracy',
+  'averageCompliance',
+  'ring.structural',
+  'ring.waterproofing',
+  'ring.fireSafety',
+  'ring.accessibility',
+  'ring.overall',
+] as const;
+
 const stats = z.object({
   totalProjects: z.int(),
   activeProjects: z.int(),
@@ -59,6 +70,8 @@ const stats = z.object({
   }),
   /** True while there is no data: the figures are then the marked samples. */
   sample: z.boolean(),
+  /** Which figures are samples and which are data: a figure named here is a sample, any other is the user's own. */
+  samples: z.array(z.enum(SAMPLED_FIGURES)),
 });
 export type Stats = z.output<typeof stats>;
 

@@ -1,4 +1,4 @@
-import type { Stats } from '@plumbline/contract';
+import { SAMPLED_FIGURES, type Stats } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, defectTallies, projects } from '../platform/database/schema.ts';
@@ -9,6 +9,9 @@ const SAMPLE = {
   averageCompliance: 85,
   ring: { structural: 92, waterproofing: 95, fireSafety: 78, accessibility: 89, overall: 87 },
 };
+
+/** Figures over every area: while nothing was judged they stand as samples beside areas that say null. */
+const ALL_JUDGED: readonly string[] = ['averageCompliance', 'ring.overall'];
 
 interface Tally {
   outcome: string;
@@ -73,6 +76,7 @@ function summarise(
     criticalDefects: countOf(found.filter(({ severity }) => severity === 'critical')),
     unreviewedDefects: countOf(found.filter(({ reviewed }) => !reviewed)),
     sample,
+    samples: SAMPLED_FIGURES.filter((figure) => sample || (overall === null && ALL_JUDGED.includes(figure))),
     ...(sample
       ? SAMPLE
       : {

@@ -149,6 +149,15 @@ test('the figures follow the findings, decisions and deletions', async () => {
     sample: true,
     averageAccuracy: 95,
     ring: { overall: 87 },
+    samples: [
+      'averageAccuracy',
+      'averageCompliance',
+      'ring.structural',
+      'ring.waterproofing',
+      'ring.fireSafety',
+      'ring.accessibility',
+      'ring.overall',
+    ],
   });
   const project = await owner.project();
   const { body } = await owner.analyse(await crackOnPlaster(), {
@@ -162,6 +171,8 @@ test('the figures follow the findings, decisions and deletions', async () => {
     activeProjects: 1,
     totalDefects: 1,
     unreviewedDefects: 1,
+    // Nothing is judged yet: these two stand as samples, and the answer says so of them alone.
+    samples: ['averageCompliance', 'ring.overall'],
   });
   await owner.put(`/api/defects/${body.defect.id}/decision`, {
     verdict: 'corrected',
@@ -173,6 +184,7 @@ test('the figures follow the findings, decisions and deletions', async () => {
     unreviewedDefects: 0,
     averageCompliance: 0,
     ring: { structural: 0 },
+    samples: [],
   });
   expect((await owner.delete(`/api/defects/${body.defect.id}`)).status).toBe(200);
   expect((await owner.get(`/api/images/${body.defect.id}`)).status).toBe(404);

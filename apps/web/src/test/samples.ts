@@ -1,13 +1,14 @@
 /** Answers of the server as tests need them, each with what the test cares about changed. */
-import type {
-  AnalysisResult,
-  Defect,
-  DefectSummary,
-  EngineResult,
-  Letterhead,
-  Project,
-  Report,
-  Stats,
+import {
+  type AnalysisResult,
+  type Defect,
+  type DefectSummary,
+  type EngineResult,
+  type Letterhead,
+  type Project,
+  type Report,
+  SAMPLED_FIGURES,
+  type Stats,
 } from '@plumbline/contract';
 
 export function sampleProject(changes: Partial<Project> = {}): Project {
@@ -323,6 +324,7 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     averageCompliance: 40,
     ring: { structural: 50, waterproofing: null, fireSafety: 90, accessibility: null, overall: 62 },
     sample: false,
+    samples: changes.sample ? [...SAMPLED_FIGURES] : [],
     ...changes,
   };
 }

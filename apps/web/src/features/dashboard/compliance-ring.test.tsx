@@ -43,10 +43,14 @@ describe('ComplianceRing', () => {
       accessibility: null,
       overall: 87,
     };
-    expect(ringFigures(sampleStats({ sample: false, ring: unjudged }))).toMatchObject({
-      sample: true,
-      overall: 87,
-    });
+    const samples = ['averageCompliance', 'ring.overall'] as const;
+    const mixed = sampleStats({ sample: false, samples: [...samples], ring: unjudged });
+    expect(ringFigures(mixed)).toMatchObject({ sample: true, overall: 87 });
+  });
+
+  it('takes a figure of one’s own that happens to be the sample’s for what it is', () => {
+    const own = { structural: null, waterproofing: null, fireSafety: null, accessibility: null, overall: 87 };
+    expect(ringFigures(sampleStats({ ring: own }))).toMatchObject({ sample: false, overall: 87 });
   });
 
   it('falls back to the samples before the figures are here', () => {

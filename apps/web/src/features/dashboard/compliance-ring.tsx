@@ -24,9 +24,7 @@ interface Area {
 /** The ring's figures: one's own, or the samples while there are none. */
 export function ringFigures(stats: Stats | undefined): { overall: number; areas: Area[]; sample: boolean } {
   // Findings without a verdict are no figures for a ring: until one is judged the samples stand.
-  const judged =
-    stats !== undefined && Object.values(stats.ring).some((own) => own !== null && own !== SAMPLE.overall);
-  const sample = stats === undefined || stats.sample || !judged;
+  const sample = stats?.samples.includes('ring.overall') ?? true;
   const areas = AREAS.map(([area, label]) => {
     const own = stats?.ring[area] ?? null;
     // In percent already: 1 of 100 mustn't be taken for all of them.

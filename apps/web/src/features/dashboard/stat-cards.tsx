@@ -7,7 +7,7 @@ import { StatCard, type StatCardProps } from './stat-card.tsx';
 function statCards(stats: Stats | undefined): StatCardProps[] {
   const { totalProjects = 0, activeProjects = 0, totalDefects = 0, criticalDefects = 0 } = stats ?? {};
   const unreviewed = stats?.unreviewedDefects ?? 0;
-  const sample = stats?.sample ?? true;
+  const sample = stats?.samples.includes('averageAccuracy') ?? true;
   const accuracy = asPercent(sample ? SAMPLE.accuracy : (stats?.averageAccuracy ?? SAMPLE.accuracy));
   const judged = ringFigures(stats);
   const compliance = judged.sample ? SAMPLE.compliance : judged.overall;
