@@ -1,5 +1,5 @@
 import type { Defect, MigrationPreview, MigrationResult, Report } from '@plumbline/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { becomeAdmin } from '../../test/support/admin.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
@@ -144,6 +144,34 @@ test('another system’s data: what is certain comes in, the rest is told with i
     ['migration', 12],
     ['signup_grant', 0],
   ]);
+});
+
+test('a report without a date is made here, and nobody is mailed that it is ready; a new version of it is', async () => {
+  const own = tag();
+  const owner = await server.member('Una');
+  await confirmAddress(server, owner);
+  const document = {
+    source: own,
+    users: [{ id: 1, email: owner.email, displayName: 'Una' }],
+    projects: [{ id: 10, userId: 1, name: 'Terrace' }],
+    defects: [{ id: 'a', projectId: 10, defectType: 'Rising damp', severity: 'high' }],
+    reports: [{ id: 7, projectId: 10, title: 'Undated', status: 'completed', selectedDefectIds: ['a'] }],
+  };
+  expect((await send(document)).status).toBe(200);
+  const ended = async (version: number): Promise<Report> => {
+    for (;;) {
+      const [report] = (await owner.get<Report[]>('/api/reports')).body;
+      if (report?.version === version && report.status !== 'generating') return report;
+    }
+  };
+  const report = await ended(1);
+  expect(report.status).toBe('completed');
+  const told = () =>
+    server.services.database.$count(mails, and(eq(mails.to, owner.email), eq(mails.kind, 'report_generated')));
+  expect(await told()).toBe(0);
+  await owner.put(`/api/reports/${report.id}`, { title: 'Dated' });
+  await ended(2);
+  expect(await told()).toBe(1);
 });
 
 test('who was brought in has no password; a link to set one is on its way to their address', async () => {

@@ -37,6 +37,7 @@ export async function noteReport(
       and(
         eq(reportVersions.reportId, reports.id),
         eq(reportVersions.version, version),
+        eq(reportVersions.broughtIn, false),
         gt(reportVersions.createdAt, sql`now() - interval '1 day'`),
       ),
     )

@@ -92,6 +92,8 @@ export function retryReport(database: Database, userId: number, id: number): Pro
       .update(reportVersions)
       .set({
         status: 'generating',
+        // Asked for here and now.
+        broughtIn: false,
         runner: null,
         attempt: 0,
         progress: 0,

@@ -84,6 +84,7 @@ async function addVersions(bringing: Bringing, placed: readonly Here[]): Promise
     const failed = body.status === 'failed';
     return {
       reportId: id,
+      broughtIn: true,
       version: body.version,
       status: failed ? 'failed' : 'generating',
       failure: failed ? 'This report had failed before it was brought here. Please try again.' : null,

@@ -81,6 +81,8 @@ export const reportVersions = pgTable(
     dueAt: at('due_at'),
     /** 0–100. */
     progress: integer('progress').notNull().default(0),
+    /** Brought in from elsewhere: nobody here waits to hear that it is ready. */
+    broughtIn: boolean('brought_in').notNull().default(false),
     /** Why it failed, for its owner. */
     failure: text('failure'),
     /** What was printed, as the exports hand it out; null until it is completed. */
