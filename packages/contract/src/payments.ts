@@ -45,6 +45,11 @@ const credited = z.object({
   newCredits: z.int(),
 });
 
+const settledCredits = z.extend(credited, {
+  /** The buyer was told of this payment before: a reload or a way back, and no new success. */
+  settledBefore: z.boolean(),
+});
+
 const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
@@ -111,7 +116,7 @@ export const paymentEndpoints = {
     tag,
     access: 'session',
     body: z.object({ paymentIntentId: intentId, credits: ignored, userId: ignored }),
-    response: credited,
+    response: settledCredits,
     errors: ['not_found', 'payment_incomplete', 'provider_unreachable'],
     limitPerMinute: 60,
   }),

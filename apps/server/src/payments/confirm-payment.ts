@@ -1,7 +1,7 @@
 import { LIMITS, type PdfPurchase } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
-import { pdfPurchases } from '../platform/database/schema.ts';
+import { payments, pdfPurchases } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Cashier } from './cashier.ts';
 import { findPayment } from './find-payment.ts';
@@ -14,22 +14,38 @@ export interface Credited {
   newCredits: number;
 }
 
+interface SettledCredits extends Credited {
+  /** The buyer was told of this payment before. */
+  settledBefore: boolean;
+}
+
 /**
  * Adds the credits of a payment that the buyer says was paid, if the provider says so too.
  * @throws AppError not_found, payment_incomplete, provider_unreachable
  */
-export async function confirmCredits(cashier: Cashier, userId: number, intentId: string): Promise<Credited> {
+export async function confirmCredits(
+  cashier: Cashier,
+  userId: number,
+  intentId: string,
+): Promise<SettledCredits> {
   const payment = await findPayment(cashier, userId, intentId);
   if (payment.purpose !== 'credits') throw notFound('We don’t know this payment.');
   const outcome = await settlePayment(cashier, intentId);
   if (outcome !== 'granted' && outcome !== 'already_granted') throw new AppError('payment_incomplete');
   const granted = outcome === 'granted' ? payment.credits : 0;
+  // The provider's message may have brought them a moment ago: what counts is whether their buyer has heard of it.
+  const told = await cashier.database
+    .update(payments)
+    .set({ toldAt: new Date() })
+    .where(and(eq(payments.id, payment.id), isNull(payments.toldAt)))
+    .returning({ id: payments.id });
+  const settledBefore = told.length === 0;
   return {
     success: true,
-    message:
-      granted > 0
-        ? `${LIMITS.creditsPerPack} analysis credits have been added to your account`
-        : 'These credits are in your account already',
+    settledBefore,
+    message: !settledBefore
+      ? `${LIMITS.creditsPerPack} analysis credits have been added to your account`
+      : 'These credits are in your account already',
     granted,
     newCredits: await readBalance(cashier.database, userId),
   };

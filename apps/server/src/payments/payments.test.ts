@@ -1,5 +1,6 @@
 import type { LedgerEntry, Payment } from '@plumbline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { becomeAdmin } from '../../test/support/admin.ts';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import {
@@ -205,3 +206,40 @@ async function spendAll(person: Person): Promise<void> {
     [id],
   );
 }
+
+test('a refund of a part is told as a part, in the ledger and on the invoice, and a whole one as the whole', async () => {
+  const admin = await becomeAdmin(server);
+  const buyer = await server.member('Bea');
+  const notes = async () =>
+    (await buyer.get<LedgerEntry[]>('/api/credits/ledger')).body
+      .filter(({ kind }) => kind === 'purchase_reversal')
+      .map(({ note }) => note);
+  const refund = async (id: string, body: Record<string, unknown>) => {
+    expect((await admin.post(`/api/sandbox-payments/${id}/refund`, body)).status).toBe(200);
+    await confirmCredits(buyer, id);
+  };
+  const part = await openPayment(buyer);
+  await payInSandbox(buyer, part);
+  await confirmCredits(buyer, part.id);
+  await refund(part.id, { amountCents: 500 });
+  expect(await notes()).toEqual(['Refund of A$5.00 of A$15.00: 5 of 5 credits taken back']);
+  const whole = await openPayment(buyer);
+  await payInSandbox(buyer, whole);
+  await confirmCredits(buyer, whole.id);
+  await refund(whole.id, {});
+  expect((await notes())[0]).toBe('Refund of A$15.00: 15 of 15 credits taken back');
+});
+
+test('success is told once: whoever comes back with a payment that they were told of hears that it is there already', async () => {
+  const buyer = await server.member('Cy');
+  const payment = await openPayment(buyer);
+  await payInSandbox(buyer, payment);
+  const told = await Promise.all([1, 2, 3].map(() => confirmCredits(buyer, payment.id)));
+  expect(told.filter(({ body }) => !body.settledBefore)).toHaveLength(1);
+  const later = await confirmCredits(buyer, payment.id);
+  expect(later.body).toMatchObject({
+    granted: 0,
+    settledBefore: true,
+    message: 'These credits are in your account already',
+  });
+});

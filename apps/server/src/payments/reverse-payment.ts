@@ -24,7 +24,11 @@ export async function reversePayment(
   const claimed = moneyIsBack
     ? payment.credits
     : Math.floor((payment.credits * refundedCents) / payment.amountCents);
-  const taken = await moveCredits(tx, payment, claimed, dispute === payment.dispute ? 'refund' : 'dispute');
+  const total = dollars(payment.amountCents);
+  const now = refundedCents - payment.refundedCents;
+  const part = now < payment.amountCents ? `${dollars(now)} of ${total}` : total;
+  const event = dispute === payment.dispute ? `Refund of ${part}` : `Dispute of ${total}`;
+  const taken = await moveCredits(tx, payment, claimed, event);
   await tx
     .update(payments)
     .set({
@@ -48,13 +52,12 @@ async function moveCredits(
   tx: Queries,
   payment: PaymentRow,
   claimed: number,
-  why: 'refund' | 'dispute',
+  event: string,
 ): Promise<number> {
   const { userId } = payment;
   const change = claimed - payment.claimedCredits;
   if (userId === null || change === 0) return 0;
   const reference = `${payment.provider}:${payment.intentId}:${payment.reversals + 1}`;
-  const of = dollars(payment.amountCents);
   if (change > 0) {
     const { taken } = await takeBack(tx, {
       userId,
@@ -62,14 +65,14 @@ async function moveCredits(
       reference,
       upTo: change,
       note: (count) =>
-        `${why === 'refund' ? 'Refund' : 'Dispute'} of ${of}: ${count} of ${change} credits taken back` +
+        `${event}: ${count} of ${change} ${change === 1 ? 'credit' : 'credits'} taken back` +
         (count < change ? `; ${change - count} had been used` : ''),
     });
     return taken;
   }
   const givenBack = Math.min(-change, payment.takenCredits);
   if (givenBack === 0) return 0;
-  const note = `Dispute of ${of} decided in our favour: ${givenBack} credits given back`;
+  const note = `Dispute of ${dollars(payment.amountCents)} decided in our favour: ${givenBack} credits given back`;
   await enter(tx, { userId, kind: 'purchase_reversal', reference, amount: givenBack, note });
   return 0 - givenBack;
 }

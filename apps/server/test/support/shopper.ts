@@ -44,7 +44,7 @@ export function payInSandbox(person: Person, { id, clientSecret }: OpenPayment, 
 }
 
 export const confirmCredits = (person: Person, id: string) =>
-  person.post<{ granted: number; newCredits: number; message: string; code?: string }>(
+  person.post<{ granted: number; settledBefore: boolean; newCredits: number; message: string; code?: string }>(
     '/api/payments/add-test-credits',
     { userId: 30, credits: 15, paymentIntentId: id },
   );

@@ -39,6 +39,8 @@ export const payments = pgTable(
     reversals: integer('reversals').notNull().default(0),
     createdAt: createdAt(),
     paidAt: at('paid_at'),
+    /** When its buyer was first told that it is paid. */
+    toldAt: at('told_at'),
     /** When the sweep last asked the provider. */
     checkedAt: at('checked_at'),
   },

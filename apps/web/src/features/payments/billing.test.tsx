@@ -108,6 +108,14 @@ describe('coming back from the provider', () => {
     expect(sent.filter(({ path }) => path.endsWith('add-test-credits'))).toHaveLength(1);
   });
 
+  it('doesn’t tell success again of a payment that was settled before', async () => {
+    comeBack('succeeded');
+    show(<PaymentReturn />, { [ADD]: { body: { granted: 0, newCredits: 20, settledBefore: true } } });
+    expect(await screen.findByText('Already added')).toBeTruthy();
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
+    expect(screen.getByText('Balance 20')).toBeTruthy();
+  });
+
   it('opens the report when it was one', async () => {
     comeBack('succeeded');
     show(<PaymentReturn />, {

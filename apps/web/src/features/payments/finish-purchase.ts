@@ -9,12 +9,15 @@ const LOOKS = [0, 200, 1000, 2000];
  * After the provider has said yes: has the server add the credits and hands back the balance. Where that call fails,
  * the provider's own message may still bring them within two seconds; null when it didn't.
  */
-export async function collectCredits(intentId: string, before: number): Promise<number | null> {
+export async function collectCredits(
+  intentId: string,
+  before: number,
+): Promise<{ credits: number; settledBefore: boolean } | null> {
   try {
-    const { newCredits } = await call('addTestCredits', {
+    const { newCredits, settledBefore } = await call('addTestCredits', {
       body: { paymentIntentId: intentId, credits: 15 },
     });
-    return newCredits;
+    return { credits: newCredits, settledBefore };
   } catch (error) {
     console.warn('The credits couldn’t be confirmed; looking whether they came by themselves', error);
   }
@@ -23,7 +26,7 @@ export async function collectCredits(intentId: string, before: number): Promise<
     const wait = at - (Date.now() - start);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const user = await call('refreshMe').catch(() => null);
-    if (user && user.analysisCredits > before) return user.analysisCredits;
+    if (user && user.analysisCredits > before) return { credits: user.analysisCredits, settledBefore: false };
   }
   return null;
 }

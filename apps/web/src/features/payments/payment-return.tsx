@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts';
 import { pdfPurchasesKey } from '../../api/query-keys.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { forgetMoney } from './finish-purchase.ts';
-import { tellCreditsAdded, tellReportBought, tellUnconfirmed, tellUnpaid } from './payment-toasts.ts';
+import { tellCredits, tellReportBought, tellUnconfirmed, tellUnpaid } from './payment-toasts.ts';
 
 /**
  * Ends a purchase whose provider sent the browser away and back here. Shows nothing; the address is cleaned first, so
@@ -47,9 +47,9 @@ export function PaymentReturn() {
 /** Credits or a report: the server knows which. */
 async function collect(paymentIntentId: string, setCredits: (credits: number) => void): Promise<void> {
   try {
-    const { newCredits } = await call('addTestCredits', { body: { paymentIntentId, credits: 15 } });
-    setCredits(newCredits);
-    tellCreditsAdded();
+    const added = await call('addTestCredits', { body: { paymentIntentId, credits: 15 } });
+    setCredits(added.newCredits);
+    tellCredits(added);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     await call('confirmPdfPurchase', { body: { paymentIntentId } });

@@ -44,7 +44,12 @@ export function tellUnconfirmed(): void {
   });
 }
 
-export function tellCreditsAdded(): void {
+/** Success is told once: a payment that comes back by a reload or the way back has been told of. */
+export function tellCredits({ settledBefore }: { settledBefore: boolean }): void {
+  if (settledBefore) {
+    toast({ title: 'Already added', description: 'These credits are in your account already.' });
+    return;
+  }
   toast({
     title: 'Payment Successful!',
     description: '15 analysis credits have been added to your account',

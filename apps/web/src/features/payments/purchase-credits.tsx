@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { collectCredits, forgetMoney } from './finish-purchase.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { tellCreditsAdded, tellUnconfirmed } from './payment-toasts.ts';
+import { tellCredits, tellUnconfirmed } from './payment-toasts.ts';
 import { PriceLine } from './price-line.tsx';
 import type { Order } from './set-up.ts';
 
@@ -25,12 +25,12 @@ export default function PurchaseCredits({ place, onClose, onPurchased }: Purchas
   const [order] = useState<Order>({ kind: 'credits', place });
 
   const finish = async (intentId: string) => {
-    const credits = await collectCredits(intentId, analysisCredits);
+    const collected = await collectCredits(intentId, analysisCredits);
     await forgetMoney(queries);
-    if (credits === null) tellUnconfirmed();
+    if (collected === null) tellUnconfirmed();
     else {
-      setCredits(credits);
-      tellCreditsAdded();
+      setCredits(collected.credits);
+      tellCredits(collected);
       onPurchased?.();
     }
     onClose();
