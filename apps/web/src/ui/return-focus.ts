@@ -14,7 +14,9 @@ export function useReturnFocus(): ReturnFocus {
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
-      opener.current?.focus();
+      // An opener that has gone, as the card of an account without projects has, leaves the page's own start.
+      const back = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      back?.focus();
     },
   };
 }

@@ -85,6 +85,27 @@ describe('AnalysisPanel', () => {
     expect(screen.getByLabelText('Choose a photo')).toBeTruthy();
   });
 
+  it('keeps the focus in the panel when the button that was pressed goes', async () => {
+    fakeApi({ [ANALYZE]: { body: sampleResult() } });
+    show();
+    await accept();
+    const panel = screen.getByRole('region', { name: 'Defect analysis' });
+    expect(document.activeElement).toBe(panel);
+    await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' });
+    expect(document.activeElement).toBe(panel);
+  });
+
+  it.each([502, 504])(
+    'says of an answer %d that the server didn’t answer, not that there is no connection',
+    async (status) => {
+      fakeApi({ [ANALYZE]: { status, body: 'Bad gateway' } });
+      show();
+      await accept();
+      expect(await screen.findByText(/Plumbline didn’t answer in time, and this device/)).toBeTruthy();
+      expect(screen.queryByText(/until you’re connected/)).toBeNull();
+    },
+  );
+
   it('says that an unsure result cost nothing, and what to do', async () => {
     const defect = sampleDefect({ outcome: 'not_sure', advice: ['Put a coin beside it.'], overlays: [] });
     fakeApi({

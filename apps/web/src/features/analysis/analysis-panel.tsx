@@ -54,6 +54,8 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
     }
     if (!photo) return;
     frame.current?.scrollIntoView({ block: 'start' });
+    // The button that had the focus goes with the form.
+    frame.current?.focus({ preventScroll: true });
     void start({ photo, projectId, stages: context.stages, description: context.description }).then(
       (done) => {
         if (done) setContext(NO_CONTEXT);
@@ -67,7 +69,8 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
     <section
       ref={frame}
       aria-label="Defect analysis"
-      className="scroll-mt-20 rounded-md border border-line bg-surface p-4 tablet:p-5"
+      tabIndex={-1}
+      className="outline-none scroll-mt-20 rounded-md border border-line bg-surface p-4 tablet:p-5"
     >
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-7">
         <div className="min-w-0">

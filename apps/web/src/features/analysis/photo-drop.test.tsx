@@ -34,11 +34,11 @@ describe('PhotoDrop', () => {
     expect(screen.queryByText('File size must be less than 10MB')).toBeNull();
   });
 
-  it('tells the first reason only when several files come at once', async () => {
+  it('takes one photo at a time, and says so when several come at once', async () => {
     const onPhoto = vi.fn();
     render(<PhotoDrop onPhoto={onPhoto} />);
     choose(photo, new File(['y'], 'other.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText('File upload failed. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('Add one photo at a time.')).toBeTruthy();
     expect(onPhoto).not.toHaveBeenCalled();
   });
 });

@@ -9,6 +9,7 @@ export function rejectionMessage({ code }: Rejection, maxBytes: number): string 
   if (code === 'file-too-large')
     return `File size must be less than ${Math.round(maxBytes / BYTES_PER_MB)}MB`;
   if (code === 'file-invalid-type') return 'Invalid file type. Only images are allowed.';
+  if (code === 'too-many-files') return 'Add one photo at a time.';
   return 'File upload failed. Please try again.';
 }
 

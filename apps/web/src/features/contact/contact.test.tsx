@@ -111,6 +111,21 @@ it('keeps what was typed when sending fails, and says why', async () => {
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello');
 });
 
+it.each([
+  [{ success: false }, 'Please try again or email us directly.'],
+  [{ success: false, message: 'Our mailbox is full.' }, 'Our mailbox is full.'],
+  [{ success: true }, 'Please try again or email us directly.'],
+])('takes the answer %j for a failure, and names no ticket', async (body, words) => {
+  fakeApi({ 'POST /api/contact': { body } });
+  show();
+  await fillIn();
+  await press();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Failed to send message')).toBeTruthy();
+  expect(screen.queryByText(/undefined/)).toBeNull();
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Hello');
+});
+
 it('says that it failed when the answer says nothing', async () => {
   fakeApi({ 'POST /api/contact': { status: 502, body: 'Bad gateway' } });
   show();

@@ -43,7 +43,12 @@ export function useContact() {
     setSending(true);
     try {
       const elapsedMs = await formTime(shownAt.current);
-      const answer = await call('sendContact', { body: { ...values, elapsedMs } });
+      const answer: { success: boolean; ticketNumber?: string; message?: string } = await call(
+        'sendContact',
+        { body: { ...values, elapsedMs } },
+      );
+      // A 200 that says it failed, as a proxy or another server may send it, is a failure.
+      if (answer.success !== true || !answer.ticketNumber) throw new Error(answer.message);
       setTicket(answer.ticketNumber);
       setValues(EMPTY_CONTACT);
       toast({

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleStats } from '../../test/samples.ts';
@@ -20,6 +21,11 @@ function show(
   showSignedIn(<DashboardPage />);
   return api;
 }
+
+afterEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/dashboard');
+});
 
 describe('the dashboard', () => {
   it('welcomes an account without projects and leads to them', async () => {
@@ -80,6 +86,25 @@ describe('the dashboard', () => {
     await screen.findByText('No results yet');
     expect(screen.getByLabelText('Project').textContent).toContain('Shed');
     expect(api.sent.some(({ path }) => path.startsWith('/api/projects/2/defects'))).toBe(true);
+  });
+
+  it('comes back to the project that was chosen last', async () => {
+    const projects = [sampleProject(), sampleProject({ id: 2, name: 'Shed' })];
+    const first = show(projects);
+    await screen.findByText('No results yet');
+    await userEvent.click(screen.getByLabelText('Project'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Shed' }));
+    await waitFor(() => expect(screen.getByLabelText('Project').textContent).toContain('Shed'));
+    expect(first.sent.length).toBeGreaterThan(0);
+    cleanup();
+    show(projects);
+    await screen.findByText('No results yet');
+    expect(screen.getByLabelText('Project').textContent).toContain('Shed');
+    // One that was deleted in the meantime is no reason to show none.
+    cleanup();
+    show([sampleProject()]);
+    await screen.findByText('No results yet');
+    expect(screen.getByLabelText('Project').textContent).toContain('Marrickville');
   });
 
   it('waits for a named project that is further down than one page reaches, and takes no other for it', async () => {

@@ -17,6 +17,9 @@ import { StatCards } from './stat-cards.tsx';
 
 const WaitingUploads = lazyPart(() => import('../offline/waiting-uploads.tsx'));
 
+/** Kept until the tab closes or somebody signs out. */
+const CHOSEN = 'plumbline.project';
+
 interface WorkspaceProps {
   projects: readonly Project[];
   /** No further projects are on their way. */
@@ -27,7 +30,11 @@ interface WorkspaceProps {
 export function Workspace({ projects, complete }: WorkspaceProps) {
   const stats = useStats();
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState(Number(params.get('project')));
+  const [chosen, setChosen] = useState(Number(params.get('project') ?? sessionStorage.getItem(CHOSEN)));
+  const choose = (id: number) => {
+    setChosen(id);
+    sessionStorage.setItem(CHOSEN, String(id));
+  };
   // A card of the projects page names its project, which is waited for; otherwise the first one is selected.
   const named = projects.find(({ id }) => id === chosen);
   const project = named ?? (chosen && !complete ? undefined : projects[0]);
@@ -43,7 +50,7 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
           <AnalysisPanel
             projects={projects}
             projectId={project?.id ?? null}
-            onProjectChange={setChosen}
+            onProjectChange={choose}
             onOpenDefect={open}
           />
           <Suspense>

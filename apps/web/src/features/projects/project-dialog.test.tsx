@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
+import ProjectsPage from '../../pages/projects.tsx';
 import { fakeApi, SIGNED_OUT } from '../../test/fake-api.ts';
 import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
@@ -117,4 +118,25 @@ describe('ProjectDialog', () => {
     expect(await screen.findByText('Update Failed')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
+});
+
+it('leaves the focus on the page when the button that opened it has gone with the first project', async () => {
+  let projects: unknown[] = [];
+  fakeApi({
+    'GET /api/projects': async () => ({ body: projects }),
+    'POST /api/projects': async () => {
+      projects = [sampleProject({ name: 'Shed' })];
+      return { status: 201, body: projects[0] };
+    },
+  });
+  showSignedIn(
+    <main tabIndex={-1}>
+      <ProjectsPage />
+    </main>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'New Project' }));
+  await userEvent.type(await screen.findByLabelText('Project name'), 'Shed');
+  await create();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

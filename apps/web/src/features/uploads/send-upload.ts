@@ -13,8 +13,9 @@ function isUndecided(error: unknown): boolean {
 }
 
 function notReached(error: unknown, kept: boolean): NotReachedError {
-  if (!kept) return new NotReachedError('not-kept');
-  return new NotReachedError(error instanceof ApiError && error.status === 401 ? 'signed-out' : 'kept');
+  const status = error instanceof ApiError ? error.status : 0;
+  if (kept && status === 401) return new NotReachedError('signed-out');
+  return new NotReachedError(kept ? 'kept' : 'not-kept', status !== 0);
 }
 
 const succeeded = (work: Promise<unknown>) =>
