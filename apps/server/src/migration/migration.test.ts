@@ -167,7 +167,10 @@ test('a report without a date is made here, and nobody is mailed that it is read
   const report = await ended(1);
   expect(report.status).toBe('completed');
   const told = () =>
-    server.services.database.$count(mails, and(eq(mails.to, owner.email), eq(mails.kind, 'report_generated')));
+    server.services.database.$count(
+      mails,
+      and(eq(mails.to, owner.email), eq(mails.kind, 'report_generated')),
+    );
   expect(await told()).toBe(0);
   await owner.put(`/api/reports/${report.id}`, { title: 'Dated' });
   await ended(2);

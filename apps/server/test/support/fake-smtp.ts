@@ -13,7 +13,11 @@ export interface FakeSmtp {
 }
 
 /** An SMTP server that keeps what it's given, or refuses every recipient: for good, or for now. */
-export async function startFakeSmtp({ refuse = false }: { refuse?: boolean | 'for now' } = {}): Promise<FakeSmtp> {
+export async function startFakeSmtp({
+  refuse = false,
+}: {
+  refuse?: boolean | 'for now';
+} = {}): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

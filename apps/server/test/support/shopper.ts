@@ -44,10 +44,13 @@ export function payInSandbox(person: Person, { id, clientSecret }: OpenPayment, 
 }
 
 export const confirmCredits = (person: Person, id: string) =>
-  person.post<{ granted: number; settledBefore: boolean; newCredits: number; message: string; code?: string }>(
-    '/api/payments/add-test-credits',
-    { userId: 30, credits: 15, paymentIntentId: id },
-  );
+  person.post<{
+    granted: number;
+    settledBefore: boolean;
+    newCredits: number;
+    message: string;
+    code?: string;
+  }>('/api/payments/add-test-credits', { userId: 30, credits: 15, paymentIntentId: id });
 
 export async function balanceOf(person: Person): Promise<number> {
   return (await person.get<{ analysisCredits: number }>('/api/me')).body.analysisCredits;
