@@ -5,6 +5,7 @@ import { type FakeVisionModel, fakeVisionModel } from '../../test/support/fake-v
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { hostedTrust } from '../platform/database/schema.ts';
 import { learnTrust } from './learn-trust.ts';
 
 let model: FakeVisionModel;
@@ -62,5 +63,9 @@ test('a hosted model that always says 1.0 is believed as far as decided findings
   await database.execute(sql`update defects set verdict = 'rejected' where decided_at is not null`);
   expect(await learnTrust(database)).toBe(true);
   const lost = await look(person, project.id);
-  expect(lost.confidence).toBeLessThan(first.confidence);
+  expect(lost.confidence).toBeLessThan(0.25);
+  const [learned] = await database.select().from(hostedTrust);
+  expect(learned).toMatchObject({ engineId: 'hosted:compatible:vision-1', decided: 90 });
+  // Half of where it began.
+  expect(learned?.strength).toBeLessThan(0.05);
 });

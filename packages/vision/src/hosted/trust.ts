@@ -14,13 +14,13 @@ export interface Trust {
   decided: number;
 }
 
-/** A temperature of 8: being told 1.0 moves the odds of a family by a factor of 2. */
-export const FIRST_TRUST: Trust = { strength: 1 / 8, decided: 0 };
+/** A temperature of 10: being told 1.0 moves the odds of a family by a factor of 1.7. */
+export const FIRST_TRUST: Trust = { strength: 1 / 10, decided: 0 };
 
 /** Before so many findings are decided, its seeing nothing speaks for nothing: nobody has seen it overlook a defect yet. */
 const LEAST_DECIDED = 20;
-/** How far a family without a defect may stand above the likeliest defect until then: enough to be what it says. */
-const BARELY_AHEAD = 1.1;
+/** How far a family without a defect may stand above the likeliest defect until then: as what it says, and no more. */
+const BARELY_AHEAD = 1.000001;
 
 const isDefect = (family: Family) => family !== 'normal' && family !== 'not_building';
 const NOTHING_THERE = FAMILIES.filter((family) => !isDefect(family));
