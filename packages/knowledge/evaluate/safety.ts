@@ -37,7 +37,7 @@ function report(set: SafetySet, listErrors: boolean): boolean {
   console.log(`  recall           ${shown(recall)}`);
   console.log(`  false alerts     ${shown(falseAlerts)}`);
   console.log(`  other kinds on a hazard sentence: ${shown(extras)}`);
-  if (listErrors && set === 'development')
+  if (listErrors)
     for (const { entry, missing, extra } of judged)
       if (missing.length + extra.length > 0)
         console.log(

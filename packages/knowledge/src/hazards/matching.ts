@@ -3,7 +3,7 @@
 import { stemOf } from '../language/tokens.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { CONDITION_LANE, CONDITION_NAMES, type Lane, THING_LANE, THING_NAMES } from './lexicon.ts';
-import { RULES } from './rules.ts';
+import { PARSED, type Rule, type Term } from './parsed-rules.ts';
 import { scopeOf } from './scope.ts';
 import { addSizes } from './sizes.ts';
 import { makeSpeller, SLIPS } from './spelling.ts';
@@ -12,17 +12,6 @@ import { foldText, type Word, wordsOf } from './words.ts';
 interface Span {
   start: number;
   end: number;
-}
-
-interface Term {
-  classes: readonly string[];
-  role: 'plain' | 'lacking' | 'undenied' | 'absent' | 'between';
-}
-
-interface Rule {
-  hazard: HazardId;
-  terms: readonly Term[];
-  reach: number;
 }
 
 /** A hazard that the words tell of, and the words. */
@@ -34,7 +23,8 @@ export interface Told {
 }
 
 const PLACING = /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from|above|below|over)$/;
-const REACH = 9;
+const SPEAKS_ON =
+  /^(?:it|they|this|that|these|those|theyre|them|one|some|whole|he|she|looks|very|really|so|still|now|also|is|are|has|have|can|could|seems)$/;
 const LONGEST_PHRASE = 5;
 /** Kinds where another part that stands nearer takes the condition: a cracked tile beside a shower screen. */
 const TAKEN_BY_OTHERS = new Set([
@@ -47,47 +37,6 @@ const TAKEN_BY_OTHERS = new Set([
   'retaining_wall',
 ]);
 
-const ROLES: ReadonlyMap<string, Term['role']> = new Map([
-  ['-', 'lacking'],
-  ['*', 'undenied'],
-  ['!', 'absent'],
-  ['^', 'between'],
-]);
-
-function parseRule(line: string): Rule {
-  const [hazard = '', ...rest] = line.split(/:?\s+/);
-  if (!(hazard in HAZARDS)) throw new Error(`No hazard '${hazard}'`);
-  const terms: Term[] = [];
-  let reach = REACH;
-  for (const part of rest) {
-    if (part.startsWith('@')) reach = Number(part.slice(1));
-    else {
-      const role = ROLES.get(part[0] ?? '') ?? 'plain';
-      const classes = (role === 'plain' ? part : part.slice(1)).split('|');
-      for (const name of classes)
-        if (!THING_NAMES.has(name) && !CONDITION_NAMES.has(name) && !COMPUTED.has(name))
-          throw new Error(`No class '${name}'`);
-      terms.push({ classes, role });
-    }
-  }
-  return { hazard: hazard as HazardId, terms, reach };
-}
-
-const COMPUTED = new Set([
-  'size1',
-  'size5',
-  'size15',
-  'size100',
-  'sizelow',
-  'yearold',
-  'yearlead',
-  'yearnew',
-  'yearten',
-  'sizepool',
-  'age10',
-]);
-const PARSED: readonly Rule[] = RULES.trim().split('\n').map(parseRule);
-
 class Text {
   readonly words: readonly Word[];
   readonly found = new Map<string, Span[]>();
@@ -98,13 +47,14 @@ class Text {
   constructor(text: string) {
     this.folded = foldText(text);
     const correct = makeSpeller();
-    const written = wordsOf(this.folded);
+    const written = wordsOf(this.folded).map((word) => {
+      const slang = SLIPS.get(word.text);
+      return slang ? { ...word, text: slang, stem: stemOf(slang) } : word;
+    });
     const scope = scopeOf(written);
     this.denied = scope.denied;
     this.quiet = scope.quiet;
     this.words = written.map((word) => {
-      const slang = SLIPS.get(word.text);
-      if (slang) return { ...word, text: slang, stem: stemOf(slang) };
       if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
       const right = correct(word.text);
       return right === word.text ? word : { ...word, text: right, stem: stemOf(right) };
@@ -181,11 +131,11 @@ class Text {
           )
         );
       }
-      if (word === 'not')
+      if (word === 'not' || word === 'nobody')
         return this.words
           .slice(at + 1, start)
           .every(({ text }) =>
-            /^(?:have|has|had|a|any|got|been|install|installed|fit|fitted|put|see|find|the|single|working|in|hall|fixed|get|given|exist|be)$/.test(
+            /^(?:have|has|had|a|any|got|been|install|installed|fit|fitted|put|see|find|can|see|the|single|working|in|hall|fixed|get|given|exist|be)$/.test(
               text,
             ),
           );
@@ -222,7 +172,12 @@ class Text {
     const to = this.words[second.start];
     if (!from || !to || apart > reach) return false;
     if (from.sentence === to.sentence) return true;
-    return to.sentence - from.sentence === 1 && apart <= Math.min(reach, 8);
+    if (to.sentence - from.sentence !== 1 || apart > Math.min(reach, 8)) return false;
+    // 'The rails are firm. One wall is scuffed.' are two matters; 'Look at the rail. It wobbles.' is one.
+    if (apart <= 4) return true;
+    let opening = second.start;
+    while (this.words[opening - 1]?.sentence === to.sentence) opening -= 1;
+    return this.words.slice(opening, opening + 2).some(({ text }) => SPEAKS_ON.test(text));
   }
 
   /** The places of a class that may stand within reach of this one. */
@@ -261,13 +216,18 @@ class Text {
         thing.start - other.end <= 3 &&
         condition.start > thing.start;
       if (placed) return true;
+      // 'A big belly over the couch', 'a chunk the size of a plate': places and likenesses have no fault themselves.
+      const before = this.words.slice(Math.max(0, other.start - 4), other.start).map(({ text }) => text);
+      if (before.includes('size') || before.includes('like')) return false;
+      if (thing.start < condition.start && other.start > condition.end)
+        if (before.slice(-3).some((word) => PLACING.test(word))) return false;
       const between =
         other.start > condition.start ? other.start - condition.end : condition.start - other.end;
       return between < apart && between <= 3;
     });
   }
 
-  private nearest(rule: Rule, term: Term, anchor: Span): Span | undefined {
+  private nearest(rule: Rule, term: Term, anchor: Span, settled: boolean): Span | undefined {
     let best: Span | undefined;
     for (const name of term.classes)
       for (const span of this.around(name, anchor, rule.reach)) {
@@ -283,6 +243,7 @@ class Text {
         if (
           TAKEN_BY_OTHERS.has(HAZARDS[rule.hazard].kind) &&
           THING_NAMES.has(name) &&
+          !settled &&
           this.taken(anchor, span)
         )
           continue;
@@ -309,6 +270,14 @@ class Text {
     );
   }
 
+  /** False where a class that the rule asks for isn't in the text at all. */
+  mayHold({ terms }: Rule): boolean {
+    return terms.every(
+      ({ role, classes }) =>
+        role === 'absent' || role === 'between' || classes.some((name) => this.found.has(name)),
+    );
+  }
+
   /** The first place where the rule holds. */
   try(rule: Rule): Span | undefined {
     const [lead, ...others] = rule.terms;
@@ -320,7 +289,7 @@ class Text {
         const fits = others.every((term) => {
           if (term.role === 'absent') return !this.present(term, anchor);
           if (term.role === 'between') return true;
-          const span = this.nearest(rule, term, anchor);
+          const span = this.nearest(rule, term, anchor, spans.length > 1);
           if (span) spans.push(span);
           return span !== undefined;
         });
@@ -374,11 +343,12 @@ export function hazardsIn(text: string, given: ReadonlySet<string> = new Set()):
   const told: Told[] = [];
   for (const rule of PARSED) {
     if (told.some(({ hazard }) => hazard === rule.hazard)) continue;
-    const span = read.try(rule);
+    const span = read.mayHold(rule) ? read.try(rule) : undefined;
     if (span) told.push({ hazard: rule.hazard, because: read.quote(span), aged: false });
     else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
       const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
-      const alone = terms.length > 0 ? read.try({ ...rule, terms }) : undefined;
+      const rest = { ...rule, terms };
+      const alone = terms.length > 0 && read.mayHold(rest) ? read.try(rest) : undefined;
       if (alone) told.push({ hazard: rule.hazard, because: read.quote(alone), aged: true });
     }
   }

@@ -60,13 +60,24 @@ function asksToLearn(sentence: readonly Word[]): boolean {
   );
 }
 
+/** 'Can smell gas': a person's shorthand for what they perceive. */
+const PERCEIVES = /^(?:can|could) (?:smell|see|hear|feel|taste)$/;
+
 /** A question that asks of no building in particular: 'does fibro always contain asbestos?' */
 function isGeneral(sentence: readonly Word[]): boolean {
   let start = 0;
   while (start < 8 && GREETINGS.has(sentence[start]?.text ?? '') && !GENERAL.has(sentence[start]?.text ?? ''))
     start += 1;
   if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
+  // 'I can smell gas' and 'can see bare wires' tell what is there; only 'can I smell gas?' asks.
+  if (sentence.slice(0, start).some(({ text }) => text === 'i' || text === 'we')) return false;
+  if (PERCEIVES.test(sentence.slice(start, start + 2).map(({ text }) => text).join(' '))) return false;
   const words = sentence.slice(start).map((word) => word.text);
+  // Who asks how to mend it, or whether it's dangerous, has it.
+  const opening = words.slice(0, 5).join(' ');
+  if (/^how (?:do|can|should|would) (?:i|we) (?:fix|mend|repair|stop|patch|seal)\b/.test(opening)) return false;
+  if (/^(?:what (?:do|should) (?:i|we) do|(?:do|should) (?:i|we) (?:need to )?(?:worry|be worried))\b/.test(opening))
+    return false;
   if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
   if (words[1] === 'not' || asksForHelp(words)) return false;
   if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
@@ -76,6 +87,17 @@ function isGeneral(sentence: readonly Word[]): boolean {
     return false;
   if (
     /^is it (?:safe|ok|okay|alright|fine|bad|normal|dangerous|all right)$/.test(words.slice(0, 3).join(' '))
+  )
+    return false;
+  // 'Can a newborn sleep in a mouldy room?' is asked of a room that is there.
+  if (
+    /^(?:is|can|should)$/.test(words[0] ?? '') &&
+    words.some((one) => /^(?:safe|sleep|sleeping|stay|ok|okay)$/.test(one)) &&
+    words.some((one) =>
+      /^(?:newborn|baby|babies|toddler|kid|kids|child|children|son|daughter|wife|mum|we|i|tenant|tenants|shower|use)$/.test(
+        one,
+      ),
+    )
   )
     return false;
   const asked = words.slice(0, 2).join(' ');

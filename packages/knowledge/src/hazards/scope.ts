@@ -17,7 +17,7 @@ const DONE = set(
   `fixed repaired replaced removed rebuilt rectified remediated renewed restored cleared treated sorted resolved remedied
   tightened rewired relocated upgraded decommissioned demolished reinstated serviced passed certified cleaned redone
   encapsulated rehung refixed resecured underpinned repointed resheeted restumped reglazed tested mended eradicated
-  gone stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed terminated relined
+  gone taken stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed terminated relined
   swapped renovated replace refurbished eliminated decontaminated welded compliant`,
 );
 const NOT_DONE_BEFORE = set(
@@ -94,6 +94,11 @@ function isDone(words: readonly Word[], at: number): boolean {
   const since = before.indexOf('since');
   if (since > 0 && !before.slice(0, since).every((one) => one === 'been')) return false;
   if ([1, 2, 3].some((ahead) => BADLY.has(text(words, at + ahead)))) return false;
+  if (
+    word === 'fixed' &&
+    /^(?:panels?|glass|windows?|panes?|price|point|to|at|screen)$/.test(text(words, at + 1))
+  )
+    return false;
   if (word === 'treated' && /^(?:pine|timber|wood|sleepers?)$/.test(text(words, at + 1))) return false;
   if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
@@ -107,6 +112,14 @@ function isDone(words: readonly Word[], at: number): boolean {
       return /^(?:ok|okay|fine|good|working|negative|and|safe|all|last|clear|by|today|monthly)$/.test(after);
     return !/^(?:working|closing|latching|locking|opening)$/.test(after);
   }
+  if (word === 'taken')
+    return (
+      /^(?:out|away|off)$/.test(text(words, at + 1)) &&
+      before.some((one) => /^(?:was|were|been|all)$/.test(one)) &&
+      words
+        .slice(Math.max(0, at - 7), at)
+        .some(({ text: one }) => /^(?:asbestos|fibro|termites?|mould|lead)$/.test(one))
+    );
   if (word === 'removed' || word === 'demolished' || word === 'disposed' || word === 'stripped')
     return (
       ((text(words, at + 1) !== 'by' ||
@@ -173,7 +186,8 @@ function hushDone(words: readonly Word[], quiet: boolean[]): void {
     }
     hushed = at;
     for (let i = at + 1; i < words.length && sameClause(words, i, at); i += 1) {
-      if (CONTRAST.has(text(words, i)) || quiet[i]) break;
+      // 'Replaced with plain glass': what it was replaced with is there now.
+      if (CONTRAST.has(text(words, i)) || quiet[i] || (i === at + 1 && text(words, i) === 'with')) break;
       if (text(words, at) !== 'gone' && text(words, at) !== 'stopped') quiet[i] = true;
     }
   }
@@ -216,6 +230,16 @@ function hushIf(words: readonly Word[], quiet: boolean[]): void {
         /^(?:even|as|ok|okay|safe|normal|fine|bad)$/.test(before[0] ?? '')
       )
         continue;
+      // 'Can we use the balcony if the timber is rotten?' asks of what is there.
+      const asked = words
+        .slice(Math.max(0, at - 12), at)
+        .filter(({ sentence }) => sentence === words[at]?.sentence);
+      if (
+        /\b(?:(?:can|should|may) (?:i|we|you|kids|they|tenants) |still use|safe|ok to|okay to|all right to|worth)/.test(
+          asked.map((one) => one.text).join(' '),
+        )
+      )
+        continue;
       if ([2, 3, 4, 5].some((ahead) => ACTIONS.has(text(words, at + ahead)))) continue;
     }
     for (let i = at + 1; i < words.length && sameSentence(words, i, at) && !quiet[i]; i += 1) {
@@ -252,6 +276,17 @@ function hushUsedTo(words: readonly Word[], quiet: boolean[]): void {
       for (let i = at + 2; i < words.length && sameClause(words, i, at) && !quiet[i]; i += 1) quiet[i] = true;
 }
 
+/** 'White ants? No, just black ones': a short question and its own answer. */
+function hushAnswered(words: readonly Word[], quiet: boolean[]): void {
+  const starts = startsOf(words);
+  for (let sentence = 1; sentence < starts.length; sentence += 1) {
+    const at = starts[sentence] ?? 0;
+    const before = starts[sentence - 1] ?? 0;
+    if (!/^(?:no|nah|nope)$/.test(text(words, at)) || sameClause(words, at, at + 1)) continue;
+    if (at - before <= 6) quiet.fill(true, before, at);
+  }
+}
+
 export function scopeOf(words: readonly Word[]): Scope {
   const general = new Array<boolean>(words.length).fill(false);
   hushIf(words, general);
@@ -260,6 +295,7 @@ export function scopeOf(words: readonly Word[]): Scope {
   hushDone(words, quiet);
   hushPast(words, quiet);
   hushUsedTo(words, quiet);
+  hushAnswered(words, quiet);
   wake(words, quiet, general);
   return { denied: denials(words), quiet: quiet.map((one, at) => one || general[at] === true) };
 }

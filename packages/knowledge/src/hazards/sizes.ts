@@ -56,10 +56,12 @@ export function addSizes(words: readonly Word[], add: Add): void {
     const reached = Number.isNaN(mm) ? value : mm;
     if (high && reached >= 300 && reached < 1195) add('sizepool', at, at + 1);
     if (mm > 100 && words[at + 2]?.text === 'apart') add('size100', at, at + 2);
+    if (mm <= 10) add('sizetol', at, at + 2);
     if (factor === undefined || LENGTHWAYS.test(words[at + 2]?.text ?? '')) continue;
     if (mm >= 1 && mm < 5) add('size1', at, at + 2);
     else if (mm >= 5 && mm < 15) add('size5', at, at + 2);
     else if (mm >= 15) add('size15', at, at + 2);
+    if (mm >= 10 && mm < 100) add('size99', at, at + 2);
     if (mm >= 126) add('size100', at, at + 2);
   }
 }

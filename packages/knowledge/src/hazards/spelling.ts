@@ -4,7 +4,7 @@ import { SPELLABLE } from './lexicon.ts';
 
 /** Words that lie one slip away from the vocabulary and aren't meant as it. */
 const MEANT = new Set(
-  `absorbing alone assignment automatic bands barking bases basis battle beach beads better blank blanks blink
+  `scuffed scuff scuffs turfed turf turfs sniff sniffed snuff budge dinner dimmer fellas arvo absorbing alone assignment automatic bands barking bases basis battle beach beads better blank blanks blink
   bloom blush boast boats calling cancel cannon carpenter cases center centred certification chalkline charged
   chased chats checked chess chlorides choked class clearing clouts commissioner compacted complaint complaints
   completed concealed concreter contracts cooled cornet costing costs cream cupped cupping curing dealing deemed
@@ -29,7 +29,7 @@ const MEANT = new Set(
 );
 /** Slips in short words, where a measured distance would guess wildly. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
-  `crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
+  `thru:through crak:crack gat:gate craks:cracks craked:cracked krack:crack krak:crack krac:crack glas:glass wal:wall leek:leak leeks:leaks
   leeking:leaking flor:floor pol:pool shok:shock shoks:shocks gaz:gas gass:gas smel:smell smels:smells 
   rale:rail raling:railing roten:rotten rotton:rotten moild:mould mouldi:mouldy
   brocken:broken brokin:broken loos:loose dek:deck deks:decks windo:window windos:windows 

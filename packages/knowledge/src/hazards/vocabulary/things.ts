@@ -3,26 +3,26 @@
  * and '_' joins a phrase. The longest phrase wins: 'gas strut' is no gas, 'towel rail' no rail.
  */
 export const THINGS = `
-gas: gas gass gassy lpg propane butane natural_gas gas_bottle gas_line gas_pipe gas_meter gas_main gas_cylinder gas_bayonet gas_fitting gas_hose gas_heater gas_cooktop gas_stove gas_oven gas_fire gas_hot_water gas_log gas_regulator gas_cooker gas_hob gas_bbq gaz gas_service gas_detector
-gaspart: gas_bottle gas_line gas_pipe gas_main gas_cylinder gas_bayonet gas_fitting gas_hose gas_meter gas_regulator regulator gas_service
+gas: gas gass gassy lpg propane butane natural_gas gas_bottle gas_line gas_pipe gas_meter gas_main gas_cylinder gas_bayonet gas_fitting gas_hose gas_heater gas_cooktop gas_stove gas_oven gas_fire gas_hot_water gas_log gas_regulator gas_cooker gas_hob gas_bbq gaz gas_service gas_detector bayonet natural_gas_line gas_isolation gas_valve gas_tap gas_cock gas_isolator gas_shut
+gaspart: gas_bottle gas_line gas_pipe gas_main gas_cylinder gas_bayonet gas_fitting gas_hose gas_meter gas_regulator regulator gas_service bayonet
 heater: heater heating cooktop cook_top stove stovetop stove_top oven burner hob cooker boiler furnace hot_water hws water_heater gas_log gas_heater gas_cooktop gas_stove gas_oven gas_fire hot_water_unit hot_water_system hotplate rinnai bbq barbecue wood_heater combustion_heater gas_hot_water log_fire
 flue: flue exhaust_flue flue_pipe cowl
 flame: flame pilot pilot_light burners
 relief: relief_valve ptr_valve tpr_valve ptr pressure_relief overflow_valve temperature_relief
-wire: wire wiring cable conductor electrics extension_lead extension_cord power_lead power_cord copper_wire power_cable electrical_cable conduit electrical_wire electrical_wiring
+wire: wire wiring cable conductor electrics extension_lead extension_cord power_lead power_cord copper_wire power_cable electrical_cable electrical_wire electrical_wiring tails live_tails live_wire flex live_end live_cable loose_wire pigtail electrical_flex lead_wires
 outlet: powerpoint power_point gpo socket outlet plug switch light_switch dimmer wall_plug power_outlet plug_point power_board powerboard power_socket wall_switch plugpoint adaptor double_adaptor adapter extension_lead plug_pack
 board: switchboard switch_board fusebox fuse_box meter_box meterbox fuse breaker circuit_breaker sub_board subboard power_box electrical_panel distribution_board main_switch electrical_box sparky_board meter_board meterboard switch_box fuse_board rcd safety_switch electrical_board fuse_panel
 junction: junction_box jb j_box connection_box terminal
 light: light downlight down_light light_fitting lamp globe bulb batten_holder pendant chandelier light_fixture fluoro exhaust_fan ceiling_fan oyster_light rangehood heat_lamp
-touch: tap sink shower pipe fridge dishwasher washing_machine metal faucet bath kettle toaster appliance washer dryer freezer urn bench microwave aircon stove oven heater hot_water water mixer showerhead balustrade rail door_handle fence meter_box pool switch screen_door
-powerline: powerline power_line service_line service_wire overhead_line overhead_wire power_pole private_pole live_line electricity_line electric_line aerial_line consumer_pole service_cable overhead_cable electrical_pole telegraph_pole electricity_wire overhead_power_line point_of_attachment line_from_the_pole line_to_the_house wires_to_the_house cable_to_the_house wires_to_our_house line_to_our_house
+touch: tap sink shower pipe fridge dishwasher washing_machine metal faucet bath kettle toaster appliance washer dryer freezer urn bench microwave aircon stove oven heater hot_water water mixer showerhead balustrade rail door_handle fence meter_box pool switch screen_door pool_pump pump casing machine hws gate trim range_hood downpipe gutter antenna laundry_tub tub hot_plate handrail meter gas_pipe copper_pipe
+powerline: powerline power_line service_line service_wire overhead_line overhead_wire power_pole private_pole live_line electricity_line electric_line aerial_line consumer_pole service_cable overhead_cable electrical_pole telegraph_pole electricity_wire overhead_power_line point_of_attachment line_from_the_pole line_to_the_house wires_to_the_house cable_to_the_house wires_to_our_house line_to_our_house service_mast mains_pole consumer_mains overhead_service mains_cable raiser_bracket power_cable_from mains_wire street_wire mains_line
 solar: solar isolator inverter battery powerwall solar_panel dc_isolator solar_isolator lithium_battery home_battery pv_array battery_pack lithium
-ceiling: ceiling ceilng celling ceilin cieling cealing celeing roof_lining ceiling_lining ceiling_sheet ceiling_board ceiling_plaster ceiling_panel plaster_ceiling lath_and_plaster ceiling_roof soffit_lining bulkhead ceiling_tile
+ceiling: ceiling ceilng celling ceilin cieling cealing celeing roof_lining ceiling_lining ceiling_sheet ceiling_board ceiling_plaster ceiling_panel plaster_ceiling lath_and_plaster ceiling_roof soffit_lining bulkhead ceiling_tile lining_overhead plaster_overhead plasterboard_overhead gyprock_overhead sheet_overhead ceiling_paint roof_plaster roof_inside inside_roof plaster_above gyprock_above plasterboard_above ceiling_rose vermiculite_ceiling
 cornice: cornice cornish
 gyprock: gyprock gyprok gyprock_sheet plasterboard plaster drywall lath sheetrock plaster_sheet gib
-balcony: balcony balcon deck verandah veranda varanda verander terrace balcony_slab timber_deck raised_deck sundeck balcony_floor loggia porch patio_deck cantilever walkway catwalk elevated_walkway
+balcony: balcony balcon deck verandah veranda varanda verander terrace balcony_slab timber_deck raised_deck sundeck balcony_floor loggia porch patio_deck cantilever walkway catwalk elevated_walkway =bal balcony_post bal_post bal_beam bal_tile back_deck front_deck verandah_post deck_post deck_joist deck_bearer deck_frame juliet
 balconypart: post joist ledger bearer bracket beam bolt fixing coach_screw support stirrup hanger cantilever
-retaining: retaining_wall retainer_wall retaining retainer retaing retaning retainingwall sleeper_wall crib_wall rock_wall gabion boulder_wall dirt_wall rockwall bank_wall timber_sleeper_wall keystone_wall stone_wall_holding block_retaining_wall garden_bed_wall terraced_wall retaining_structure
+retaining: retaining_wall retainer_wall retaining retainer retaing retaning retainingwall sleeper_wall crib_wall rock_wall gabion boulder_wall dirt_wall rockwall bank_wall timber_sleeper_wall keystone_wall stone_wall_holding block_retaining_wall garden_bed_wall terraced_wall retaining_structure ret_wall =rw rw_wall koppers_logs log_retaining wall_holding_up wall_holding sleeper_retaining retaining_sleepers besser_retainer wall_retaining retaining_boulders rock_retaining sandstone_retaining
 sleeper: sleeper garden_wall limestone_wall block_wall besser_wall boundary_wall timber_wall pine_wall log_wall treated_pine
 wall: wall brickwork brick blockwork block besser masonry facade parapet gable pier house home building extension garage bricks_wall render stonework sandstone cavity_wall party_wall corner mortar
 freestanding: chimney parapet brick_fence brick_wall_front gable brick_pier front_fence brick_letterbox fence_pillar brick_pillar boundary_wall masonry_fence block_fence front_wall chimney_stack garden_wall
@@ -36,14 +36,14 @@ concrete: concrete concreate soffit slab column beam car_park carpark overhang d
 reo: reo rebar reinforcement reinforcing rio reo_bar steel_bar reinforcing_steel reo_mesh steel_reinforcement steel_rod reinforcing_bar reobar starter_bar =steel bars
 stair: stair staircase step tread riser stringer landing stairway nosing =ladder attic_ladder stairwell
 rail: handrail hand_rail balustrade ballustrade balastrade balistrade banister bannister rail guardrail guard_rail baluster spindle newel grab_rail safety_rail stair_rail wire_balustrade newel_post barrier edge_protection balcony_rail balustrade_panel grabrail glass_balustrade balcony_balustrade deck_railing verandah_rail =guard =guards
-window: window casement sash_window awning_window double_hung bedroom_window
-glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof
-pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond
+window: window casement sash_window awning_window double_hung bedroom_window picture_window
+glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof glass_pane double_glazing glazed_unit glass_unit shop_front shopfront shower_glazing glass_shelf_in fixed_panel glass_louvre glass_blades skylight_glass glass_brick
+pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond inflatable_pool portable_pool paddling_pool wading_pool blow_up_pool above_ground_pool kids_pool
 poolfence: pool_fence pool_gate poolfence pool_barrier spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool
 gate: gate fence latch barrier hinge pool_fence pool_gate pool_barrier cover poolfence glass_pool_fence
 alarm: smoke_alarm smoke_detector fire_alarm smokie smokealarm smoke_sensor fire_detector smoke_allarm smoke_alram smoke_alarn heat_detector alarm
-exit: exit fire_exit escape egress fire_escape stairwell fire_stair emergency_door way_out exit_door emergency_exit escape_route evacuation_route exit_path fire_egress escape_path evacuation fire_exit_door
-firedoor: fire_door self_closer smoke_door fire_rated_door fire_exit_door
+exit: exit fire_exit escape egress fire_escape stairwell fire_stair emergency_door way_out exit_door emergency_exit escape_route evacuation_route exit_path fire_egress escape_path evacuation fire_exit_door fire_stair_door
+firedoor: fire_door self_closer smoke_door fire_rated_door fire_exit_door door_closer unit_entry_door lobby_door stair_door fire_stair_door
 cladding: acp alucobond aluminium_composite composite_panel composite_cladding eps_cladding polystyrene_cladding foam_cladding combustible_cladding flammable_cladding vitrabond aluminum_composite acm_cladding acp_cladding aluminium_cladding aluminum_cladding foam_panel polystyrene_render
 firewall: fire_wall fire_rated fire_separation fire_barrier fire_collar firewall separating_wall fire_stopping fire_rated_wall fire_rated_ceiling fire_compartment
 asbestos: asbesto asbestus abestos asbestis asbetos asbestos_cement acm blue_asbestos asbestos_sheet friable_asbestos asbestos_lagging asbestos_debris asbestos_eaves
@@ -53,11 +53,11 @@ fluff: fluffy_insulation loose_fill mr_fluffy loose_fluffy loose_insulation fluf
 lead: =lead lead_paint lead_based lead_based_paint leadbased lead_dust lead_in =leaded
 paint: paint paintwork gloss gloss_paint old_paint enamel varnish coat
 mould: mildew fungus moldy mouldy spores mouldly fungal black_mould black_mold fungi mushroom microbial green_fuzz black_fuzz mouldiness =mould =mold =moulds =molds
-sewage: sewage effluent sewer_water poo poop faeces feces blackwater black_water sewerage human_waste excrement raw_sewage sewrage sewrege toilet_water toilet_waste toilet_paper sewege soil_pipe_water wastewater waste_water poo_water number_twos septic_water loo_paper sludge faecal fecal
+sewage: sewage effluent sewer_water poo poop faeces feces blackwater black_water sewerage human_waste excrement raw_sewage sewrage sewrege toilet_water toilet_waste toilet_paper sewege soil_pipe_water wastewater waste_water poo_water number_twos septic_water loo_paper sludge faecal fecal turd
 sewer: sewer septic septic_tank sewer_pipe sewer_line sewage_pipe soil_pipe stack_pipe sewer_drain grey_water greywater soil_stack sewer_main sewerage_pipe sewer_stack inspection_opening sewage_line septic_system sewage_system sewage_treatment sewage_tank sewage_pump sewerage_system sewage_pit
 toilet: toilet dunny loo wc drain floor_waste gully orf shower_drain overflow_relief_gully basin toilet_bowl boundary_trap shower_waste org
-edge: edge void drop hole opening drop_off shaft penetration pit manhole floor_opening roof_edge skylight_opening stairwell_hole ledge trench
-lid: cover lid coverplate cover_plate faceplate cap knockout escutcheon
+edge: edge void drop hole opening drop_off shaft penetration pit manhole floor_opening roof_edge skylight_opening stairwell_hole ledge trench skylight roof_light
+lid: cover lid coverplate cover_plate faceplate cap knockout escutcheon plate blank_plate wall_plate
 cover: manhole_cover pit_lid pit_cover grate manhole_lid drain_cover grate_cover
 path: path footpath paver paving carpet tile entry entrance walkway floor doorway threshold driveway slab
 door: door sliding_door glass_door patio_door french_door slider
@@ -71,14 +71,14 @@ insect: bee mosquito fly wasp cicada insect
 roofspace: roof roof_space ceiling loft attic roof_cavity insulation
 spa: spa hot_tub jacuzzi swim_spa bathtub fish_tank
 house: house home building property unit apartment
-strongsewage: raw_sewage sewage effluent human_waste faeces feces excrement blackwater black_water toilet_waste sewrage sewege sewage_water faecal fecal
-child: child children kid toddler baby son daughter grandkids nursery newborn infant pregnant cot grandson granddaughter bub sandpit daycare playroom childcare
-person: someone person man woman worker labourer somebody guy bloke mate people kid child mum dad wife husband tenant apprentice he she
+strongsewage: raw_sewage sewage effluent human_waste faeces feces excrement blackwater black_water toilet_waste sewrage sewege sewage_water faecal fecal turd
+child: child children kid toddler baby son daughter grandkids nursery newborn infant pregnant cot grandson granddaughter bub sandpit daycare playroom childcare 1_year_old 2_year_old 3_year_old 4_year_old two_year_old three_year_old four_year_old one_year_old little_one little_girl little_boy crawling grandchild kindy
+person: someone person man woman worker labourer somebody guy bloke mate people kid child mum dad wife husband tenant apprentice he she nan nanna grandma grandpa pop visitor customer courier postie guest resident elderly mum-in-law nonna nana
 balconyrail: balcony_rail balcony_balustrade deck_railing verandah_rail
 ledger: ledger ledger_board
-other: fan_on_the_ceiling termite_barrier termite_inspection termite_treatment termite_report termite_management termite_certificate termite_proof termite_shield termite_cap termite_protection termite_warranty termite_baits smell_like_paint gas_strut gas_lift towel_rail curtain_rail sliding_rail hanging_rail car_pool pool_table pool_pump pool_tiles pool_coping pool_filter pool_water pool_heater pool_light pool_paver pool_house smoke_grey fire_place fire_pit fired_clay lead_time lead_flashing lead_contractor lead_light leadlight lead_tradesman lead_installer lead_hand glasshouse green_house glass_of wire_mesh wire_shelving wire_brush wire_basket cable_tray cable_tie light_switch_plate tap_handle door_handle cabinet_handle window_lock window_seal window_sill window_latch garden_gate side_gate form_mould plaster_mould toilet_seat gas_fitter gas_certificate gas_account gas_bill toilet_roll toilet_door toilet_cistern hot_plate paint_job step_ladder step_by balcony_door ceiling_height deck_stain deck_oil deck_paint pop_corn shower_tile bath_tile door_frame splashback tile skirting architrave carpet benchtop cabinet cupboard drawer blind curtain grout silicone sealant gutter downpipe letterbox lawn roof_tile weep_hole gas_compliance asbestos_register asbestos_survey asbestos_training asbestos_awareness asbestos_management smoke_test hard_wired hard_wire hardwired data_cable asbestos_clearance asbestos_removalist asbestos_free asbestos_certificate asbestos_report asbestos_test asbestos_assessor asbestos_removal smoke_stained smoked_glass glass_fibre fibreglass glass_wool glasswool paint_tin toilet_suite waste_bin front_gate driveway_gate car_battery remote door_hinge battery_drill tv_bracket tv picture_rail dado_rail chair_rail door_stop garage_remote plumbing_rough stair_carpet retaining_wall_plans pool_cleaner pool_chlorine door_lock light_globe light_bulb smoke_machine glass_cleaner window_cleaner window_frame rangehood_filter plug_hole plughole bath_plug sink_plug kitchen_sink_plug drain_plug wall_tile floor_tile bench_top wood_stove concrete_path mirror_cabinet wall_paper wallpaper plant pot_plant wheel_stop lawn_edge bookshelf shelf shelving tv_unit couch chair table desk weed drop_ceiling alarm_system burglar_alarm car_alarm security_alarm reversing_alarm alarm_clock fan vent gate_post fence_post clothesline asbestos_inspection asbestos_audit asbestos_assessment bird_poo dog_poo possum_poo cat_poo deck_screw picture mould_resistant mould_proof mould_inhibitor mould_killer mould_remover mould_free mould_remediation mould_test mould_report =moulding =mouldings speaker hatch grate access_panel lead_light_window window_handle window_winder drinking_glass picture_glass glass_table glass_shelf wine_glass pool_cover_roller pool_paving toilet_roll_rail toilet_roll_holder overflow_hole revised_plan =paint mould_risk tv_cable network_cable internet_cable speaker_wire usb_cable hdmi_cable antenna_cable phone_line phone_cable cushion bookcase jar bottle mug plate toy bike ute mower knob rug mat pillow umbrella trellis price clothes_rail crown_mould waste_water_pipe ant_cap white_ant_cap furniture glass_jar spark_plug compost ladder_rack doorbell vase basket bicycle pram bbq barbecue cobweb christmas lightbulb
+other: fan_on_the_ceiling termite_barrier termite_inspection termite_treatment termite_report termite_management termite_certificate termite_proof termite_shield termite_cap termite_protection termite_warranty termite_baits smell_like_paint gas_strut gas_lift towel_rail curtain_rail sliding_rail hanging_rail car_pool pool_table pool_pump pool_tiles pool_coping pool_filter pool_water pool_heater pool_light pool_paver pool_house smoke_grey fire_place fire_pit fired_clay lead_time lead_flashing lead_contractor lead_light leadlight lead_tradesman lead_installer lead_hand glasshouse green_house glass_of wire_mesh wire_shelving wire_brush wire_basket cable_tray cable_tie light_switch_plate tap_handle door_handle cabinet_handle window_seal window_sill garden_gate side_gate form_mould plaster_mould toilet_seat gas_certificate toilet_roll toilet_door toilet_cistern hot_plate paint_job step_ladder step_by balcony_door ceiling_height deck_stain deck_oil deck_paint pop_corn shower_tile bath_tile door_frame splashback tile skirting architrave carpet benchtop cabinet cupboard drawer blind curtain grout silicone sealant gutter downpipe letterbox lawn roof_tile weep_hole gas_compliance asbestos_register asbestos_survey asbestos_training asbestos_awareness asbestos_management smoke_test hard_wired hard_wire hardwired data_cable asbestos_clearance asbestos_removalist asbestos_free asbestos_certificate asbestos_report asbestos_test asbestos_assessor asbestos_removal smoke_stained smoked_glass glass_fibre fibreglass glass_wool glasswool paint_tin toilet_suite waste_bin front_gate driveway_gate car_battery remote door_hinge battery_drill tv_bracket tv picture_rail dado_rail chair_rail door_stop garage_remote plumbing_rough stair_carpet retaining_wall_plans pool_cleaner pool_chlorine door_lock light_globe light_bulb smoke_machine glass_cleaner window_cleaner window_frame rangehood_filter plug_hole plughole bath_plug sink_plug kitchen_sink_plug drain_plug wall_tile floor_tile bench_top wood_stove concrete_path mirror_cabinet wall_paper wallpaper plant pot_plant wheel_stop lawn_edge bookshelf shelf shelving tv_unit couch chair table desk weed drop_ceiling alarm_system burglar_alarm car_alarm security_alarm reversing_alarm alarm_clock fan vent gate_post fence_post clothesline asbestos_inspection asbestos_audit asbestos_assessment bird_poo dog_poo possum_poo cat_poo deck_screw picture mould_resistant mould_proof mould_inhibitor mould_killer mould_remover mould_free mould_remediation mould_test mould_report =moulding =mouldings speaker hatch grate access_panel lead_light_window window_handle window_winder drinking_glass picture_glass glass_table glass_shelf wine_glass pool_cover_roller pool_paving toilet_roll_rail toilet_roll_holder overflow_hole revised_plan =paint mould_risk tv_cable network_cable internet_cable speaker_wire usb_cable hdmi_cable antenna_cable phone_line phone_cable cushion bookcase jar bottle mug plate toy bike ute mower knob rug mat pillow umbrella trellis price clothes_rail crown_mould waste_water_pipe ant_cap white_ant_cap furniture glass_jar spark_plug compost ladder_rack doorbell vase basket bicycle pram bbq barbecue cobweb christmas lightbulb electric_fire flame_effect fibre_cable optic_fibre optic_fibre_cable nbn_cable fibre_optic nbn wallet suitcase bin rack pots termite_check termite_spray mould_inspection mould_release_oil release_oil concrete_mould led_strip cable_reel roof_rack wine_rack towel handbag luggage mould_release stove_delivered downpipe_clip bedhead bed_frame vanity pool_cover balcony_sliding_door screw_cap lean_to_patio lean_to_roof
 streetpole: street_pole street pole power_pole road gutter house
-painted: door window wall skirting architrave weatherboard sill frame fascia trim cornice picket verandah house
+painted: door window wall skirting architrave weatherboard sill frame fascia trim cornice picket verandah house window_frame door_frame rail banister cupboard
 sinkhole: sinkhole sink_hole
 mrfluffy: mr_fluffy loose_fill loose_fill_asbestos
 fcsheet: fibre_cement cement_sheet fibrous_cement
@@ -91,7 +91,7 @@ bolt: bolt coach_screw bracket joist_hanger
 facade: facade render cladding tile brick concrete stone veneer panel
 public: footpath street path entry entrance driveway third_floor second_floor level_3 people pedestrians pavement below car_park
 lagging: lagging boiler_pipe old_boiler pipe_insulation
-firegear: sprinkler fire_sprinkler hydrant fire_hydrant fire_panel alarm_panel fire_alarm_panel extinguisher fire_extinguisher hose_reel emergency_light fire_hose fire_blanket fire_system fire_curtain smoke_curtain exit_sign
+firegear: sprinkler fire_sprinkler hydrant fire_hydrant fire_panel alarm_panel fire_alarm_panel extinguisher fire_extinguisher hose_reel emergency_light fire_hose fire_blanket fire_system fire_curtain smoke_curtain exit_sign exit_light evac_light fire_hose_reel booster hydrant_booster fire_pump sprinkler_head fire_indicator fip detection_system
 facadepanel: cladding panel facade walls foam
 smokeword: smoke flames =fire burning
 ball: soccer_ball ball head body
@@ -101,7 +101,7 @@ vent: vent grille ventilation
 chimney: chimney fireplace
 earthquake: earthquake tremor blasting
 animal: bird possum rat mouse mice neighbour upstairs footsteps pigeon cat plane
-plan: plan drawing architect
+plan: plan drawing architect revised_plan
 mirror: mirror
 gardenbed: garden_bed edging veggie_patch vegetable veggie
 cylinder: cylinder
@@ -117,4 +117,27 @@ patch: patch
 fallprot: fall_protection edge_protection guardrail guard_rail harness scaffolding
 nailword: nail screw drill spade shovel digger bobcat excavator
 neutral: neutral earth_wire earth
+gasman: gasfitter gas_fitter gas_plumber gas_man gas_company gas_inspector gas_technician
+gastest: drop_test pressure_test gas_test leak_test test_pressure gas_pressure
+outdoorburner: patio_heater generator genny bbq barbecue camp_stove charcoal heat_beads hibachi butane_stove outdoor_heater gas_ring portable_gas jet_heater salamander_heater petrol_motor
+soapy: soapy_water soap_test soapy soap soap_bubbles dishwashing_liquid
+gasplace: bayonet regulator gas_meter meter cooktop_fitting
+gasvalve: gas_isolation gas_valve gas_tap isolation_valve gas_cock gas_isolator stopcock meter_valve gas_shut
+vehicle: car truck ute bobcat tree limb branch excavator forklift van trailer bus crane
+boundary: boundary at_the_back backyard out_the_back neighbour next_door garden driveway hill hillside slope down_the_side
+meterthing: meter meter_box switchboard meterbox fuse_box
+blackboard: black_board black_panel black_backing_board black_electrical_board tar_board
+labtest: lab xrf swab sample test_swab lab_result test_result test_kit analysis blood_test
+floorword: floor floorboard decking benchtop table furniture plaster
+masonryword: wall brick render plaster cornice architrave sill frame lintel gyprock plasterboard below above corner ceiling slab concrete
+screenword: screen
+barword: =bars security_bars window_bars security_grille security_screen steel_bars deadlock deadbolt
+timberthing: timber rafter beam joist wood stud framing batten weatherboard mantel floorboards hearth
+covering: runner nosing stair_runner non_slip_strip
+fixture: bath shower basin floor_waste floor_drain laundry laundry_tub shower_drain sink tub gully toilet drain bathtub trough
+blackwater: inspection_opening boundary_trap overflow_gully gully manhole stormwater_pit
+hardware: lock latch handle winder tint film cleaner blind curtain sticker
+bottleword: bottle
+inspectword: inspection inspector council certifier audit certificate certification
+balconypost: balcony_post bal_post verandah_post deck_post deck_joist deck_bearer bal_beam
 `;
