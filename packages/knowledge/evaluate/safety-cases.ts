@@ -4,8 +4,15 @@ import type { ProjectFacts } from '../src/findings.ts';
 import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
 import type { StateCode } from '../src/stages.ts';
 
-export const SAFETY_SETS = ['development', 'held-out'] as const;
+export const SAFETY_SETS = ['development', 'development-2', 'held-out'] as const;
 export type SafetySet = (typeof SAFETY_SETS)[number];
+
+/** A held-out set that has been read joins the development sets, and a fresh one takes its place. */
+const FILES: Readonly<Record<SafetySet, string>> = {
+  development: 'development',
+  'development-2': 'development-2',
+  'held-out': 'held-out-2',
+};
 
 /** One line of a case file. `also` are kinds that may come on top of the expected ones. */
 export interface SafetyCase {
@@ -25,7 +32,7 @@ export interface JudgedCase {
 }
 
 export function readSafetyCases(set: SafetySet): SafetyCase[] {
-  const file = new URL(`./safety/${set}.jsonl`, import.meta.url);
+  const file = new URL(`./safety/${FILES[set]}.jsonl`, import.meta.url);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -2,11 +2,12 @@
  * `npm run evaluate:safety`: how well hazards are read from people's words. A hazard sentence counts as read where
  * every expected kind is raised; a harmless one as a false alert where anything is. With 95 % Wilson intervals.
  *
- * The development set comes from the hand that wrote the rules: its first 548 sentences stood before them, the others
- * were made up in rounds to find what the rules missed, and the rules were mended on all of them. It flatters. The held-out set comes from another hand and is read by nobody who writes rules, so of it only figures are
- * printed.
+ * The development sets were read by those who write the rules, so they flatter: the first was made up in rounds, the
+ * second was held out once. The held-out set comes from another hand and is read by nobody who writes rules, so of it
+ * only figures are printed.
  *
- * `-- --set development` or `-- --set held-out` for one of them; `-- --errors` lists what the development set misses.
+ * `-- --set development`, `development-2` or `held-out` for one of them; `-- --errors` lists what is read wrong in the
+ * development sets.
  * Ends with 1 where recall is under 0.98 or false alerts are over 0.02.
  */
 import { wilson } from '../../vision/src/learning/figures.ts';
@@ -37,7 +38,7 @@ function report(set: SafetySet, listErrors: boolean): boolean {
   console.log(`  recall           ${shown(recall)}`);
   console.log(`  false alerts     ${shown(falseAlerts)}`);
   console.log(`  other kinds on a hazard sentence: ${shown(extras)}`);
-  if (listErrors)
+  if (listErrors && set !== 'held-out')
     for (const { entry, missing, extra } of judged)
       if (missing.length + extra.length > 0)
         console.log(

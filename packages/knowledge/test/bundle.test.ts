@@ -29,8 +29,9 @@ describe('weight in the browser', () => {
     expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(27_000);
   });
 
-  it('the hazards stay under 40 KB gzip, loaded on demand', async () => {
-    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(40_000);
+  // Words are what it weighs: with 38 KB of them one hazard in nine was missed.
+  it('the hazards stay under 48 KB gzip, loaded on demand', async () => {
+    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(48_000);
   });
 
   it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {

@@ -71,12 +71,25 @@ function isGeneral(sentence: readonly Word[]): boolean {
   if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
   // 'I can smell gas' and 'can see bare wires' tell what is there; only 'can I smell gas?' asks.
   if (sentence.slice(0, start).some(({ text }) => text === 'i' || text === 'we')) return false;
-  if (PERCEIVES.test(sentence.slice(start, start + 2).map(({ text }) => text).join(' '))) return false;
+  if (
+    PERCEIVES.test(
+      sentence
+        .slice(start, start + 2)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return false;
   const words = sentence.slice(start).map((word) => word.text);
   // Who asks how to mend it, or whether it's dangerous, has it.
   const opening = words.slice(0, 5).join(' ');
-  if (/^how (?:do|can|should|would) (?:i|we) (?:fix|mend|repair|stop|patch|seal)\b/.test(opening)) return false;
-  if (/^(?:what (?:do|should) (?:i|we) do|(?:do|should) (?:i|we) (?:need to )?(?:worry|be worried))\b/.test(opening))
+  if (/^how (?:do|can|should|would) (?:i|we) (?:fix|mend|repair|stop|patch|seal)\b/.test(opening))
+    return false;
+  if (
+    /^(?:what (?:do|should) (?:i|we) do|(?:do|should) (?:i|we) (?:need to )?(?:worry|be worried))\b/.test(
+      opening,
+    )
+  )
     return false;
   if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
   if (words[1] === 'not' || asksForHelp(words)) return false;
