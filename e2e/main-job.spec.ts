@@ -1,5 +1,5 @@
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
-import { crackOnPlaster } from './support/photos.ts';
+import { crackOnPlaster, largePhotoOnItsSide } from './support/photos.ts';
 
 test('from signing up to reading the result of a photo', async ({ page, account }) => {
   await signUp(page, account);
@@ -30,6 +30,29 @@ test('from signing up to reading the result of a photo', async ({ page, account 
 
   const me = await page.request.get('/api/me');
   expect(await me.json()).toMatchObject({ analysisCredits: 4 });
+});
+
+test('a photo over 10 MB is made smaller, upright and with its capture time, and analysed', async ({
+  page,
+  account,
+}) => {
+  const buffer = await largePhotoOnItsSide();
+  expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+  await signUp(page, account);
+  await createProject(page, 'Terrace');
+  await page.goto('/dashboard');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'large.jpeg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('large.jpg')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Photo made smaller to send').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Accept Image' }).click();
+  await expect(page.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
+  const results = await page.request.get('/api/defects');
+  const [{ id }] = await results.json();
+  const { evidence } = await (await page.request.get(`/api/defects/${id}`)).json();
+  expect(evidence).toMatchObject({ width: 4096, height: 3072, takenAt: '2026-05-06T07:08:09' });
 });
 
 test('what isn’t a photo is refused with a reason, before anything is sent', async ({ page, account }) => {

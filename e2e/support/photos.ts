@@ -25,3 +25,22 @@ export const crackOnPlaster = () =>
   draw(
     '<path d="M90 110 L300 260 L410 305 L600 480 L705 515 L890 760 L1040 850" stroke="#3a342c" stroke-width="6" fill="none"/>',
   );
+
+/** A photo as a large camera writes it: 24 megapixels of a grainy wall with a crack, lying on its side, over 10 MB. */
+export async function largePhotoOnItsSide(): Promise<Buffer> {
+  const { data, info } = await sharp(await crackOnPlaster())
+    .rotate(-90)
+    .resize({ width: 4000, kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let state = 12_345;
+  for (let at = 0; at < data.length; at++) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    data[at] = Math.min(255, (data[at] ?? 0) + state / 67_108_864);
+  }
+  return await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .withExif({ IFD0: { Make: 'Test', Model: 'Large' }, IFD2: { DateTimeOriginal: '2026:05:06 07:08:09' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+}

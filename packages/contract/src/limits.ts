@@ -6,6 +6,8 @@ export const LIMITS = {
   reportPriceCents: 1000,
   currency: 'AUD',
   uploadBytes: 10 * 1024 * 1024,
+  /** The largest photo that the app makes small enough to upload. */
+  chosenPhotoBytes: 40 * 1024 * 1024,
   minPhotoSide: 500,
   maxPhotoPixels: 50_000_000,
   displayNameMin: 2,

@@ -52,7 +52,7 @@ export const FEATURES: readonly Feature[] = [
 export const STEPS: readonly { title: string; words: string }[] = [
   {
     title: 'Photograph it',
-    words: 'A phone is enough. JPEG, PNG, HEIC or WebP, from 500 × 500 pixels, under 10 MB.',
+    words: 'A phone is enough. JPEG, PNG, HEIC, WebP or AVIF, from 500 × 500 pixels, up to 40 MB.',
   },
   {
     title: 'Say what you know',

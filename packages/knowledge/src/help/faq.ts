@@ -88,7 +88,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Which photos can I upload?',
     answer:
-      'JPEG, PNG, HEIC or WebP, at least 500 × 500 pixels and under 10 MB. 1024 × 1024 pixels or more give the engines more to go by.',
+      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. 1024 × 1024 pixels or more give the engines more to go by.',
   },
   {
     category: 'technical',

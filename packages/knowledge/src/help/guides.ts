@@ -127,9 +127,9 @@ export const GUIDES: readonly Guide[] = [
         blocks: [
           {
             list: [
-              'JPEG, PNG, HEIC or WebP',
+              'JPEG, PNG, HEIC, WebP or AVIF',
               'At least 500 × 500 pixels; 1024 × 1024 or more is recommended',
-              'Under 10 MB',
+              'Up to 40 MB. The app makes a photo over 10 MB smaller before it sends it: keep your original, only the smaller copy is stored.',
             ],
           },
         ],

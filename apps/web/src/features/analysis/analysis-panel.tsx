@@ -10,12 +10,14 @@ import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
 import { ChosenPhotoView } from './chosen-photo-view.tsx';
-import { EngineColumn } from './engine-column.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
 
 const loadVerdict = () => import('./verdict.tsx');
+const loadColumn = () => import('./engine-column.tsx');
+const loadNotice = () => import('./failure-notice.tsx');
+const EngineColumn = lazyPart(async () => ({ default: (await loadColumn()).EngineColumn }));
+const FailureNotice = lazyPart(async () => ({ default: (await loadNotice()).FailureNotice }));
 const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
 const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
 
@@ -41,7 +43,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
   const choose = (file: File) => {
     setPhoto(choosePhoto(file));
     // Here before it is wanted: later there may be no network.
-    void Promise.all([loadKeeping(), loadVerdict()]).catch(() => undefined);
+    void Promise.all([loadKeeping(), loadVerdict(), loadColumn(), loadNotice()]).catch(() => undefined);
   };
   const next = () => {
     setPhoto(null);
@@ -102,7 +104,9 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
             />
           ) : null}
           {run.phase === 'running' ? (
-            <EngineColumn rows={run.rows} />
+            <Suspense>
+              <EngineColumn rows={run.rows} />
+            </Suspense>
           ) : run.phase === 'done' ? (
             <Suspense fallback={<EngineColumn rows={run.rows} />}>
               <Verdict
@@ -113,12 +117,14 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
               />
             </Suspense>
           ) : run.phase === 'failed' ? (
-            <FailureNotice
-              failure={run.failure}
-              onRetry={run.failure.kind === 'other' ? accept : reset}
-              onOtherPhoto={next}
-              onBuy={() => setBuying(true)}
-            />
+            <Suspense>
+              <FailureNotice
+                failure={run.failure}
+                onRetry={run.failure.kind === 'other' ? accept : reset}
+                onOtherPhoto={next}
+                onBuy={() => setBuying(true)}
+              />
+            </Suspense>
           ) : (
             <AnalysisForm
               projects={projects}

@@ -1,5 +1,6 @@
+import { LIMITS } from '@plumbline/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhotoDrop } from './photo-drop.tsx';
 
 function choose(...files: File[]) {
@@ -7,6 +8,21 @@ function choose(...files: File[]) {
 }
 
 const photo = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
+const ofSize = (bytes: number) => new File([new Uint8Array(bytes)], 'huge.jpg', { type: 'image/jpeg' });
+
+/** In place of a canvas, which there is none here: everything drawn becomes the same few bytes. */
+function drawsJpeg() {
+  const context = { fillRect: vi.fn(), drawImage: vi.fn() };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob([new Uint8Array(9)], { type: type ?? '' })),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('PhotoDrop', () => {
   it('hands over a photo', async () => {
@@ -24,14 +40,56 @@ describe('PhotoDrop', () => {
     expect(onPhoto).not.toHaveBeenCalled();
   });
 
-  it('refuses more than 10 MB, and forgets the refusal with the next photo', async () => {
+  it('refuses more than 40 MB, and forgets the refusal with the next photo', async () => {
     const onPhoto = vi.fn();
     render(<PhotoDrop onPhoto={onPhoto} />);
-    choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText('File size must be less than 10MB')).toBeTruthy();
+    choose(ofSize(LIMITS.chosenPhotoBytes + 1));
+    expect(await screen.findByText('File size must be less than 40MB')).toBeTruthy();
     choose(photo);
     await vi.waitFor(() => expect(onPhoto).toHaveBeenCalledWith(photo));
-    expect(screen.queryByText('File size must be less than 10MB')).toBeNull();
+    expect(screen.queryByText('File size must be less than 40MB')).toBeNull();
+  });
+
+  it('makes a photo over 10 MB smaller, takes no other meanwhile, and hands over the copy alone', async () => {
+    const onPhoto = vi.fn();
+    const picture = { width: 8000, height: 6000, close: vi.fn() };
+    let open: () => void = () => undefined;
+    const opened = new Promise<typeof picture>((resolve) => {
+      open = () => resolve(picture);
+    });
+    vi.stubGlobal('createImageBitmap', () => opened);
+    drawsJpeg();
+    render(<PhotoDrop onPhoto={onPhoto} />);
+    choose(ofSize(LIMITS.uploadBytes + 1));
+    expect(await screen.findByText('Making the photo smaller…')).toBeTruthy();
+    choose(photo);
+    open();
+    await vi.waitFor(() => expect(onPhoto).toHaveBeenCalledOnce());
+    const [sent] = onPhoto.mock.calls[0] ?? [];
+    expect(sent).toMatchObject({ name: 'huge.jpg', type: 'image/jpeg' });
+    expect(sent.size).toBeLessThan(LIMITS.uploadBytes);
+    expect(picture.close).toHaveBeenCalledOnce();
+  });
+
+  it('says what to do where the browser can’t open a photo over 10 MB', async () => {
+    const onPhoto = vi.fn();
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('stubbed', 'InvalidStateError')),
+    );
+    render(<PhotoDrop onPhoto={onPhoto} />);
+    choose(ofSize(LIMITS.uploadBytes + 1));
+    expect(
+      await screen.findByText('This browser can’t make the photo smaller. Choose one under 10MB.'),
+    ).toBeTruthy();
+    expect(onPhoto).not.toHaveBeenCalled();
+    expect(screen.getByText('Drop a photo here, or choose one')).toBeTruthy();
+  });
+
+  it('names and offers every format that is analysed', () => {
+    render(<PhotoDrop onPhoto={vi.fn()} />);
+    const { accept } = screen.getByLabelText<HTMLInputElement>('Choose a photo');
+    for (const type of ['jpeg', 'png', 'heic', 'webp', 'avif']) expect(accept).toContain(`image/${type}`);
+    expect(screen.getByText(/JPG and PNG, also HEIC, WebP and AVIF, up to 40MB/)).toBeTruthy();
   });
 
   it('takes one photo at a time, and says so when several come at once', async () => {

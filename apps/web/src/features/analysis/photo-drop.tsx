@@ -16,6 +16,7 @@ const ACCEPTED = {
   'image/webp': ['.webp'],
   'image/heic': ['.heic'],
   'image/heif': ['.heif'],
+  'image/avif': ['.avif'],
 };
 
 interface PhotoDropProps {
@@ -28,19 +29,31 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const camera = useCameraOption();
   const [capturing, setCapturing] = useState(false);
+  const [shrinking, setShrinking] = useState(false);
+  const shrink = async (file: File) => {
+    setShrinking(true);
+    try {
+      onPhoto(await (await import('../capture/shrink-photo.ts')).shrinkPhoto(file));
+    } catch {
+      setRefusal('This browser can’t make the photo smaller. Choose one under 10MB.');
+    }
+    setShrinking(false);
+  };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPTED,
     multiple: false,
     maxFiles: 1,
-    maxSize: LIMITS.uploadBytes,
-    disabled,
+    maxSize: LIMITS.chosenPhotoBytes,
+    disabled: disabled || shrinking,
     // The input itself takes the focus: a button with a field inside can't be told by a screen reader.
     noKeyboard: true,
     onDrop: (accepted, rejected) => {
       const [file] = accepted;
       const error = rejected[0]?.errors[0];
-      setRefusal(error ? rejectionMessage(error, LIMITS.uploadBytes) : null);
-      if (file && !error) onPhoto(file);
+      setRefusal(error ? rejectionMessage(error, LIMITS.chosenPhotoBytes) : null);
+      if (!file || error) return;
+      if (file.size > LIMITS.uploadBytes) void shrink(file);
+      else onPhoto(file);
     },
   });
   return (
@@ -57,11 +70,14 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
         <input {...getInputProps({ 'aria-label': 'Choose a photo', tabIndex: 0 })} />
         <ImagePlus aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
         <p className="mt-4 text-base font-medium">
-          {isDragActive ? 'Drop the photo here' : 'Drop a photo here, or choose one'}
+          {shrinking
+            ? 'Making the photo smaller…'
+            : isDragActive
+              ? 'Drop the photo here'
+              : 'Drop a photo here, or choose one'}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
-          JPG and PNG, up to {LIMITS.uploadBytes / 1024 / 1024}MB, at least {LIMITS.minPhotoSide} ×{' '}
-          {LIMITS.minPhotoSide} pixels
+          JPG and PNG, also HEIC, WebP and AVIF, up to 40MB, at least 500 × 500 pixels
         </p>
       </div>
       {camera ? (
