@@ -24,7 +24,7 @@ export interface Told {
 
 const PLACING = /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from|above|below|over)$/;
 const SPEAKS_ON =
-  /^(?:it|they|this|that|these|those|theyre|them|one|some|whole|he|she|looks|very|really|so|still|now|also|is|are|has|have|can|could|seems)$/;
+  /^(?:it|they|this|that|these|those|theyre|them|one|some|whole|he|she|looks|very|really|so|still|now|also|is|are|has|have|can|could|seems|underneath|under|below|beneath|part|parts|bits|pieces|most|everything)$/;
 const LONGEST_PHRASE = 5;
 /** Kinds where another part that stands nearer takes the condition: a cracked tile beside a shower screen. */
 const TAKEN_BY_OTHERS = new Set([
@@ -125,7 +125,7 @@ class Text {
               /^(?:loose|broken|unsafe|damaged|rotten|cracked|wobbly|missing|gap|gaps)$/.test(one),
             )) ||
           !between.some((one) =>
-            /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|found|loose|broken|unsafe|damaged|rotten|cracked|rusted|rusty|wobbly|damage|faults?)$/.test(
+            /^(?:of|in|on|to|with|about|issues?|problems?|one|need|longer|further|at|from|near|beside|within|against|next|under|into|climbable|objects|found|loose|broken|unsafe|damaged|rotten|cracked|rusted|rusty|wobbly|damage|faults?)$/.test(
               one,
             ),
           )
@@ -143,7 +143,11 @@ class Text {
     }
     for (let at = end; at < end + 6; at += 1) {
       if (/^(?:missing|absent|gone|nonexistent|lacking)$/.test(textAt(at)))
-        return !this.denied[at] && !/^(?:its|a|the|some|one|an|their|it)$/.test(textAt(at + 1));
+        return (
+          !this.denied[at] &&
+          !/^(?:its|a|the|some|one|an|their|it)$/.test(textAt(at + 1)) &&
+          !/^(?:caps?|screws?|tags?|labels?|stickers?|paint|knobs?)$/.test(at > end ? textAt(at - 1) : '')
+        );
       if (
         textAt(at) === 'not' &&
         /^(?:installed|fitted|there|provided|present|exist|in|been|yet|up)$/.test(textAt(at + 1))

@@ -153,6 +153,11 @@ function speaksOfOthers(sentence: readonly Word[], at: number): boolean {
   for (let ahead = 1; ahead <= 4; ahead += 1) {
     const word = sentence[at + ahead]?.text ?? '';
     if (CLAIMS.has(word)) return false;
+    if (
+      /^(?:had|was|were|got|collapsed|failed)$/.test(word) &&
+      !/^neighbou?rs?$/.test(sentence[at]?.text ?? '')
+    )
+      return true;
     if (/^(?:had|was|were|got)$/.test(word)) return true;
   }
   return false;

@@ -84,6 +84,10 @@ fire: charred chimney|flue timberthing|frame|ceiling|wall @10
 fire: charred heater timberthing|frame @8
 fire: tooclose chimney|flue timberthing|frame|ceiling|roofspace @7
 fire: spark chimney @6
+fire: tooclose insulation light @6
+fire: embers roofspace|roof|heater|chimney @8
+fire: smokeword backdraft chimney|inside
+carbon_monoxide: novent heater|gas @8
 fire: charred insulation light|chimney|flue @8
 fire: smoky wall|roofspace|light|ceiling @4
 fire: burning roofspace|wall|ceiling @5
@@ -95,6 +99,8 @@ ceiling: nailpops row ceiling
 ceiling: nailpops sag|fall ceiling
 ceiling: propup ceiling
 ceiling: noise overhead
+ceiling: sag|swollen overhead @6
+ceiling: crack ceiling finger|coin|grow|big2 @10
 ceiling: ceilbad gyprock overhead|inside @10
 ceiling: lean|swollen|flexes ceiling @6
 ceiling: gap size15|size5|size100 ceiling
@@ -115,7 +121,7 @@ balcony: soft|loose|lean balcony
 balcony: rot|soft|fall|broken|lean|loose timber|balconypart balcony @16
 balcony: knock|bend balconypost @5
 balcony: knock|undermined|bend|displaced|sag balconypart balcony
-balcony: gap grow|size15|coin|finger|size100 balcony
+balcony: gap grow|size15|coin|finger|size100 balcony @14
 balcony: nofooting balconypart|balcony balcony
 balcony: nofooting balcony
 balcony: displaced|shifted|undermined|through balcony @6
@@ -127,7 +133,8 @@ balcony: bare reo balcony
 balcony: crack balcony wall|concrete|big|through @10
 balcony: noprops balcony
 balcony: -fixed balconypart|balcony balcony
-balcony: fall|loose|rot|onlynailed ledger
+balcony: fall|loose|rot|onlynailed|broken|bend|gap ledger
+balcony: snapword balcony @4
 balcony: onlynailed balcony
 balcony: -bolt balcony|ledger
 balcony: hole balcony @3
@@ -296,10 +303,11 @@ smoke_alarm: never alarm @5
 cladding: *cladding
 cladding: flammable facadepanel
 pool: -latches poolfence
-pool: -latches gate pool
+pool: -latches gate pool @16
 pool: broken|loose|openbad|climb|squeeze|lowheight|lean|fall|rot poolfence @9
 pool: gap poolfence @9 !size99
-pool: broken|loose|gap|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
+pool: broken|loose|openbad|climb|squeeze|lowheight|lean|fall|rot gate pool @10
+pool: gap gate pool @10 !size99
 pool: -poolpart poolfence|pool @15
 pool: -poolfence
 pool: breach|reach|noncompliant|fail|danger poolfence @8
@@ -349,7 +357,7 @@ trip: -cover @1 !showerword
 trip: tripword
 trip: hole floor|path @4 !lowsill
 trip: broken cover @5
-stairs: loose|fall covering stair @9
+stairs: loose|fall covering stair @4
 stairs: tripped stair @7
 trip: openpit
 trip: uncov edge|stair @5
@@ -366,7 +374,7 @@ mould: ill blackstuff
 mould: furry wall|ceiling @4
 mould: growing|extensive blackstuff
 mould_small: *mould !small !smallplace
-sewage: backup|under|smell|leak|wet *sewage
+sewage: backup|under|smell|leak|wet|seep|comeup *sewage
 sewage: strongbackup toilet|sewer
 sewage: smell|leak|strongbackup|pierced sewer
 sewage: seep|backup greywater floor|under|house|place

@@ -83,6 +83,9 @@ function denyList(words: readonly Word[], denied: boolean[], at: number, reach: 
   }
 }
 
+const GONE_BAD =
+  /^(?:through|soft|off|bad|mushy|yellow|up|in|and|right|all|from|spongy|rotten|out|over|missing)$/;
+
 /** True where the word at this place says that the trouble was dealt with. */
 function isDone(words: readonly Word[], at: number): boolean {
   const word = text(words, at);
@@ -103,9 +106,16 @@ function isDone(words: readonly Word[], at: number): boolean {
   if (word === 'cleaned' && /^(?:pressure|blasted)$/.test(before[0] ?? '')) return false;
   if (word === 'gone' || word === 'passed' || word === 'tested' || word === 'stopped') {
     const after = text(words, at + 1);
+    // A smell that is gone is settled; a baluster that is gone is missing.
     if (word === 'gone')
-      return !/^(?:through|soft|off|bad|mushy|yellow|up|in|and|right|all|from|spongy|rotten|out|over|missing)$/.test(
-        after,
+      return (
+        words
+          .slice(Math.max(0, at - 5), at)
+          .some(({ text: one }) =>
+            /^(?:smells?|mould|leaks?|cracks?|noises?|termites?|odour|damp|stains?|problems?|issues?|buzz|tingle|gas|sewage|asbestos|all|it)$/.test(
+              one,
+            ),
+          ) && !GONE_BAD.test(after)
       );
     if (word === 'passed') return after !== 'out';
     if (word === 'tested')
@@ -136,7 +146,7 @@ function isDone(words: readonly Word[], at: number): boolean {
 }
 
 const CALMING = new Set(
-  'within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm'.split(
+  'as per|within tolerance|within tolerances|by design|no change|not structural|only cosmetic|is cosmetic|fine now|ok now|okay now|good now|no defects|no issues|all ok|all good|all fine|sorted now|no further|purely cosmetic|turned out|false alarm'.split(
     '|',
   ),
 );
@@ -261,7 +271,14 @@ function wake(words: readonly Word[], quiet: boolean[], general: readonly boolea
   for (let at = 0; at < words.length; at += 1) {
     if (!FRESH.has(text(words, at))) continue;
     if (text(words, at) === 'now' && mendedIn(words, at)) continue;
-    for (let i = at - 1; i >= 0 && sameClause(words, i, at); i -= 1) if (!general[i]) quiet[i] = false;
+    // 'The crack was patched and it has opened again': the same trouble, named in the clause before.
+    const same =
+      text(words, at) === 'again' &&
+      [1, 2, 3, 4, 5].some(
+        (back) => sameClause(words, at, at - back) && /^(?:it|they|has|have)$/.test(text(words, at - back)),
+      );
+    for (let i = at - 1; i >= 0 && (same ? sameSentence(words, i, at) : sameClause(words, i, at)); i -= 1)
+      if (!general[i]) quiet[i] = false;
     for (let i = at; i < words.length && sameClause(words, i, at); i += 1) {
       if (DONE.has(text(words, i)) && isDone(words, i)) break;
       if (!general[i]) quiet[i] = false;
@@ -287,6 +304,21 @@ function hushAnswered(words: readonly Word[], quiet: boolean[]): void {
   }
 }
 
+const SOUND = set('tight solid firm fine ok okay good secure level straight plumb sound safe perfect');
+
+/** 'Was loose, now tight', 'ours is straight', 'the engineer measured it plumb': what was told before is settled. */
+function hushSound(words: readonly Word[], quiet: boolean[]): void {
+  for (let at = 1; at < words.length; at += 1) {
+    if (!SOUND.has(text(words, at))) continue;
+    const before = [1, 2, 3, 4].map((back) =>
+      sameClause(words, at, at - back) ? text(words, at - back) : '',
+    );
+    if (before.some((word) => NEGATORS.has(word))) continue;
+    if (!before.some((word) => /^(?:now|ours|measured|checked)$/.test(word))) continue;
+    for (let i = at; i >= 0 && sameSentence(words, i, at); i -= 1) quiet[i] = true;
+  }
+}
+
 export function scopeOf(words: readonly Word[]): Scope {
   const general = new Array<boolean>(words.length).fill(false);
   hushIf(words, general);
@@ -297,5 +329,6 @@ export function scopeOf(words: readonly Word[]): Scope {
   hushUsedTo(words, quiet);
   hushAnswered(words, quiet);
   wake(words, quiet, general);
+  hushSound(words, quiet);
   return { denied: denials(words), quiet: quiet.map((one, at) => one || general[at] === true) };
 }

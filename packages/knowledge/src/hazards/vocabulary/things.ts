@@ -38,7 +38,7 @@ stair: stair staircase step tread riser stringer landing stairway nosing =ladder
 rail: handrail hand_rail balustrade ballustrade balastrade balistrade banister bannister rail guardrail guard_rail baluster spindle newel grab_rail safety_rail stair_rail wire_balustrade newel_post barrier edge_protection balcony_rail balustrade_panel grabrail glass_balustrade balcony_balustrade deck_railing verandah_rail =guard =guards
 window: window casement sash_window awning_window double_hung bedroom_window picture_window
 glass: glass glazed pane shower_screen shower_door window_pane skylight sidelight side_light patio_door sliding_door glass_door glass_panel windowpane showerscreen shower_screan screan glass_sheet louvre window_glass french_door shower_glass glass_balustrade glass_window glass_pool_fence pool_glass slider patio_slider glass_splashback shower_panel frameless frameless_shower wired_glass bath_screen glass_roof glass_pane double_glazing glazed_unit glass_unit shop_front shopfront shower_glazing glass_shelf_in fixed_panel glass_louvre glass_blades skylight_glass glass_brick
-pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond inflatable_pool portable_pool paddling_pool wading_pool blow_up_pool above_ground_pool kids_pool
+pool: pool spa swimming_pool hot_tub jacuzzi swim_spa plunge_pool pool_area swimming poolside pool_fence pool_gate spa_fence spa_gate pool_barrier glass_pool_fence pool_glass pool_panel pond fish_pond inflatable_pool portable_pool paddling_pool wading_pool blow_up_pool above_ground_pool kids_pool pool_water
 poolfence: pool_fence pool_gate poolfence pool_barrier spa_fence spa_gate poolgate glass_pool_fence pool_safety pool_panel gate_to_the_pool gate_to_pool gate_of_the_pool fence_around_the_pool fence_round_the_pool
 gate: gate fence latch barrier hinge pool_fence pool_gate pool_barrier cover poolfence glass_pool_fence
 alarm: smoke_alarm smoke_detector fire_alarm smokie smokealarm smoke_sensor fire_detector smoke_allarm smoke_alram smoke_alarn heat_detector alarm
@@ -85,7 +85,7 @@ fcsheet: fibre_cement cement_sheet fibrous_cement
 climbable: chair pot bin planter bbq table box tree pump trampoline ladder furniture pot_plant esky shed letterbox
 bbq: bbq barbecue
 new: new
-place: garden yard lawn floor house bathroom laundry basement garage carpet subfloor shower kitchen bath hallway neighbour wall driveway path room
+place: garden yard lawn floor house bathroom laundry basement garage carpet subfloor shower kitchen bath hallway neighbour wall driveway path room backyard front_yard courtyard nature_strip
 inside: inside bedroom lounge kitchen hallway bathroom
 bolt: bolt coach_screw bracket joist_hanger
 facade: facade render cladding tile brick concrete stone veneer panel
@@ -133,7 +133,7 @@ masonryword: wall brick render plaster cornice architrave sill frame lintel gypr
 screenword: screen
 barword: =bars security_bars window_bars security_grille security_screen steel_bars deadlock deadbolt
 timberthing: timber rafter beam joist wood stud framing batten weatherboard mantel floorboards hearth
-covering: runner nosing stair_runner non_slip_strip
+covering: runner nosing stair_runner non_slip_strip tile paver
 fixture: bath shower basin floor_waste floor_drain laundry laundry_tub shower_drain sink tub gully toilet drain bathtub trough
 blackwater: inspection_opening boundary_trap overflow_gully gully manhole stormwater_pit
 hardware: lock latch handle winder tint film cleaner blind curtain sticker
