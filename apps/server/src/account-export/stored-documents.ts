@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { imageKey } from '../defects/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { letterheads, photos, profiles, reports, reportVersions } from '../platform/database/schema.ts';
 import { versionKey } from '../reports/index.ts';
+import { imageKey } from '../uploads/index.ts';
 
 interface StoredDocument {
   /** Its place in the zip. */

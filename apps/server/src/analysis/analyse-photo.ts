@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
 import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowledge';
-import { type Examination, type Intake, PhotoError, QueueFullError, type Vote } from '@plumbline/vision';
+import type { Examination, Intake, Vote } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
-import { findDefect, imageKey, toDefect, toEngineResult } from '../defects/index.ts';
+import { findDefect, toDefect, toEngineResult } from '../defects/index.ts';
 import { type FactsRow, projectFacts } from '../judgement/index.ts';
 import { analyses, defects, photos, users } from '../platform/database/schema.ts';
-import { AppError, databaseIsAway } from '../platform/errors.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
+import { photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
 import { keepFinding } from './keep-finding.ts';
@@ -112,7 +113,7 @@ async function runAnalysis(
     await giveUp(services, run, folder, error).catch((cause: unknown) =>
       log.error({ err: cause }, 'A failed analysis couldn’t be ended; the next sweep will'),
     );
-    throw failure(error);
+    throw photoFailure(error);
   }
   return readResult(services, run);
 }
@@ -154,40 +155,6 @@ function readStages(joined: string): StageId[] {
     throw new AppError('invalid_input', { fields: { stageOfWorks: 'Choose stages of works from the list' } });
   }
   return [...new Set(ids.filter(isStageId))];
-}
-
-/**
- * The original is kept byte by byte as evidence, beside its copies for the screen. Where one can't be kept it rejects, but
- * not before the others are through: nothing is written after that.
- */
-export async function storePhoto(
-  { files }: Services,
-  folder: string,
-  bytes: Buffer,
-  intake: Intake,
-): Promise<void> {
-  const put = await Promise.allSettled([
-    files.put(imageKey(folder, 'original'), bytes, `image/${intake.kind}`),
-    ...intake.derivatives.map((copy) => files.put(imageKey(folder, copy.name), copy.bytes, copy.type)),
-  ]);
-  for (const one of put) if (one.status === 'rejected') throw one.reason;
-}
-
-/** Says why a photo can't be used. @throws AppError */
-export function refusePhoto(error: unknown): never {
-  if (!(error instanceof PhotoError)) throw failure(error);
-  const { problem, message } = error;
-  if (problem === 'too_large') throw new AppError('too_large', { cause: error });
-  if (problem === 'unsupported_type') throw new AppError('unsupported_type', { message, cause: error });
-  throw new AppError('unusable_photo', { message, cause: error });
-}
-
-function failure(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof QueueFullError) return new AppError('busy', { retryAfterSeconds: 5, cause: error });
-  // A lost database or store is told as such, from where every answer is made.
-  if (error instanceof StorageError || databaseIsAway(error)) throw error;
-  return new AppError('analysis_failed', { cause: error });
 }
 
 async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {

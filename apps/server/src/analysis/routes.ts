@@ -7,9 +7,9 @@ import { toAppError } from '../platform/http/error-handler.ts';
 import { openEventStream } from '../platform/http/event-stream.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { type FormFields, noFields, receiveUpload } from '../uploads/index.ts';
 import { analysePhoto, type PhotoToAnalyse } from './analyse-photo.ts';
 import { panelSettings } from './panel-settings.ts';
-import { type FormFields, noFields, receiveUpload } from './receive-upload.ts';
 import { requestAlerts } from './request-alerts.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: Services): void {

@@ -2,4 +2,3 @@ export type { DefectRow, PhotoRow } from './defect-view.ts';
 export { agreementIn, toDefect, toEngineResult, toListing } from './defect-view.ts';
 export { findDefect } from './find-defect.ts';
 export { defectRoutes } from './routes.ts';
-export { imageKey } from './send-image.ts';

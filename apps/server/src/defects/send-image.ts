@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
+import { imageKey } from '../uploads/index.ts';
 import { findDefect } from './find-defect.ts';
 
 const COPY_TYPES: Record<string, string> = {
@@ -14,10 +15,8 @@ const ORIGINAL_TYPES: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   heic: 'image/heic',
+  avif: 'image/avif',
 };
-
-/** Key of one of a photo's files. */
-export const imageKey = (folder: string, size: string) => `${folder}/${size}`;
 
 /** The photo of a finding: cached by its owner's browser alone, and never sent twice unchanged. */
 export async function sendImage(

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { endpoints, PHOTO_BYTES } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redrawUpload } from '../analysis/index.ts';
 import { profiles, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import { listForRemoval } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
+import { redrawUpload } from '../uploads/index.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
 

@@ -1,9 +1,9 @@
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { readUser } from '../accounts/index.ts';
-import { receiveUpload } from '../analysis/index.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { receiveUpload } from '../uploads/index.ts';
 import { removePhoto, sendPhoto, setPhoto } from './photo.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { readProfile, saveProfile } from './save-profile.ts';

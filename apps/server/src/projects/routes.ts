@@ -7,7 +7,6 @@ import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
-import { deleteProject } from './delete-project.ts';
 import { findProject } from './find-project.ts';
 import { listProjects } from './list-projects.ts';
 import { toProject } from './project-view.ts';
@@ -51,10 +50,5 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       if (factsDiffer(before.project, after.project)) await reassess(tx, eq(defects.projectId, params.id));
       return toProject(await findProject(tx, user.id, params.id));
     });
-  });
-
-  register(app, endpoints.deleteProject, async ({ user, params }) => {
-    await deleteProject(services, user.id, params.id);
-    return { success: true as const };
   });
 }

@@ -1,9 +1,9 @@
 import type { Letterhead } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
-import { redrawUpload } from '../analysis/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { letterheads } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
+import { redrawUpload } from '../uploads/index.ts';
 
 type Row = Omit<typeof letterheads.$inferSelect, 'userId'>;
 

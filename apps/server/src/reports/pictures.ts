@@ -2,10 +2,10 @@ import type { LoadedPicture } from '@plumbline/documents';
 import { type PhotoKind, sniff } from '@plumbline/vision';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { imageKey } from '../defects/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, photos, reportPhotos } from '../platform/database/schema.ts';
 import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
+import { imageKey } from '../uploads/index.ts';
 import type { Thumbnail } from './findings-xlsx.ts';
 
 /** Long side of a printed photo in pixels: 300 dots an inch at half the page's width. */

@@ -1,12 +1,11 @@
 import { endpoints, REPORT_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
-import { receiveUpload } from '../analysis/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { receiveUpload } from '../uploads/index.ts';
 import { createReport, retryReport, updateReport } from './ask-for-report.ts';
-import { deleteReport } from './delete-report.ts';
 import { findReport } from './find-report.ts';
 import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead.ts';
 import { listReports } from './list-reports.ts';
@@ -42,11 +41,6 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.retryReport, async ({ user, params }) => {
     await retryReport(database, user.id, params.id);
     return underWay(user.id, params.id);
-  });
-
-  register(app, endpoints.deleteReport, async ({ user, params }) => {
-    await deleteReport(services, user.id, params.id);
-    return { success: true as const };
   });
 
   register(app, endpoints.reportVersions, async ({ user, params }) =>

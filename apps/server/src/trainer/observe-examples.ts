@@ -1,9 +1,9 @@
 import { answerOn, namedFamily, PhotoError } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
-import { imageKey } from '../defects/index.ts';
 import { trainingExamples } from '../platform/database/schema.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
+import { imageKey } from '../uploads/index.ts';
 import { readActive, runnable } from './active-panel.ts';
 import { takeUnobserved } from './find-examples.ts';
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
-import { receiveUpload } from '../analysis/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import { announceWork } from '../platform/jobs/runner.ts';
 import type { Services } from '../services.ts';
+import { receiveUpload } from '../uploads/index.ts';
 import { activateByHand } from './activate-version.ts';
 import { addExample } from './add-example.ts';
 import { acceptCandidates, candidateFolder, dropCandidates, listCandidates } from './candidates.ts';

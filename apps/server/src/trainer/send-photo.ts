@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { imageKey } from '../defects/index.ts';
 import { trainingExamples } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
+import { imageKey } from '../uploads/index.ts';
 
 const MISSING = 'Image not available';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Examination, Vote } from '@plumbline/vision';
 import { enter } from '../../src/credits/index.ts';
-import { imageKey, toListing } from '../../src/defects/index.ts';
+import { toListing } from '../../src/defects/index.ts';
 import { type FindingRow, judge } from '../../src/judgement/index.ts';
 import {
   chatExchanges,
@@ -16,6 +16,7 @@ import {
   users,
 } from '../../src/platform/database/schema.ts';
 import type { Services } from '../../src/services.ts';
+import { imageKey } from '../../src/uploads/index.ts';
 
 interface WorldSize {
   users: number;

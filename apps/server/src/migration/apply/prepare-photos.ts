@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PhotoError, WorkerCrashError } from '@plumbline/vision';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { imageKey } from '../../defects/index.ts';
 import { migrationRows, type photos } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
+import { imageKey } from '../../uploads/index.ts';
 import type { Section } from '../format/kinds.ts';
 import { type ImageReference, PICTURES } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { imageKey } from '../../defects/index.ts';
 import { defects, letterheads, photos, profiles, trainingExamples } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import { FileMissingError, type FileStore } from '../../platform/storage/file-store.ts';
 import { photoKey } from '../../profile/index.ts';
 import type { Services } from '../../services.ts';
+import { imageKey } from '../../uploads/index.ts';
 import { exportDocument } from './export-document.ts';
 
 export function sendExport(

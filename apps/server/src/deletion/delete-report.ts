@@ -3,8 +3,8 @@ import { closeOrders } from '../payments/index.ts';
 import { reports } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { removeListed } from '../platform/storage/removals.ts';
+import { deleteReportRows } from '../reports/index.ts';
 import type { Services } from '../services.ts';
-import { deleteReportRows } from './delete-report-rows.ts';
 
 /**
  * Deletes a report with all its versions, rows first and then files. What was paid for it stays in the books; a payment

@@ -3,9 +3,9 @@ import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { analyses, defects, photos, projects, reportPhotos, reports } from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { holdProject } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
-import { holdProject } from './find-project.ts';
 
 /**
  * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
