@@ -104,6 +104,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   withdrawDecision: ({ defect }) => ({ id: defect }),
   measureDefect: ({ defect }) => ({ id: defect, json: { measurements: [] } }),
   deleteDefect: ({ defect }) => ({ id: defect }),
+  closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),
+  reopenAlert: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
   analyze: ({ project }) => ({ form: photoFor(project) }),
   insights: ({ project }) => ({ query: `projectId=${project}` }),
@@ -159,7 +161,8 @@ test('every endpoint that takes an id of somebody’s has a row here', () => {
 
 function send(who: Person, name: string, { id = '', query, json, form }: Ask) {
   const { method, path } = all[name] as Endpoint;
-  const address = `${path.replace(/:\w+/, String(id))}${query ? `?${query}` : ''}`;
+  const place = path.replace(/:\w+/, String(id)).replace(':kind', 'gas');
+  const address = `${place}${query ? `?${query}` : ''}`;
   return who.call<unknown>(method, address, form ? { body: form } : json === undefined ? {} : { json });
 }
 
