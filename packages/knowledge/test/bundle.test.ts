@@ -30,8 +30,8 @@ describe('weight in the browser', () => {
   });
 
   // Words are what it weighs: with 38 KB of them one hazard in nine was missed.
-  it('the hazards stay under 48 KB gzip, loaded on demand', async () => {
-    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(48_000);
+  it('the hazards stay under 50 KB gzip, loaded on demand', async () => {
+    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(50_000);
   });
 
   it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {

@@ -78,7 +78,9 @@ class Text {
       const word = this.words[start];
       if (!word || taken[start]) continue;
       const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])].sort(
-        (a, b) => b.words.length - a.words.length,
+        (a, b) =>
+          b.words.length - a.words.length ||
+          Number(b.classes.includes('mask')) - Number(a.classes.includes('mask')),
       );
       let longest = 0;
       for (const { words, classes } of entries) {

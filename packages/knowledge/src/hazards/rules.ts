@@ -34,7 +34,7 @@ carbon_monoxide: blocked heater vent
 gas_leak: bubble gas
 gas_leak: -noshut gas
 carbon_monoxide: monoxide coact|faint|doubt
-carbon_monoxide: soot heater|flue|flame
+carbon_monoxide: soot heater|flue|flame !glass
 carbon_monoxide: yellow flame @4
 carbon_monoxide: yellow heater flame @8
 carbon_monoxide: faint heater @12
@@ -48,6 +48,7 @@ live_parts: livebits outlet|board|junction @10
 live_parts: nailthrough wire @6
 live_parts: diy lead @6
 live_parts: noearth
+live_parts: overloaded overload @6
 live_parts: nocover junction|outlet|board|light|wire
 live_parts: -lid junction|outlet|board|light
 live_parts: bare junction|board|outlet @6
@@ -68,7 +69,7 @@ live_parts: pierced wire @4
 live_parts: danger wire|outlet|board @7
 electric_shock: strongshock
 electric_shock: shock touch|outlet|light|wire @8
-electric_shock: bite touch|touched @9
+electric_shock: bite touch|touched|heater @9
 electric_shock: flicker light house|touch
 powerline: down powerline @7
 powerline: tree powerline
@@ -80,7 +81,7 @@ fire: onfire !bbq
 fire: smell burn @5
 fire: trapped smokeword
 fire: burn chimney|heater wall @6
-fire: charred chimney|flue timberthing|frame|ceiling|wall @10
+fire: charred chimney|flue timberthing|frame|ceiling|wall @16
 fire: charred heater timberthing|frame @8
 fire: tooclose chimney|flue timberthing|frame|ceiling|roofspace @7
 fire: spark chimney @6
@@ -97,9 +98,10 @@ ceiling: fall ceiling
 ceiling: noise ceiling !animal
 ceiling: nailpops row ceiling
 ceiling: nailpops sag|fall ceiling
-ceiling: propup ceiling
+ceiling: propup|pushup ceiling
 ceiling: noise overhead
-ceiling: sag|swollen overhead @6
+ceiling: sag|swollen|fullwater overhead @6
+ceiling: fullwater gyprock overhead|inside
 ceiling: crack ceiling finger|coin|grow|big2 @10
 ceiling: ceilbad gyprock overhead|inside @10
 ceiling: lean|swollen|flexes ceiling @6
@@ -109,12 +111,12 @@ ceiling: danger ceiling
 ceiling: loose|fall|crack|sag gyprock|patch overhead @10
 ceiling: grow gap ceiling
 ceiling: footthrough ceiling
-ceiling: sag|fall roof inside @6
+ceiling: sag|fall roof inside @10
 ceiling: fullwater ceiling
 ceiling: swollen ceiling
 ceiling: sag|fall cornice
 ceiling: gap|grow|noise cornice !small !hairline
-ceiling: sag|fall gyprock
+ceiling: sag|fall|swollen gyprock
 balcony: sag balcony
 balcony: rot balcony
 balcony: soft|loose|lean balcony
@@ -146,9 +148,9 @@ movement: grow crack jam door
 movement: impact vehicle wall|roof|frame|house|freestanding @8
 movement: grow crack -closes door
 movement: crack -closes door
-movement: lean wall @8 !retaining
+movement: lean wall @8 !retaining !plan
 movement: plumb wall|freestanding @8 !retaining !sizetol
-movement: sag wall @6 !retaining
+movement: sag wall @6 !retaining !plan
 movement: sag|shifted floor|house|footing @7
 movement: displaced crack|wall
 movement: through crack @10
@@ -211,7 +213,7 @@ retaining_wall_moving: fall|danger retaining
 retaining_wall_moving: move|fall sleeper soil
 retaining_wall: lean|bend|overway|undermined|displaced|fall|loose|sag|move retaining @10
 retaining_wall: plumb retaining !sizetol
-retaining_wall: lean|move|push|fall wall boundary @9 !plan !facade
+retaining_wall: lean|move|push|fall|danger|overway wall boundary @9 !plan !facade
 retaining_wall: rot|broken|sag|loose|fault retaining @7
 retaining_wall: crack retaining size5|size15|big|coin|finger|grow
 retaining_wall: broken|rot|lean|sag sleeper soil|holding
@@ -282,6 +284,7 @@ exit_blocked: keyless window|door inside @10
 exit_blocked: fault|jam exit
 fire_door: propped|firefault firedoor
 fire_door: closerbad door|firedoor
+fire_door: closer removedword door
 fire_door: wallgap firewall @6
 fire_door: -closes firedoor
 fire_door: fault|fragile firedoor @6
@@ -323,6 +326,7 @@ pool: nothinground pool @8
 pool: -latches lid spa
 pool: climb pool @6
 pool: sizepool poolfence @8
+pool: sizepool gate pool @8
 pool: size100 poolfence @8
 pool: -lid spa child
 pool: fault|getin poolfence @8
@@ -332,6 +336,7 @@ pool: fault gate pool @7
 pool: pushclose gate pool
 pool: opens window|door pool
 pool: against *climbable poolfence
+pool: *doggy pool @10
 pool: nextto *climbable poolfence
 pool: -gate pool
 loose_barrier: loose|rot|broken|fall|lean|fault rail @7 !poolfence
@@ -370,8 +375,10 @@ stairs: tripping|danger|fall|fault|broken stair @7
 trip: hole balcony|stair @3
 stairs: person fall stair
 mould: extensive|ill|aftermath|child *mould @9
-mould: ill blackstuff
-mould: furry wall|ceiling @4
+mould: ill|child|aftermath blackstuff @12
+mould: musty ill|child @10
+mould: ill *mould @16
+mould: furry wall|ceiling|robe @7
 mould: growing|extensive blackstuff
 mould_small: *mould !small !smallplace
 sewage: backup|under|smell|leak|wet|seep|comeup *sewage
@@ -384,6 +391,8 @@ sewage: off|coming|seep toilet under|ceiling
 sewage: seep toilet under|ceiling|floor|through @9
 sewage: foul place @5
 sewage: dirty comeup fixture @10
+sewage: comeup fixture flushword @12
+sewage: dirty toilet seep|leak @8
 sewage: seweroff sewer @4
 sewage: seep|wet sewer @5
 sewage: *strongsewage

@@ -110,9 +110,9 @@ function isDone(words: readonly Word[], at: number): boolean {
     if (word === 'gone')
       return (
         words
-          .slice(Math.max(0, at - 5), at)
+          .slice(Math.max(0, at - 10), at)
           .some(({ text: one }) =>
-            /^(?:smells?|mould|leaks?|cracks?|noises?|termites?|odour|damp|stains?|problems?|issues?|buzz|tingle|gas|sewage|asbestos|all|it)$/.test(
+            /^(?:smells?|mould|leaks?|cracks?|noises?|termites?|odour|damp|stains?|problems?|issues?|buzz|tingle|gas|sewage|asbestos|fibro|six|all|it)$/.test(
               one,
             ),
           ) && !GONE_BAD.test(after)
