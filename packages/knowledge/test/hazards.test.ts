@@ -40,6 +40,12 @@ describe('alerts from words', () => {
     'does fibro always contain asbestos?',
     'my friend had a gas leak last year',
     'read an article about balcony collapses',
+    'ceiling has a nail pop',
+    'the balustrade was loose last month, now tight after the builder came back',
+    'the neighbour’s wall leans but ours is straight',
+    'white ants? no, just black garden ants',
+    'the gas bottles need swapping',
+    'wall out of plumb 3mm over 2.4m',
   ])('says nothing to “%s”', (words) => {
     expect(kindsOf(words)).toEqual([]);
   });
@@ -53,9 +59,22 @@ describe('alerts from words', () => {
     ['is my ceiling about to fall?', 'ceiling'],
     ['not sure if the retaining wall is leaning', 'retaining_wall'],
     ['if I touch the tap I get a tingle', 'electrical'],
+    ['a line of nail pops across the ceiling', 'ceiling'],
+    ['can we still use the balcony if the timber underneath is rotten?', 'balcony'],
+    ['glass was replaced with plain float not toughened', 'glass'],
+    ['the crack was patched and it has opened up again wider', 'structural'],
+    ['Look at the rail. It wobbles.', 'fall'],
+    ['the ceiling has a big belly over the couch', 'ceiling'],
     ['asbestos was never removed and the sheets are broken', 'asbestos'],
   ])('keeps the hazard in “%s”', (words, kind) => {
     expect(kindsOf(words)).toContain(kind);
+  });
+
+  it.each([
+    ['they are cutting engineered stone dry in the kitchen', 'silica'],
+    ['the relief valve on the hot water is blocked', 'relief valve'],
+  ])('says in the title what “%s” really is', (words, name) => {
+    expect(readAlerts({ words }).map(({ title }) => title)).toContainEqual(expect.stringContaining(name));
   });
 
   it('raises one alert a kind, the most urgent first', () => {
