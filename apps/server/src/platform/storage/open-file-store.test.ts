@@ -2,39 +2,57 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../../../test/support/fake-s3.ts';
-import { FileMissingError, type FileStore } from './file-store.ts';
+import { FileMissingError, type FileStore, StorageError } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
 let dataDir: string;
 let s3: FakeS3;
+/** Written by others, so that our reading of S3 isn't checked against itself alone. */
+let independent: S3rver;
+let independentUrl: string;
+const independentServer = (allowMismatchedSignatures: boolean) =>
+  new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(dataDir, 'independent'),
+    allowMismatchedSignatures,
+    configureBuckets: [{ name: 'photos' }],
+  });
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'plumbline-files-'));
   s3 = await startFakeS3();
+  // Of a listing it signs '/photos' where the client sent and signed '/photos/': it is told to overlook that.
+  independent = independentServer(true);
+  independentUrl = `http://127.0.0.1:${(await independent.run()).port}`;
 });
 afterEach(async () => {
   await s3.close();
+  await independent.close();
   await rm(dataDir, { recursive: true });
 });
 
 const photo = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2, 3]);
 const folder = () => openFileStore({ dataDir });
-const bucket = () =>
+const bucket = (endpoint = s3.endpoint, key = 'id', secret = 'secret') =>
   openFileStore({
     dataDir,
     s3: {
       bucket: 'photos',
       region: 'ap-southeast-2',
-      endpoint: s3.endpoint,
-      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      endpoint,
+      credentials: { accessKeyId: key, secretAccessKey: secret },
       forcePathStyle: true,
     },
   });
 
 describe.each<[string, () => Promise<FileStore>]>([
   ['a folder', folder],
-  ['a bucket', bucket],
+  ['a bucket', () => bucket()],
+  ['a bucket of an independent S3 server', () => bucket(independentUrl, 'S3RVER', 'S3RVER')],
 ])('%s', (_name, open) => {
   test('gives back what was put, whole and as a stream', async () => {
     const store = await open();
@@ -95,4 +113,15 @@ test("a bucket's files keep their content type", async () => {
   const store = await bucket();
   await store.put('photos/1/a.jpg', photo, 'image/jpeg');
   expect(s3.objects.get('photos/photos/1/a.jpg')?.contentType).toBe('image/jpeg');
+});
+
+test('an independent S3 server that checks signatures takes ours, and none made with another secret', async () => {
+  const strict = independentServer(false);
+  const url = `http://127.0.0.1:${(await strict.run()).port}`;
+  const [ours, others] = [await bucket(url, 'S3RVER', 'S3RVER'), await bucket(url, 'S3RVER', 'another')];
+  await ours.put('photos/1/a.jpg', photo, 'image/jpeg');
+  expect(Buffer.from(await ours.get('photos/1/a.jpg'))).toEqual(photo);
+  await expect(others.put('b.jpg', photo, 'image/jpeg')).rejects.toThrow(StorageError);
+  expect(await ours.exists('b.jpg')).toBe(false);
+  await strict.close();
 });
