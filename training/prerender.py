@@ -53,7 +53,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--tiers', default='A,B')
     parser.add_argument('--without', default='')
-    parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms', 'afar'])
+    parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms', 'afar', 'walls'])
     args = parser.parse_args()
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     if os.path.exists(args.out + '-packed.pickle'):  # made of what was drawn before

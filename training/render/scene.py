@@ -20,6 +20,7 @@ SHARES_BY_KIND = {
     'mixed': SHARES,
     'close': (0.42, 0.10, 0.04, 0.04, 0.01, 0.01, 0.06, 0.0),
     'rooms': (0.10, 0.05, 0.12, 0.01, 0.02, 0.11, 0.02, 0.0),
+    'walls': (0.12, 0.06, 0.0, 0.0, 0.0, 0.0, 0.06, 0.06),
     'afar': (0.16, 0.13, 0.12, 0.01, 0.05, 0.30, 0.05, 0.0),
 }
 BLOCK = 4
@@ -32,6 +33,8 @@ def surface(rng, pool, family, sort):
     """pool: {'surface': [photos], 'tile': [...], 'metal': [...], 'house': [...]} as uint8 RGB."""
     if sort == 'close':
         return close_masonry(rng)
+    if sort == 'walls':
+        return masonry(rng, tile=family == 'tile_fault' or rng.random() < 0.25)
     if sort == 'afar':
         if not pool['house']:
             return drawn_room(rng)
@@ -129,7 +132,7 @@ def contrast(before, after, family):
 def draw(rng, pool, sort='mixed'):
     """Returns (picture uint8 RGB 320x320, share of the defect in blocks of 4 px as uint8 (80, 80), family index; 8 clean, 9 no building).
 
-    sort: a key of SHARES_BY_KIND; 'close' is a few bricks, 'afar' whole rooms. None where the defect drawn can't be seen.
+    sort: a key of SHARES_BY_KIND; 'close' is a few bricks, 'afar' whole rooms, 'walls' laid units, mostly sound. None where the defect drawn can't be seen.
     """
     pick = rng.random()
     if sort == 'mixed' and rng.random() < FOREIGN:

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { familyRecall, RECALL_VERSION } from '../consensus/recall.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { networkFingerprint } from '../network/fingerprint.ts';
 import { packSamples, readSamples } from '../network/sample-files.ts';
+import { LOCAL_FAMILIES } from '../network/sight.ts';
 
 describe.each(['benchmark', 'anchors'] as const)('%s', (name) => {
   // After another network was put in: node scripts/run.mjs packages/vision/evaluate/benchmark.ts "$DATA" --write
@@ -27,4 +29,14 @@ it('nothing that is measured on is learned from', async () => {
 // Results name this version: two networks under one name couldn't be told apart later. fit-weights.ts --write sets it.
 it('names its network in the version of the panel', async () => {
   expect(SHIPPED_WEIGHTS.version).toContain((await networkFingerprint()).slice(0, 8));
+});
+
+// After evaluate/recall.ts --write: figures of another panel would promise what this one doesn't hold.
+it('tells what this panel finds of every kind of defect, measured on photos of strange sources', () => {
+  expect(RECALL_VERSION).toBe(SHIPPED_WEIGHTS.version);
+  for (const family of LOCAL_FAMILIES) {
+    const found = familyRecall[family];
+    expect(found?.photos, family).toBeGreaterThanOrEqual(28);
+    expect(found?.named, family).toBeLessThanOrEqual(found?.marked ?? -1);
+  }
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { assetPath } from './assets.ts';
 
-/** Names the network that is installed. Embeddings and scores of one network mean nothing to another. */
+/** Names the networks that are installed. Embeddings and scores of one mean nothing to another. */
 export async function networkFingerprint(assetsDir?: string): Promise<string> {
-  const bytes = await readFile(assetPath('surface.onnx', assetsDir));
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256');
+  for (const name of ['surface.onnx', 'damage.onnx']) hash.update(await readFile(assetPath(name, assetsDir)));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -9,14 +9,34 @@ import { networkAt } from './session.ts';
 export const LOCAL_FAMILIES = FAMILIES.filter((family) => family !== 'normal' && family !== 'not_building');
 
 /**
- * The long sides at which the photo is shown, in pixels. Their scores are averaged: a wide crack shows best from
- * afar, a thin one from close by. The first places the photo among others, the last and largest gives the map.
+ * The long sides at which the photo is shown to `surface`, in pixels. Their scores are averaged: a wide crack shows
+ * best from afar, a thin one from close by. The largest gives the map.
  */
 const LONG_SIDES = [256, 192, 384] as const;
 /** Shown as well where the photo has the pixels for it: in a wide shot a thin crack is gone at 384. */
 const CLOSER = 640;
+/** The same for `damage`, whose first places the photo among others. It costs five times as much a look. */
+const DAMAGE_SIDES = [256, 384] as const;
+/**
+ * How much `damage` counts against `surface`, of 1. Each speaks alone of what only it was shown enough of: `damage`
+ * photos of what breaks, rusts and of cracked tiles, `surface` cracks down to a hairline and thousands of drawn coats
+ * that flake and of salts. The model card has what that was chosen by.
+ */
+const DAMAGE_SHARE: Readonly<Partial<Record<Family, number>>> = {
+  crack: 0,
+  spalling: 1,
+  corrosion: 1,
+  peeling_damp: 0,
+  efflorescence: 0,
+  tile_fault: 1,
+};
+const damageShare = (family: Family) => DAMAGE_SHARE[family] ?? 0.5;
+/** Averaging makes the sound wall less sure than either network was of it; dark joints of brickwork then pass for cracks. */
+const OFFSET: Readonly<Partial<Record<Family, number>>> = { crack: -0.15, normal: 0.15 };
+/** The least that a family is held to be worth beside the likeliest, in logarithms: no look rules one out alone. */
+const LEAST_SCORE = -9;
 
-/** What the network made of a photo. */
+/** What the networks made of a photo. */
 export interface Sight {
   /** Score by family before the softmax, in the order of FAMILIES. */
   scores: number[];
@@ -36,11 +56,16 @@ function floats(tensor: Tensor | undefined): Float32Array {
   throw new Error('The network gave no numbers.');
 }
 
-async function look(evidence: Evidence, path: string, longSide: number): Promise<Sight> {
+/** The photo at a long side, as the networks take it. */
+interface Shown {
+  width: number;
+  height: number;
+  planes: Float32Array;
+}
+
+async function look({ width, height, planes }: Shown, path: string): Promise<Sight> {
   const session = await networkAt(path);
-  const { working } = evidence;
-  const { width, height } = inputSize(working.width, working.height, longSide);
-  const photo = new Tensor('float32', toPlanes(working, width, height), [1, 3, height, width]);
+  const photo = new Tensor('float32', planes, [1, 3, height, width]);
   const out = await session.run({ photo });
   const columns = width / 16;
   const rows = height / 16;
@@ -56,19 +81,101 @@ async function look(evidence: Evidence, path: string, longSide: number): Promise
   return { scores, cells: { columns, rows, values }, embedding: unit(floats(out.embedding)) };
 }
 
-/** What the network sees in this photo. Run once a photo, however many engines ask. */
+/** Scores as logarithms of shares, so that those of two networks can be laid beside each other. */
+function logShares(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - top), 0));
+  return scores.map((score) => Math.max(LEAST_SCORE, score - top - total));
+}
+
+/** The scores of both networks as one: the mean of their logarithms, where both were taught a family. */
+export function scoresTogether(surface: readonly number[], damage: readonly number[]): number[] {
+  const theirs = logShares(damage);
+  const mine = logShares(surface);
+  return FAMILIES.map((family, at) => {
+    const share = damageShare(family);
+    const both = (1 - share) * (mine[at] ?? LEAST_SCORE) + share * (theirs[at] ?? LEAST_SCORE);
+    return both + (OFFSET[family] ?? 0);
+  });
+}
+
+/** The mean of several looks by one network, with the map of the last. */
+function averaged(sights: readonly Sight[]): Sight {
+  const [first, largest] = [sights[0], sights.at(-1)];
+  if (!first || !largest) throw new Error('The network was shown nothing.');
+  const scores = first.scores.map(
+    (_, at) => sights.reduce((sum, sight) => sum + (sight.scores[at] ?? 0), 0) / sights.length,
+  );
+  return { scores, cells: largest.cells, embedding: first.embedding };
+}
+
+type Cells = Sight['cells'];
+
+/** This map in the grid of another: the nearest cell of each. */
+function inGrid(values: Float32Array, from: Cells, to: Cells): Float32Array {
+  if (from.columns === to.columns && from.rows === to.rows) return values;
+  const out = new Float32Array(to.columns * to.rows);
+  for (let y = 0; y < to.rows; y++) {
+    const row = Math.floor(((y + 0.5) * from.rows) / to.rows) * from.columns;
+    for (let x = 0; x < to.columns; x++) {
+      const column = Math.floor(((x + 0.5) * from.columns) / to.columns);
+      out[y * to.columns + x] = values[row + column] ?? 0;
+    }
+  }
+  return out;
+}
+
+/**
+ * Both networks' sights as one. `surface` was trained from scratch on cracks above all and sees the thin ones;
+ * `damage` stands on a trunk that was pretrained on photos of everything and sees what breaks, rusts and flakes.
+ */
+export function together(surface: Sight, damage: Sight): Sight {
+  const { columns, rows } = surface.cells;
+  const values = new Map(
+    LOCAL_FAMILIES.map((family) => {
+      const own = surface.cells.values.get(family) ?? new Float32Array(columns * rows);
+      const other = damage.cells.values.get(family);
+      if (!other) return [family, own];
+      const placed = inGrid(other, damage.cells, surface.cells);
+      const share = damageShare(family);
+      return [family, own.map((value, at) => (1 - share) * value + share * (placed[at] ?? 0))];
+    }),
+  );
+  const scores = scoresTogether(surface.scores, damage.scores);
+  return { scores, cells: { columns, rows, values }, embedding: damage.embedding };
+}
+
+/** What each network sees in this photo. Run once a photo, however many engines ask. */
+export function sightsOf(evidence: Evidence, assetsDir?: string): Promise<{ surface: Sight; damage: Sight }> {
+  const [surface, damage] = [assetPath('surface.onnx', assetsDir), assetPath('damage.onnx', assetsDir)];
+  return evidence.once(`networks:${surface}`, async () => {
+    const { working } = evidence;
+    const shown = new Map<number, Shown>();
+    const at = (longSide: number): Shown => {
+      const known = shown.get(longSide);
+      if (known) return known;
+      const { width, height } = inputSize(working.width, working.height, longSide);
+      const made = { width, height, planes: toPlanes(working, width, height) };
+      shown.set(longSide, made);
+      return made;
+    };
+    const closer = Math.max(working.width, working.height) >= CLOSER ? [CLOSER] : [];
+    const looks = async (path: string, sides: readonly number[]) => {
+      const sights: Sight[] = [];
+      for (const side of sides) sights.push(await look(at(side), path));
+      return averaged(sights);
+    };
+    return {
+      surface: await looks(surface, [...LONG_SIDES, ...closer]),
+      damage: await looks(damage, DAMAGE_SIDES),
+    };
+  });
+}
+
+/** What the networks see in this photo, as one. */
 export function sightOf(evidence: Evidence, assetsDir?: string): Promise<Sight> {
-  const path = assetPath('surface.onnx', assetsDir);
-  return evidence.once(`network:${path}`, async () => {
-    const sights: Sight[] = [];
-    const { width, height } = evidence.working;
-    const closer = Math.max(width, height) >= CLOSER ? [CLOSER] : [];
-    for (const side of [...LONG_SIDES, ...closer]) sights.push(await look(evidence, path, side));
-    const [first, largest] = [sights[0], sights.at(-1)];
-    if (!first || !largest) throw new Error('The network was shown nothing.');
-    const scores = first.scores.map(
-      (_, at) => sights.reduce((sum, sight) => sum + (sight.scores[at] ?? 0), 0) / sights.length,
-    );
-    return { scores, cells: largest.cells, embedding: first.embedding };
+  return evidence.once(`network:${assetPath('surface.onnx', assetsDir)}`, async () => {
+    const { surface, damage } = await sightsOf(evidence, assetsDir);
+    return together(surface, damage);
   });
 }

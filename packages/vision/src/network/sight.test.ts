@@ -1,0 +1,66 @@
+import { FAMILIES, type Family } from '@plumbline/knowledge';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_FAMILIES, type Sight, scoresTogether, together } from './sight.ts';
+
+const scoresOf = (some: Partial<Record<Family, number>>) => FAMILIES.map((family) => some[family] ?? 0);
+const at = (scores: readonly number[], family: Family) => scores[FAMILIES.indexOf(family)] ?? Number.NaN;
+
+function sight(columns: number, rows: number, value: number, embedding: number): Sight {
+  const values = new Map(
+    LOCAL_FAMILIES.map((family) => [family, new Float32Array(columns * rows).fill(value)]),
+  );
+  return { scores: scoresOf({}), cells: { columns, rows, values }, embedding: Float32Array.of(embedding) };
+}
+
+describe('two networks that look at one photo', () => {
+  it('leave a kind of defect that the first was hardly shown to the second', () => {
+    const blind = scoresOf({ normal: 8, corrosion: -20 });
+    const sees = scoresOf({ corrosion: 6 });
+    const both = scoresTogether(blind, sees);
+    expect(at(both, 'corrosion')).toBeGreaterThan(at(both, 'normal'));
+    expect(at(both, 'corrosion')).toBeCloseTo(at(scoresTogether(scoresOf({}), sees), 'corrosion'), 6);
+  });
+
+  it('leave cracks to the first, which sees the thin ones', () => {
+    const sure = scoresOf({ crack: 6 });
+    const blind = scoresOf({ crack: -6, normal: 2 });
+    expect(at(scoresTogether(sure, blind), 'crack')).toBeGreaterThan(
+      at(scoresTogether(sure, blind), 'normal'),
+    );
+    expect(at(scoresTogether(sure, blind), 'crack')).toBeCloseTo(at(scoresTogether(sure, sure), 'crack'), 6);
+  });
+
+  it('weigh mould alike, so that neither settles it alone', () => {
+    const sure = scoresOf({ mould_algae: 6 });
+    const open = scoresOf({});
+    expect(at(scoresTogether(sure, open), 'mould_algae')).toBeCloseTo(
+      at(scoresTogether(open, sure), 'mould_algae'),
+      6,
+    );
+  });
+
+  it('let no network rule a kind out for good', () => {
+    const both = scoresTogether(scoresOf({ normal: 500 }), scoresOf({ mould_algae: 8 }));
+    expect(at(both, 'mould_algae')).toBeGreaterThan(-6);
+    expect(at(both, 'crack')).toBeGreaterThan(-10);
+  });
+
+  it('mark cracks by the finer map and the rest by where the second looked', () => {
+    const { cells, embedding } = together(sight(4, 2, 0.2, 1), sight(2, 1, 0.8, 2));
+    expect([cells.columns, cells.rows]).toEqual([4, 2]);
+    expect(cells.values.get('crack')?.[0]).toBeCloseTo(0.2);
+    expect([...(cells.values.get('spalling') ?? [])].map((value) => Math.round(value * 10))).toEqual(
+      Array(8).fill(8),
+    );
+    expect(cells.values.get('mould_algae')?.[7]).toBeCloseTo(0.5);
+    expect(embedding[0]).toBe(2);
+  });
+
+  it('place each cell of the coarser map where it lies in the photo', () => {
+    const coarse = sight(2, 1, 0, 2);
+    coarse.cells.values.get('spalling')?.set([0.1, 0.9]);
+    const { cells } = together(sight(4, 2, 0, 1), coarse);
+    const shown = [...(cells.values.get('spalling') ?? [])].map((value) => Math.round(value * 10));
+    expect(shown).toEqual([1, 1, 9, 9, 1, 1, 9, 9]);
+  });
+});
