@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { QueueFullError } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginUpload } from '../test/support/begin-upload.ts';
 import { inProcessVision } from '../test/support/in-process-vision.ts';
 import type { Person } from '../test/support/person.ts';
@@ -101,6 +101,20 @@ describe('uploads', () => {
       .toEqual([200, true]);
     clearInterval(sending);
     half.destroy();
+  });
+
+  test('that get going keep their places: a newcomer hears that all are taken, then gets one', async () => {
+    await start({ slots: { uploads: { most: 1, graceMs: 600_000, stalledMs: 600_000 } } });
+    const [early, ann] = [await server.member(), await server.member()];
+    // Asked by no request of its own: that would take the one place.
+    const taken = vi.spyOn(server.app.slots.uploads, 'enter');
+    const half = beginUpload(server, early);
+    await expect.poll(() => taken.mock.results.length, PATIENCE).toBe(1);
+    const refused = await send(ann);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    half.destroy();
+    await expect.poll(async () => (await send(ann)).status, PATIENCE).toBe(200);
   });
 
   test('in which nothing moves any more end by themselves, and say why', async () => {
