@@ -128,7 +128,12 @@ describe('a finding that the inspector named in their own words', () => {
     };
     expect(panel.title).toBe(panelFound.defectType);
     expect(JSON.stringify(rest)).not.toMatch(PANELS);
-    expect(finding).toMatchObject({ title: OWN_WORDS, classification: 'Not classified', severity: 'high' });
+    expect(finding).toMatchObject({
+      title: OWN_WORDS,
+      // The inspector set a severity and no class, and the one doesn't follow from the other.
+      classification: 'Not classified: engineer or inspector to confirm',
+      severity: 'high',
+    });
     const csv = (await person.get<string>(`/api/reports/${reportId}/download?format=csv`)).body;
     const [heading = '', row = ''] = csv.split('\r\n');
     expect(heading).toContain('Who to call');

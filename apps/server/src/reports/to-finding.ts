@@ -96,10 +96,13 @@ function referenceLine(
   return [`${display}.`, period, warranty.summary, warranty.note].filter(Boolean).join(' ');
 }
 
-/** 'AS 4349.1 type A (Damage) · major'. An inspector's severity gives no class: it is only what was classified. */
-function classificationOf({ assessment }: DefectRow): string {
+/**
+ * 'AS 4349.1 type A (Damage) · major'. An inspector's severity gives no class: it is only what was classified. Empty
+ * only where there is no defect to classify.
+ */
+function classificationOf({ assessment, outcome }: DefectRow): string {
   const { kinds, classification } = assessment.as4349;
-  if (kinds.length === 0) return '';
+  if (kinds.length === 0) return outcome === 'defect' ? NOT_CLASSIFIED : '';
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
   return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
 }
