@@ -27,6 +27,18 @@ describe('alerts from words', () => {
   });
 
   it.each([
+    'i can smell gas',
+    'We can smell gas.',
+    'i can sm\u200bell g\u00adas',
+    '🔥💥 i can smell gas 💨😱',
+    '\u202eאני מריח גז\u202c i can smell gas',
+    'Ｉ ｃａｎ ｓｍｅｌｌ ｇａｓ',
+    `${'The walls are painted white. '.repeat(300)}I can smell gas.`,
+  ])('is raised by a statement that begins like a question, or has unseen marks and emoji in it: %s', (words) => {
+    expect(kindsOf(words)).toEqual(['gas']);
+  });
+
+  it.each([
     'no smell of gas',
     'No sign of rot, sagging or movement in the deck.',
     'Gas leaks: none found',

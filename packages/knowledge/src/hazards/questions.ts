@@ -26,6 +26,8 @@ const GREETINGS = set(
   'hi hey hello gday just quick question so and also please um ok okay curious wondering general thanks wanted need want to i would like know out of interest query asking was',
 );
 
+const SENSES = set('smell hear see feel taste');
+
 /** Ways to ask for help with one's own trouble. */
 const ASKING = new Set(
   'do you know|do you think|do you reckon|do you see|does anyone|does anybody|has anyone|can you|can someone|can anyone|could you|could someone|could anyone|would you|what should|what can|will you|will someone|should we|should i|are we|am i|do we|is anyone|what now'.split(
@@ -93,6 +95,8 @@ function isGeneral(sentence: readonly Word[]): boolean {
     return false;
   if (words[0] === 'should' && (words[1] === 'be' || words[1] === 'have')) return false;
   if (words[1] === 'not' || asksForHelp(words)) return false;
+  // 'I can smell gas' asks nothing, though it begins like 'can a crack leak?'.
+  if (/^(?:can|could)$/.test(words[0] ?? '') && SENSES.has(words[1] ?? '')) return false;
   if (words[0] === 'when' && !/^(?:do|does|did|is|are|was|were|should|will|must)$/.test(words[1] ?? ''))
     return false;
   // A statement may begin with 'is' or 'has': 'has a gap in it' is a person's shorthand.

@@ -19,7 +19,9 @@ function callOf(
   state: string | undefined,
   today: string,
 ): string {
-  const names = [there?.text, ...(there?.phones ?? []).map((id) => phoneText(id, today))].filter(Boolean);
+  const named = [there?.text, ...(there?.phones ?? []).map((id) => phoneText(id, today))];
+  // 'Your gas network' under a line that names it already would only be in the way.
+  const names = named.filter((name) => name && !call.includes(name));
   return names.length === 0 ? call : `${call}. ${state}: ${names.join(', ')}`;
 }
 

@@ -48,7 +48,8 @@ export function foldText(text: string): string {
     .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    // Accents, and what is pasted along unseen: zero-width and direction marks, soft hyphens.
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .slice(0, MAX_CHARACTERS)
     .replace(/[’‘`´]/g, "'");
 }
