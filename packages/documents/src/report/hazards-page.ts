@@ -14,7 +14,12 @@ export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
     shade: SHADE[urgency],
     steps,
     call,
-    because: basis === 'words' ? `Because somebody wrote “${because}”` : `Because of this: ${because}`,
+    because:
+      basis === 'words'
+        ? `From the description: “${because}”`
+        : basis === 'finding'
+          ? because
+          : `Because of this: ${because}`,
     source,
   }));
 }

@@ -71,7 +71,7 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
         : as4349,
     actions: { ...actions, immediate: distinct([...steps, ...actions.immediate]) },
     whoToCall: distinct([...floor.call, ...assessment.whoToCall]),
-    executiveSummary: [titles, steps[0] ?? '', assessment.executiveSummary].filter(Boolean).join(' '),
+    executiveSummary: [titles, assessment.executiveSummary].filter(Boolean).join(' '),
     recommendations: distinct([...steps, ...assessment.recommendations]),
   };
 }
