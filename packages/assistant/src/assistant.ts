@@ -29,6 +29,8 @@ export interface Reply {
   /** How well the rows support it, 0–1. */
   support: number;
   thread: Thread;
+  /** Whether it takes up what was spoken of before. */
+  followUp: boolean;
   /** Whether the user's own finding or project was read for it. */
   contextLoaded: boolean;
 }
@@ -181,6 +183,7 @@ interface Found {
   /** Says what isn't known, where there are no parts. */
   declined: string;
   thread: Thread;
+  followUp: boolean;
 }
 
 async function find(text: string, thread: Thread, own: OwnContext): Promise<Found> {
@@ -201,22 +204,24 @@ async function find(text: string, thread: Thread, own: OwnContext): Promise<Foun
   const { kind } = answered;
   const after = threadAfter({ ...question, intents }, parts, thread, subject.finding);
   return parts.length > 0
-    ? { parts, kind, declined: '', thread: after }
+    ? { parts, kind, declined: '', thread: after, followUp: question.followUp }
     : {
         parts,
         kind: 'declined',
         declined: decline(brief).text,
         thread: { ...after, intents: thread.intents },
+        followUp: question.followUp,
       };
 }
 
-const declinedReply = (text: string, thread: Thread): Reply => ({
+const declinedReply = (text: string, thread: Thread, followUp: boolean): Reply => ({
   text,
   rows: [],
   kind: 'declined',
   declined: true,
   support: 0,
   thread,
+  followUp,
   contextLoaded: false,
 });
 
@@ -227,7 +232,7 @@ const declinedReply = (text: string, thread: Thread): Reply => ({
 export async function answer(message: string, thread: Thread, own: OwnContext): Promise<Reply> {
   const spelt = theCorpus().spelt(message);
   const talk = readSmalltalk(spelt);
-  if (talk) return { ...smalltalk(talk), thread };
+  if (talk) return { ...smalltalk(talk), thread, followUp: false };
   const found: Found[] = [];
   let going = thread;
   for (const text of questionsIn(spelt, thread)) {
@@ -235,9 +240,10 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
     found.push(one);
     going = one.thread;
   }
+  const followUp = found.some((one) => one.followUp);
   const answered = found.find(({ parts }) => parts.length > 0);
   if (!answered)
-    return declinedReply([...new Set(found.map(({ declined }) => declined))].join('\n\n'), going);
+    return declinedReply([...new Set(found.map(({ declined }) => declined))].join('\n\n'), going, followUp);
   // Of two questions the one that can't be answered is told so, beside the answer to the other.
   const parts = distinct(
     found.flatMap((one) =>
@@ -255,6 +261,7 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
     declined: false,
     support: Math.min(...parts.map(({ support }) => support)),
     thread: going,
+    followUp,
     contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
   };
 }

@@ -129,8 +129,9 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   try {
     const before = await exchangesBefore(database, message);
     const built = await answer(text, await threadOf(message, before, own), own);
-    const { said, open, all: alerts } = warnOf(text);
-    const lead = alertLead(said, open);
+    // Someone who smells gas and asks 'who do I call?' still stands in the gas.
+    const { said, open, earlier, all: alerts } = warnOf(text, built.followUp ? before.at(-1) : undefined);
+    const lead = alertLead(said, open, earlier);
     const led = ledBy(lead, listener);
     const told: Told = hosted
       ? await askHosted(hosted, { database, log, userId, text, before, own, built, alerts, listener: led })
@@ -145,7 +146,7 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
     const unsupported =
       !told.stopped && (told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0);
     // What to do in danger is an answer; that nothing else is known would only take the eye off it.
-    const declined = unsupported && said.length === 0;
+    const declined = unsupported && said.length === 0 && earlier.length === 0;
     const rest = unsupported && !declined && told.answeredBy === 'built_in' ? '' : told.text;
     if (!told.streamed) for (const piece of piecesOf(rest)) led.delta(piece);
     const kept = {

@@ -13,6 +13,7 @@ import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { readPreferences } from '../profile/index.ts';
 import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
+import type { ExchangeRow } from './exchanges.ts';
 import { type MessageAlerts, messageAlerts } from './message-alerts.ts';
 
 const MOST_FINDINGS = 50;
@@ -106,7 +107,7 @@ async function findingOf(database: Database, userId: number, id: number): Promis
 /** What one message goes on: what it may read, and what it warns of. */
 interface Opened {
   own: OwnContext;
-  warnOf(words: string): MessageAlerts;
+  warnOf(words: string, before: ExchangeRow | undefined): MessageAlerts;
 }
 
 /**
@@ -136,5 +137,8 @@ export async function openOwnContext(
     findingWith: (id) => findingOf(database, userId, id),
     today: new Date().toISOString().slice(0, 10),
   };
-  return { own, warnOf: (words) => messageAlerts(words, finding, project?.project ?? null) };
+  return {
+    own,
+    warnOf: (words, before) => messageAlerts(words, finding, project?.project ?? null, before),
+  };
 }
