@@ -34,9 +34,12 @@ describe('alerts from words', () => {
     '\u202eאני מריח גז\u202c i can smell gas',
     'Ｉ ｃａｎ ｓｍｅｌｌ ｇａｓ',
     `${'The walls are painted white. '.repeat(300)}I can smell gas.`,
-  ])('is raised by a statement that begins like a question, or has unseen marks and emoji in it: %s', (words) => {
-    expect(kindsOf(words)).toEqual(['gas']);
-  });
+  ])(
+    'is raised by a statement that begins like a question, or has unseen marks and emoji in it: %s',
+    (words) => {
+      expect(kindsOf(words)).toEqual(['gas']);
+    },
+  );
 
   it.each([
     'no smell of gas',

@@ -11,6 +11,7 @@ import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import {
   apiKeys,
+  defects,
   letterheads,
   pastPerformance,
   profiles,
@@ -96,6 +97,13 @@ test('one installation is moved into another by address and key; what comes out 
   expect([again.status, again.body.message]).toEqual([200, 'Brought in nothing.']);
 
   const { database, files } = here.services;
+  const closed = await database.select({ closedAlerts: defects.closedAlerts }).from(defects);
+  const reasons = closed.flatMap(({ closedAlerts }) => closedAlerts.map(({ reason }) => reason));
+  expect(reasons.sort()).toEqual([
+    'Fitter found no leak 12',
+    'Fitter found no leak 4',
+    'Fitter found no leak 8',
+  ]);
   const [account] = await database
     .select({ avatar: users.avatar, folder: profiles.photoFolder, logo: letterheads.logo })
     .from(users)

@@ -159,6 +159,17 @@ async function addReport(
 
 const FAMILIES = { crack: 0.62, spalling: 0.11, peeling_damp: 0.09, normal: 0.18 };
 
+const GAS: FindingRow['closedAlerts'][number]['alert'] = {
+  kind: 'gas',
+  urgency: 'now',
+  title: 'Possible gas leak',
+  steps: ['Leave now.'],
+  call: '000',
+  source: 'sa.gov.au',
+  basis: 'words',
+  because: 'smell gas',
+};
+
 function findingRow(number: number): FindingRow {
   const decided = number % 4 === 0;
   return {
@@ -178,7 +189,16 @@ function findingRow(number: number): FindingRow {
     recommendations: '',
     userDescription: `Finding ${number}`,
     stageIds: ['painting'],
-    closedAlerts: [],
+    closedAlerts: decided
+      ? [
+          {
+            alert: GAS,
+            reason: `Fitter found no leak ${number}`,
+            closedAt: minutes(number + 1).toISOString(),
+            closedBy: 'Kim',
+          },
+        ]
+      : [],
     createdAt: minutes(number),
     ...(decided ? { decidedAt: minutes(number + 1) } : {}),
   };

@@ -44,14 +44,16 @@ const SHORT_FORMS = new Map([
 
 /** One form for accents, quotes and dashes. Never longer than the text is. */
 export function foldText(text: string): string {
-  return text
-    .slice(0, MAX_CHARACTERS)
-    .normalize('NFKC')
-    .normalize('NFD')
-    // Accents, and what is pasted along unseen: zero-width and direction marks, soft hyphens.
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .slice(0, MAX_CHARACTERS)
-    .replace(/[’‘`´]/g, "'");
+  return (
+    text
+      .slice(0, MAX_CHARACTERS)
+      .normalize('NFKC')
+      .normalize('NFD')
+      // Accents, and what is pasted along unseen: zero-width and direction marks, soft hyphens.
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .slice(0, MAX_CHARACTERS)
+      .replace(/[’‘`´]/g, "'")
+  );
 }
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}']+|[.!?;\n•]|[,:()\u2013\u2014]|[&+"\u201d°%-]/gu;

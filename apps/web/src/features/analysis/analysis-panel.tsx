@@ -4,7 +4,6 @@ import { lazyPart } from '../../browser/lazy-part.tsx';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { MarkedPhoto } from '../defects/marked-photo.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
@@ -13,11 +12,13 @@ import { ChosenPhotoView } from './chosen-photo-view.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
 
+const loadMarked = () => import('../defects/marked-photo.tsx');
 const loadVerdict = () => import('./verdict.tsx');
 const loadColumn = () => import('./engine-column.tsx');
 const loadNotice = () => import('./failure-notice.tsx');
 const EngineColumn = lazyPart(async () => ({ default: (await loadColumn()).EngineColumn }));
 const FailureNotice = lazyPart(async () => ({ default: (await loadNotice()).FailureNotice }));
+const MarkedPhoto = lazyPart(async () => ({ default: (await loadMarked()).MarkedPhoto }));
 const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
 const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
 
@@ -43,7 +44,8 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
   const choose = (file: File) => {
     setPhoto(choosePhoto(file));
     // Here before it is wanted: later there may be no network.
-    void Promise.all([loadKeeping(), loadVerdict(), loadColumn(), loadNotice()]).catch(() => undefined);
+    const parts = [loadKeeping(), loadVerdict(), loadColumn(), loadNotice(), loadMarked()];
+    void Promise.all(parts).catch(() => undefined);
   };
   const next = () => {
     setPhoto(null);
@@ -77,7 +79,9 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:gap-7">
         <div className="min-w-0">
           {run.phase === 'done' ? (
-            <MarkedPhoto defect={run.result.defect} maxHeight="60vh" className="min-h-56" wordsHidden />
+            <Suspense fallback={photo ? <ChosenPhotoView file={photo.file} onRemove={undefined} /> : null}>
+              <MarkedPhoto defect={run.result.defect} maxHeight="60vh" className="min-h-56" wordsHidden />
+            </Suspense>
           ) : photo ? (
             <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
           ) : (

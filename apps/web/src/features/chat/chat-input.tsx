@@ -49,7 +49,7 @@ export function ChatInput({ label, placeholder, pending, onSend, onStop }: ChatI
         send();
       }}
     >
-      <AlertsForWords words={text} className="mb-3" />
+      <AlertsForWords words={text} className="mb-3 max-h-[40dvh] overflow-y-auto" />
       <div className="flex items-end gap-2">
         <Textarea
           ref={area}

@@ -49,6 +49,18 @@ function UserMessage({ message, onAgain }: Omit<MessageViewProps, 'onRate'>) {
   );
 }
 
+const stop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** The answer without what the alerts over it say already: what it may be, and whom to call. */
+function beside(content: string, alerts: Alerts): string {
+  return alerts.reduce(
+    (text, { title, call }) => text.replace(` ${stop(title)} Who to call: ${stop(call)}`, ''),
+    content,
+  );
+}
+
+type Alerts = NonNullable<ShownMessage['answer']>['alerts'];
+
 function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'>) {
   const { content, answer, messageId, helpful, error } = message;
   return (
@@ -56,13 +68,13 @@ function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'
       <span className="sr-only">Assistant:</span>
       {answer?.notice ? <p className="text-xs text-ink-soft">{answer.notice}</p> : null}
       {answer && answer.alerts.length > 0 ? (
-        <HazardAlerts alerts={answer.alerts} withoutSteps className="mb-3" />
+        <HazardAlerts alerts={answer.alerts} brief className="mb-3" />
       ) : null}
       <div
         className={`space-y-3 border-l-2 pl-3.5 wrap-anywhere ${error ? 'border-critical' : 'border-accent'}`}
         role={error ? 'alert' : undefined}
       >
-        {error ? <p>{content}</p> : <Markdown text={content} />}
+        {error ? <p>{content}</p> : <Markdown text={beside(content, answer?.alerts ?? [])} />}
       </div>
       {answer ? (
         <div className="pl-4">

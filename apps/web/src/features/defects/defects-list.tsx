@@ -79,7 +79,11 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
             setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
           }
         />
-        <FilterBar filters={filters} onChange={(changes) => setFilters({ ...filters, ...changes })} />
+        <FilterBar
+          filters={filters}
+          onChange={(changes) => setFilters({ ...filters, ...changes })}
+          lastClass="col-span-2"
+        />
       </div>
       {list.isPending ? (
         <RowSkeletons />

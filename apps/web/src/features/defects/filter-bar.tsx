@@ -34,14 +34,14 @@ export function FilterBar({ filters, onChange, lastClass }: FilterBarProps) {
       />
       <Select
         aria-label="Hazards"
-        className="tablet:w-44"
+        className="tablet:w-40"
         options={HAZARD_OPTIONS}
         value={filters.hazard}
         onValueChange={(hazard) => onChange({ hazard })}
       />
       <Select
         aria-label="Order"
-        className={cx('tablet:w-44', lastClass)}
+        className={cx('tablet:w-40', lastClass)}
         options={SORT_OPTIONS}
         value={filters.sort}
         onValueChange={(sort) => onChange({ sort })}

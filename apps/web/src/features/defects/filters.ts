@@ -32,7 +32,7 @@ export const COMPLIANCE_OPTIONS = [
 ] as const satisfies readonly { value: DefectFilters['compliance']; label: string }[];
 
 export const HAZARD_OPTIONS = [
-  { value: 'all', label: 'With or without hazard' },
+  { value: 'all', label: 'All findings' },
   { value: 'open', label: 'Open hazards' },
 ] as const satisfies readonly { value: DefectFilters['hazard']; label: string }[];
 

@@ -42,7 +42,7 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
     >
       {untouched && !list.isLoadingError ? null : (
         <div className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
-          <FilterBar filters={filters} onChange={change} lastClass="col-span-2" />
+          <FilterBar filters={filters} onChange={change} />
         </div>
       )}
       {list.isPending ? (

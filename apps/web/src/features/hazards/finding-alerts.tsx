@@ -19,22 +19,26 @@ export function FindingAlerts({ defect, announce = false, className = '' }: Find
   const [closing, setClosing] = useState<Kind | null>(null);
   const alert = defect.alerts.find(({ kind }) => kind === closing);
   return (
-    <>
+    <div className={defect.alerts.length > 0 ? className : ''}>
       <HazardAlerts
         alerts={defect.alerts}
         announce={announce}
-        className={className}
         actions={({ kind, title }) => (
           <Button size="small" aria-label={`Close alert: ${title}`} onClick={() => setClosing(kind)}>
             Close alert
           </Button>
         )}
       />
+      {defect.alerts.length > 0 ? (
+        <p className="mt-2 text-xs text-ink-soft">
+          A photo can’t show that a place is safe. Close an alert once somebody has checked on site.
+        </p>
+      ) : null}
       {alert ? (
         <Suspense>
           <CloseAlertDialog defectId={defect.id} alert={alert} onClose={() => setClosing(null)} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -16,8 +16,8 @@ interface HazardAlertsProps {
   alerts: readonly Alert[];
   /** Read out once when it appears, and again only where another hazard joins it. */
   announce?: boolean;
-  /** Where the steps stand in the text beside it. */
-  withoutSteps?: boolean;
+  /** Where the steps, and the words that gave rise to it, stand in the text beside it. */
+  brief?: boolean;
   /** What can be done with an alert, such as closing it. */
   actions?: (alert: Alert) => ReactNode;
   className?: string;
@@ -27,7 +27,7 @@ interface HazardAlertsProps {
 export function HazardAlerts({
   alerts,
   announce = false,
-  withoutSteps = false,
+  brief = false,
   actions,
   className = '',
 }: HazardAlertsProps) {
@@ -36,13 +36,34 @@ export function HazardAlerts({
       {announce && alerts.length > 0 ? <Announcement alerts={alerts} /> : null}
       {alerts.length > 0 ? (
         <div className={`space-y-3 ${className}`}>
-          {alerts.map((alert) => (
-            <OneAlert key={alert.kind} alert={alert} withoutSteps={withoutSteps} actions={actions?.(alert)} />
+          {alerts.map((alert, at) => (
+            <OneAlert
+              key={alert.kind}
+              alert={alert}
+              stepsShown={brief ? 0 : at < SHOWN_IN_FULL ? alert.steps.length : 1}
+              // Several alerts of one sentence quote it once.
+              reason={brief || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert)}
+              actions={actions?.(alert)}
+            />
           ))}
         </div>
       ) : null}
     </>
   );
+}
+
+/** More than these would fill a phone: the others show what to do first, and the rest on request. */
+const SHOWN_IN_FULL = 2;
+
+const QUOTE_MAX = 160;
+
+/** Why we warn, short enough to be read at a glance. */
+function reasonOf({ because, basis }: Alert): string {
+  const characters = [...because];
+  const text =
+    characters.length > QUOTE_MAX ? `${characters.slice(0, QUOTE_MAX).join('').trimEnd()}…` : because;
+  if (basis === 'words') return `Because you wrote “${text}”`;
+  return basis === 'finding' ? text : `Because of this: ${text}`;
 }
 
 /** Its words change only with the hazards, not with every key that is pressed. */
@@ -56,12 +77,14 @@ function Announcement({ alerts }: { alerts: readonly Alert[] }) {
 
 interface OneAlertProps {
   alert: Alert;
-  withoutSteps: boolean;
+  stepsShown: number;
+  reason: string;
   actions: ReactNode;
 }
 
-function OneAlert({ alert, withoutSteps, actions }: OneAlertProps) {
-  const { title, urgency, steps, call, because, basis } = alert;
+function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
+  const { title, urgency, steps, call } = alert;
+  const more = stepsShown === 0 ? [] : steps.slice(stepsShown);
   return (
     <section
       aria-label={`Hazard: ${title}`}
@@ -74,23 +97,40 @@ function OneAlert({ alert, withoutSteps, actions }: OneAlertProps) {
           <h3 className="text-base font-semibold break-words">{title}</h3>
         </div>
       </div>
-      {withoutSteps ? null : (
-        <ol className="mt-2 list-decimal space-y-1 pl-8 text-sm marker:font-semibold marker:text-(--tone)">
-          {steps.map((step) => (
-            <li key={step}>
-              <Dialable text={step} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {stepsShown === 0 ? null : <Steps steps={steps.slice(0, stepsShown)} />}
+      {more.length > 0 ? (
+        <details className="mt-1 text-sm">
+          <summary className="ml-8 min-h-(--target-small) cursor-pointer content-center font-medium">
+            Show all steps
+          </summary>
+          <Steps steps={more} start={stepsShown + 1} />
+        </details>
+      ) : null}
       <p className="mt-2 pl-8 text-sm">
         <span className="font-semibold">Who to call: </span>
         <Dialable text={call} />
       </p>
-      <p className="mt-2 pl-8 text-xs text-ink-soft">
-        {basis === 'words' ? `Because you wrote “${because}”` : `Because of this: ${because}`}
-      </p>
+      {reason ? (
+        <p dir="auto" className="mt-2 pl-8 text-xs wrap-anywhere text-ink-soft">
+          {reason}
+        </p>
+      ) : null}
       {actions ? <div className="mt-2 pl-8">{actions}</div> : null}
     </section>
+  );
+}
+
+function Steps({ steps, start = 1 }: { steps: readonly string[]; start?: number }) {
+  return (
+    <ol
+      start={start}
+      className="mt-2 list-decimal space-y-1 pl-8 text-sm marker:font-semibold marker:text-(--tone)"
+    >
+      {steps.map((step) => (
+        <li key={step}>
+          <Dialable text={step} />
+        </li>
+      ))}
+    </ol>
   );
 }

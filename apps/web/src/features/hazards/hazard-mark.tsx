@@ -6,7 +6,8 @@ import { Badge } from '../../ui/badge.tsx';
 export function HazardMark({ alerts: [first, ...more] }: Pick<DefectSummary, 'alerts'>) {
   return first ? (
     <Badge tone="poor" icon={<TriangleAlert aria-hidden="true" className="size-3 shrink-0" />}>
-      {`Hazard: ${first.title}${more.length > 0 ? ` +${more.length}` : ''}`}
+      <span className="truncate">{`Hazard: ${first.title}`}</span>
+      {more.length > 0 ? <span className="shrink-0">{`+${more.length}`}</span> : null}
     </Badge>
   ) : null;
 }

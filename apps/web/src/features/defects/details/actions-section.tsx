@@ -8,9 +8,22 @@ const TERMS = [
   ['longTerm', 'Later'],
 ] as const;
 
+const ALERT_FIRST = 'Follow the hazard alert at the top first.';
+
+const plain = (line: string) => line.trim().replace(/[.]$/, '').toLowerCase();
+
 /** What to do, who does it, and whose duty it may be. */
-export function ActionsSection({ assessment }: { assessment: Defect['assessment'] }) {
-  const { actions, whoToCall, warranty, recommendations } = assessment;
+export function ActionsSection({ assessment, alerts }: Pick<Defect, 'assessment' | 'alerts'>) {
+  const { whoToCall, warranty } = assessment;
+  // The alerts above say what to do first; saying it three times on one screen takes the eye off it.
+  const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
+  const untold = (lines: readonly string[]) => lines.filter((line) => !told.has(plain(line)));
+  const recommendations = untold(assessment.recommendations);
+  const immediate = untold(assessment.actions.immediate);
+  const actions = {
+    ...assessment.actions,
+    immediate: alerts.length > 0 ? [ALERT_FIRST, ...immediate] : immediate,
+  };
   const terms = TERMS.filter(([term]) => actions[term].length > 0);
   return (
     <>

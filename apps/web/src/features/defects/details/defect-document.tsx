@@ -25,12 +25,12 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
   const { assessment } = defect;
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
+      {defect.alerts.length > 0 ? <FindingAlerts defect={defect} className="desktop:col-span-2" /> : null}
       <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
         <MarkedPhoto defect={defect} maxHeight="52vh" />
         <MeasurementsSection defect={defect} />
       </div>
       <div className="min-w-0 space-y-6">
-        <FindingAlerts defect={defect} />
         <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
@@ -49,7 +49,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
             </>
           ) : null}
         </Section>
-        <ActionsSection assessment={assessment} />
+        <ActionsSection assessment={assessment} alerts={defect.alerts} />
         <SourcesSection assessment={assessment} />
         <PanelSection defect={defect} />
         {assessment.considerationPoints.length > 0 ? (
