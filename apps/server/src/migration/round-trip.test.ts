@@ -100,7 +100,7 @@ test('one installation is moved into another by address and key; what comes out 
   const closed = await database.select({ closedAlerts: defects.closedAlerts }).from(defects);
   const reasons = closed.flatMap(({ closedAlerts }) => closedAlerts.map(({ reason }) => reason));
   expect(reasons.sort()).toEqual([
-    'Fitter found no leak 12',
+    'Fitter found no leak 0',
     'Fitter found no leak 4',
     'Fitter found no leak 8',
   ]);
