@@ -11,9 +11,9 @@ import { grouped } from '../src/learning/figures.ts';
 import { type Learned, type Lesson, learn } from '../src/learning/learn.ts';
 import type { Sample } from '../src/learning/observation.ts';
 import { answerOn, type PanelVersion, type Precedents } from '../src/learning/panel-answer.ts';
+import { readSamples } from '../src/learning/sample-files.ts';
 import { assetPath } from '../src/network/assets.ts';
 import { readExamples } from '../src/network/examples.ts';
-import { readSamples } from '../src/network/sample-files.ts';
 
 const TAUGHT = 20;
 const WRONG = 200;

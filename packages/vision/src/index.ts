@@ -28,14 +28,14 @@ export { type DecidedVote, fitTrust, type Trust } from './hosted/trust.ts';
 export { takeIn } from './intake.ts';
 export { type LearnApartOptions, learnApart } from './learn-apart.ts';
 export { type Evaluation, evaluate } from './learning/evaluation.ts';
-export { type Head, headSchema } from './learning/head.ts';
 export { namedFamily } from './learning/judge.ts';
 export type { Learned, LessonKind } from './learning/learn.ts';
 export { type Observation, observationSchema, type Sample } from './learning/observation.ts';
 export { answerOn, type PanelVersion, type Precedents } from './learning/panel-answer.ts';
+export { readSamples } from './learning/sample-files.ts';
 export type { Example } from './network/examples.ts';
 export { networkFingerprint } from './network/fingerprint.ts';
-export { readSamples } from './network/sample-files.ts';
+export { type Head, headSchema } from './network/head.ts';
 export type {
   Agreement,
   Consensus,

@@ -1,6 +1,6 @@
 /** Runs in a process of its own: learns one lesson and ends. So the server stays quick, and can stop it at any time. */
 import { type Learned, type Lesson, learn } from './learning/learn.ts';
-import { readSamples } from './network/sample-files.ts';
+import { readSamples } from './learning/sample-files.ts';
 
 /** What the learner is given: a lesson but for the samples that ship, which it reads itself. */
 export type Assignment = Omit<Lesson, 'anchors' | 'benchmark'> & { network: string; assetsDir?: string };

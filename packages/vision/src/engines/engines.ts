@@ -1,6 +1,6 @@
 import type { HostedModel } from '../hosted/settings.ts';
-import type { Head } from '../learning/head.ts';
 import type { Example } from '../network/examples.ts';
+import type { Head } from '../network/head.ts';
 import type { Engine, EngineDescription } from '../panel.ts';
 import { crack } from './crack.ts';
 import { hostedEngine } from './hosted.ts';

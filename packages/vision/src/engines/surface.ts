@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
-import { corrected, type Head } from '../learning/head.ts';
+import { corrected, type Head } from '../network/head.ts';
 import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
 import type { Engine, Opinion } from '../panel.ts';
 

@@ -1,7 +1,7 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
-import { corrected } from './head.ts';
+import { corrected } from '../network/head.ts';
 import { type Lesson, learn } from './learn.ts';
 import { minimise } from './minimise.ts';
 import type { Sample } from './observation.ts';

@@ -1,12 +1,12 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { poolFamilies } from '../consensus/opinion-pool.ts';
 import { type ConsensusWeights, sureOnly } from '../consensus/weights.ts';
+import type { Head } from '../network/head.ts';
 import { type Evaluation, evaluate } from './evaluation.ts';
 import { grouped } from './figures.ts';
 import { fitCalibration, type Outcome } from './fit-calibration.ts';
 import { fitWeights, type Heard } from './fit-weights.ts';
 import { pass, type Verdict } from './gate.ts';
-import type { Head } from './head.ts';
 import type { Sample } from './observation.ts';
 import { answerOn, type PanelVersion, votesOn } from './panel-answer.ts';
 import { foldsOf, scenesOf } from './split.ts';

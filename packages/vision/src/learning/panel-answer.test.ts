@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { combine } from '../consensus/combine.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
-import { readSamples } from '../network/sample-files.ts';
 import { answerOn, votesOn } from './panel-answer.ts';
+import { readSamples } from './sample-files.ts';
 
 const PHOTO_ALONE = { description: '', stages: [], project: {}, inspectedOn: '2026-01-01' };
 

@@ -4,8 +4,8 @@ import { normalise, poolFamilies } from '../consensus/opinion-pool.ts';
 import type { ConsensusWeights } from '../consensus/weights.ts';
 import { opinionOfNearest } from '../engines/precedent.ts';
 import type { Example } from '../network/examples.ts';
+import { corrected, type Head } from '../network/head.ts';
 import type { EngineFamily, Vote } from '../panel.ts';
-import { corrected, type Head } from './head.ts';
 import type { Answer } from './judge.ts';
 import type { Observation } from './observation.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { familyRecall, RECALL_VERSION } from '../consensus/recall.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { networkFingerprint } from '../network/fingerprint.ts';
-import { packSamples, readSamples } from '../network/sample-files.ts';
 import { LOCAL_FAMILIES } from '../network/sight.ts';
+import { packSamples, readSamples } from './sample-files.ts';
 
 describe.each(['benchmark', 'anchors'] as const)('%s', (name) => {
   // After another network was put in: node scripts/run.mjs packages/vision/evaluate/benchmark.ts "$DATA" --write

@@ -1,6 +1,6 @@
 import { FAMILIES } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
-import type { Head } from './head.ts';
+import type { Head } from '../network/head.ts';
 import { minimise } from './minimise.ts';
 import type { Sample } from './observation.ts';
 

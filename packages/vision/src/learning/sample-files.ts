@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { FAMILIES } from '@plumbline/knowledge';
 import { z } from 'zod';
-import { observationSchema, type Sample } from '../learning/observation.ts';
-import { assetPath } from './assets.ts';
+import { assetPath } from '../network/assets.ts';
+import { observationSchema, type Sample } from './observation.ts';
 
 /**
  * `benchmark`: what every version of the panel is measured on; nothing is ever learned from it.
