@@ -32,7 +32,7 @@ export default function DefectReportSamplesPage() {
         </div>
         <section aria-labelledby="own" className="mt-16 border-t border-line pt-8">
           <h2 id="own" className="text-lg font-semibold">
-            Make one of your own photos
+            Make one from your own photos
           </h2>
           <p className="mt-2 mb-5 max-w-[60ch] text-ink-soft">
             The first 5 analyses are free. A report costs A$10.00, GST included, once you have seen its

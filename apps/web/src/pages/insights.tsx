@@ -18,7 +18,7 @@ export default function InsightsPage() {
     <>
       <PageHeading
         title="Insights"
-        subtitle="How defects develop, and where they gather."
+        subtitle="Defect trends across your projects"
         aside={
           <Select
             aria-label="Project"

@@ -8,7 +8,7 @@ export default function StatusPage() {
   const status = useInstallationStatus();
   return (
     <>
-      <PageHeading title="Status" subtitle="How the parts of this installation are, and what waits." />
+      <PageHeading title="Status" subtitle="System health and queues" />
       {status.isPending ? (
         <SkeletonGroup label="Asking every part" className="grid gap-6 desktop:grid-cols-2">
           <Skeleton className="h-96" />

@@ -29,7 +29,7 @@ export function ExampleVerdict() {
       </div>
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
         <div>
-          <dt className="text-ink-soft">Held against</dt>
+          <dt className="text-ink-soft">Checked against</dt>
           <dd>{EXAMPLE.rule}</dd>
         </div>
         <div>

@@ -56,7 +56,7 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Over (mm)" optional error={wrong(over, reference)}>
+      <Field label="Measured over (mm)" optional error={wrong(over, reference)}>
         {(control) => (
           <Input
             {...control}

@@ -7,9 +7,9 @@ import { BUILDING_TYPE_OPTIONS } from './building-types.ts';
 import { hasDetails, type ProjectValues } from './project-values.ts';
 
 const STATUS_OPTIONS = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS_LABELS[value] }));
-const NOT_SAID = { value: 'none', label: 'Not said' } as const;
-const STATE_OPTIONS = [NOT_SAID, ...STATE_CODES.map((value) => ({ value, label: value }))];
-const TYPE_OPTIONS = [NOT_SAID, ...BUILDING_TYPE_OPTIONS];
+const NOT_SET = { value: 'none', label: 'Not set' } as const;
+const STATE_OPTIONS = [NOT_SET, ...STATE_CODES.map((value) => ({ value, label: value }))];
+const TYPE_OPTIONS = [NOT_SET, ...BUILDING_TYPE_OPTIONS];
 
 const DATES = [
   ['contractDate', 'Contract date'],

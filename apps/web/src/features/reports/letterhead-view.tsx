@@ -21,7 +21,7 @@ export default function LetterheadView() {
       </Link>
       <PageHeading
         title="Letterhead"
-        subtitle="Who hands your reports over. Reports made from now on show it; those made before stay as they are."
+        subtitle="Your details on every report. Reports you made before stay as they are."
       />
       {letterhead.isPending ? (
         <SkeletonGroup label="Loading your letterhead" className="grid gap-8 desktop:grid-cols-2">

@@ -59,7 +59,7 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
           {[
             ['Accuracy', percent(chosen.accuracyScore)],
             ['Answered', percent(benchmark.coverage)],
-            ['Right of the answered', percent(benchmark.answeredAccuracy)],
+            ['Accuracy when it answers', percent(benchmark.answeredAccuracy)],
             ['False alarms', percent(benchmark.falseAlarms)],
             ['Confidence off by', percent(benchmark.calibrationError)],
             ['Benchmark photos', String(benchmark.photos)],
@@ -86,7 +86,7 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
       <Card title="Confidence and truth">
         <ReliabilityChart evaluation={benchmark} />
       </Card>
-      <Card title="What is taken for what" className="min-w-0 desktop:col-span-2">
+      <Card title="Confusion matrix" className="min-w-0 desktop:col-span-2">
         <ConfusionMatrix evaluation={benchmark} />
       </Card>
       <Card title="Accuracy by version" className="min-w-0">

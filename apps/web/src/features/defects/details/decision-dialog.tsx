@@ -24,7 +24,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** What the inspector says instead, or why it is no finding. The panel's own finding is kept beside it. */
+/** What the inspector says instead, or why it isn't a defect. The panel's own finding is kept beside it. */
 export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
   const before = defect.decisionDetails;
   const decide = useDecide(defect.id);
@@ -131,7 +131,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
             </Field>
           </>
         ) : null}
-        <Field label={correcting ? 'Note' : 'Why it is no finding'} optional>
+        <Field label={correcting ? 'Note' : 'Why isn’t this a defect?'} optional>
           {(control) => (
             <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
           )}
