@@ -87,7 +87,7 @@ describe('MeasureDialog', () => {
     const before = { attribute: 'gap', value: 3, unit: 'mm', origin: 'inspector' } as const;
     const sent = show({ savedMeasurements: [before] });
     await userEvent.type(screen.getByLabelText('Value (mm)'), '12,5');
-    await userEvent.type(screen.getByLabelText(/^Over \(mm\)/), '2000');
+    await userEvent.type(screen.getByLabelText(/^Measured over \(mm\)/), '2000');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove gap: 3 mm' }));
     await save();
