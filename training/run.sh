@@ -11,7 +11,6 @@ pictures="${DRAWN:-$scratch/drawn,$scratch/close,$scratch/rooms}"
 ship() {
   mkdir -p "$2"
   "$python" "$here/export.py" --net "$1" --out "$2/surface.onnx"
-  "$python" "$here/precedents.py" --net "$1" --data "$DATA" --drawn "${pictures%%,*}" --out "$2/precedents.bin"
 }
 case "$1" in
   draw)

@@ -3,7 +3,8 @@
  * Looks at photos with the network that is installed and keeps what the engines make of them, as numbers:
  * `benchmark.json.gz` of photos kept for measuring and of drawn ones, which every version of the panel is measured on,
  * and `anchors.json.gz` of photos that the network was trained on, which a new head mustn't forget.
- * Run it whenever surface.onnx or an engine changes: the trainer works only with numbers of its own network.
+ * `precedents.bin` has the same photos, for the engine that compares with labelled ones.
+ * Run it whenever a network or an engine changes: the trainer works only with numbers of its own network.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { readPhoto } from '../src/evidence/photo.ts';
 import { grouped } from '../src/learning/figures.ts';
 import type { Sample } from '../src/learning/observation.ts';
 import { packSamples, type SampleFile } from '../src/learning/sample-files.ts';
+import { packExamples } from '../src/network/examples.ts';
 import { networkFingerprint } from '../src/network/fingerprint.ts';
 import { createVisionPool } from '../src/pool.ts';
 import { thinned } from './ballots.ts';
@@ -129,5 +131,8 @@ for (const [name, samples] of Object.entries(made)) {
     `${name}: ${samples.length} photos (${counts.join(', ')}), ${bytes.length} bytes, network ${network}`,
   );
   if (values.write) await writeFile(new URL(`../assets/${name}.json.gz`, import.meta.url), bytes);
+}
+if (values.write) {
+  await writeFile(new URL('../assets/precedents.bin', import.meta.url), packExamples(made.anchors));
 }
 await pool.close();

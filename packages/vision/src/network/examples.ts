@@ -7,6 +7,27 @@ export interface Example {
   embedding: readonly number[] | Float32Array;
 }
 
+const HEAD_BYTES = 12;
+
+/** The file's bytes for these examples, each scaled so that its largest number is 127. */
+export function packExamples(examples: readonly Example[]): Uint8Array {
+  const size = examples[0]?.embedding.length ?? 0;
+  const bytes = Buffer.alloc(HEAD_BYTES + examples.length * (size + 1));
+  bytes.write('PLEX', 0, 'latin1');
+  bytes.writeUInt32LE(examples.length, 4);
+  bytes.writeUInt32LE(size, 8);
+  examples.forEach(({ family, embedding }, at) => {
+    bytes.writeUInt8(FAMILIES.indexOf(family), HEAD_BYTES + at);
+    const numbers = [...embedding];
+    const largest = Math.max(...numbers.map(Math.abs)) || 1;
+    numbers.forEach((value, k) => {
+      const place = HEAD_BYTES + examples.length + at * size + k;
+      bytes.writeInt8(Math.round((value / largest) * 127), place);
+    });
+  });
+  return bytes;
+}
+
 /** The examples that ship with the product: bytes 'PLEX', count and size (uint32, little-endian), labels, int8 values. */
 export async function readExamples(path: string): Promise<Example[]> {
   const bytes = await readFile(path);
