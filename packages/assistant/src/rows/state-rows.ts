@@ -29,7 +29,10 @@ function warrantyText({ name, code }: StateFacts): string {
   const rows = currentWarranties(code);
   const statutory = rows.filter((row) => row.statutory && row.className !== '');
   const beside = rows.filter((row) => !row.statutory);
-  const notes = statutory.flatMap(({ detail, exception }) => [detail, exception]);
+  // Rows of one scheme share sentences: each is said once.
+  const notes = statutory
+    .flatMap(({ detail, exception }) => [detail, exception])
+    .flatMap((note) => note?.split(/(?<=\.) (?=[A-Z])/) ?? []);
   return [
     `Statutory warranty in ${name}:\n${bullets(statutory.map(deadlineText))}`,
     [...new Set(notes.filter(Boolean))].join(' '),
