@@ -44,7 +44,7 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
         </Button>
       </div>
       <details className="group mt-5" open>
-        <summary className="cursor-pointer text-sm text-ink-soft">
+        <summary className="min-h-(--target) cursor-pointer content-center text-sm text-ink-soft">
           {defect.agreement?.text ?? `${voted} of ${rows.length} checks gave an opinion`}
         </summary>
         <Votes rows={rows} />

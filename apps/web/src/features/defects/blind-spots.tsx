@@ -4,7 +4,9 @@ import type { Defect } from '@plumbline/contract';
 export function BlindSpots({ assessment: { blindSpots = [] } }: Pick<Defect, 'assessment'>) {
   return blindSpots.length === 0 ? null : (
     <details className="mt-4 text-sm">
-      <summary className="cursor-pointer text-ink-soft">What the panel often misses</summary>
+      <summary className="min-h-(--target) cursor-pointer content-center text-ink-soft">
+        What the panel often misses
+      </summary>
       <ul className="mt-2 space-y-2">
         {blindSpots.map(({ missed, instead }) => (
           <li key={missed}>

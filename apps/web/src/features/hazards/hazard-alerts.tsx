@@ -100,7 +100,7 @@ function OneAlert({ alert, stepsShown, reason, actions }: OneAlertProps) {
       {stepsShown === 0 ? null : <Steps steps={steps.slice(0, stepsShown)} />}
       {more.length > 0 ? (
         <details className="mt-1 text-sm">
-          <summary className="ml-8 min-h-(--target-small) cursor-pointer content-center font-medium">
+          <summary className="ml-8 min-h-(--target) cursor-pointer content-center font-medium">
             Show all steps
           </summary>
           <Steps steps={more} start={stepsShown + 1} />

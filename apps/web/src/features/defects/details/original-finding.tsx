@@ -42,7 +42,7 @@ function PanelTrail({ panel }: { panel: NonNullable<Defect['assessment']['panel'
   const { actions } = panel;
   return (
     <details className="tablet:col-span-2">
-      <summary className="min-h-11 cursor-pointer content-center font-medium">
+      <summary className="min-h-(--target) cursor-pointer content-center font-medium">
         The panel’s reasons and advice
       </summary>
       <div className="space-y-2 pb-1 text-ink-soft">

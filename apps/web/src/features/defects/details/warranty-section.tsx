@@ -55,7 +55,9 @@ export function WarrantySection({ warranty }: { warranty: Warranty }) {
       <Facts rows={[['Regulator', warranty.regulator]]} />
       {beside.length > 0 || windows.length > 0 ? (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center font-medium">Other deadlines</summary>
+          <summary className="min-h-(--target) cursor-pointer content-center font-medium">
+            Other deadlines
+          </summary>
           <div className="space-y-3 pt-1">
             {beside.map((deadline) => (
               <DeadlineFacts key={deadline.id} deadline={deadline} />
