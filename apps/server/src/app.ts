@@ -42,6 +42,7 @@ import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import type { Services } from './services.ts';
 import { trainerRoutes } from './trainer/index.ts';
+import { bringTrialAlong, trialRoutes } from './trials/index.ts';
 
 export interface AppOptions {
   /** Requests are limited by user, by address and under overload; off where a test isn't about limits. */
@@ -142,13 +143,14 @@ export async function buildApp(
   healthRoutes(app, services);
   // A worker answers the operator's probes and nobody else.
   if (environment.role === 'worker') return app;
-  accountRoutes(app, services);
+  accountRoutes(app, services, { afterSignUp: bringTrialAlong(services) });
   profileRoutes(app, services);
   exportRoutes(app, services);
   accountDeletionRoutes(app, services);
   projectRoutes(app, services);
   defectRoutes(app, services);
   analysisRoutes(app, services);
+  trialRoutes(app, services);
   dashboardRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);

@@ -10,6 +10,7 @@ import { repeat } from './platform/jobs/repeat.ts';
 import { startPress } from './reports/index.ts';
 import type { Services } from './services.ts';
 import { startTrainer } from './trainer/index.ts';
+import { startTrialSweep } from './trials/index.ts';
 
 /**
  * The table of contents of what runs without a request: each looks in the database for what's to be done, so that any
@@ -42,6 +43,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     watchOver(services),
     startPress(services),
     startTrainer(services),
+    startTrialSweep(services),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

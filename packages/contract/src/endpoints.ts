@@ -17,6 +17,7 @@ import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
 import { trainerEndpoints } from './trainer.ts';
+import { trialEndpoints } from './trials.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
@@ -41,4 +42,5 @@ export const endpoints = {
   ...migrationEndpoints,
   ...administrationEndpoints,
   ...trainerEndpoints,
+  ...trialEndpoints,
 };

@@ -73,6 +73,10 @@ export const ERRORS = {
     message:
       'A part that Plumbline needs doesn’t answer right now. Nothing is lost and nothing was charged; please try again in a moment.',
   },
+  trial_used: {
+    status: 429,
+    message: 'Today’s trial from here is used. Sign up for 5 free analyses, or come back tomorrow.',
+  },
   analysis_failed: { status: 500, message: 'Failed to analyze image. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

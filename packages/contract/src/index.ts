@@ -29,4 +29,5 @@ export * from './reports.ts';
 export * from './shapes.ts';
 export * from './signed-in-cookie.ts';
 export * from './trainer.ts';
+export * from './trials.ts';
 export * from './user-agent.ts';

@@ -1,6 +1,8 @@
 /** Constants of the product that server and browser share. Money is in cents. */
 export const LIMITS = {
   freeCredits: 5,
+  /** For how long a trial without an account is kept, and how long until the next one. */
+  trialHours: 24,
   creditsPerPack: 15,
   packPriceCents: 1500,
   reportPriceCents: 1000,

@@ -1,5 +1,5 @@
 import { endpoints } from '@plumbline/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
@@ -13,15 +13,26 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { endOtherSessions } from './start-session.ts';
 
-export function accountRoutes(app: FastifyInstance, services: Services): void {
+interface AccountOptions {
+  /** Told of every new account, before it is answered; features that stand on accounts bring theirs in here. */
+  afterSignUp?: (userId: number, request: FastifyRequest) => Promise<void>;
+}
+
+export function accountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { afterSignUp }: AccountOptions = {},
+): void {
   const { auth, database } = services;
 
   register(app, endpoints.me, async ({ user }) => toUser(user));
   register(app, endpoints.refreshMe, async ({ user }) => readUser(database, user.id));
   register(app, endpoints.login, async ({ body, request, reply }) => signIn(services, body, request, reply));
-  register(app, endpoints.register, async ({ body, request, reply }) =>
-    signUp(services, body, request, reply),
-  );
+  register(app, endpoints.register, async ({ body, request, reply }) => {
+    const answer = await signUp(services, body, request, reply);
+    await afterSignUp?.(answer.user.id, request);
+    return answer;
+  });
 
   register(app, endpoints.logout, async ({ user, request, reply }) => {
     if (user) {

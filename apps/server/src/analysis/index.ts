@@ -1,3 +1,4 @@
 export { endLostRuns, endRunsOf, sweepOrphans } from './end-run.ts';
+export { findingValues } from './finding-values.ts';
 export { panelSettings } from './panel-settings.ts';
 export { analysisRoutes } from './routes.ts';

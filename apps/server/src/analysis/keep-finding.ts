@@ -1,10 +1,7 @@
-import { type AnalysisContext, isStageId, SEVERITY_RANK } from '@plumbline/knowledge';
-import { assess } from '@plumbline/knowledge/assess';
-import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
+import type { AnalysisContext } from '@plumbline/knowledge';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
-import { toListing } from '../defects/index.ts';
-import { areaOf, type FactsRow, hazardsOf } from '../judgement/index.ts';
+import type { FactsRow } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
@@ -13,6 +10,7 @@ import { holdProject } from '../projects/index.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
+import { findingValues } from './finding-values.ts';
 
 /**
  * Judges an examination by the rules and keeps it as a finding; the credit is kept or returned in the same
@@ -28,22 +26,8 @@ export async function keepFinding(
   project: FactsRow,
 ): Promise<{ defectId: number; charged: boolean }> {
   const { consensus } = examination;
-  const alerts = hazardsOf(
-    { userDescription: context.description, taxonomyId: consensus.defectId, examination },
-    project,
-  );
-  const assessment = assess({
-    ...context,
-    alerts,
-    outcome: consensus.outcome,
-    defectId: consensus.defectId,
-    family: consensus.family,
-    confidence: consensus.confidence,
-    ...(consensus.agreement?.basis ? { restsOn: consensus.agreement.basis } : {}),
-    measurements: consensus.measurements,
-  });
+  const values = findingValues(context, examination, project);
   const charged = costsCredit(consensus);
-  const stageIds = context.stages.filter(isStageId);
 
   return database.transaction(async (tx) => {
     await holdProject(tx, run.userId, run.projectId, 'key share');
@@ -63,34 +47,14 @@ export async function keepFinding(
         projectId: run.projectId,
         analysisId: run.id,
         photoId: run.photoId,
-        outcome: consensus.outcome,
-        title: consensus.title,
-        taxonomyId: consensus.defectId,
-        family: consensus.family,
-        severity: assessment.severity,
-        severityRank: SEVERITY_RANK[assessment.severity],
-        compliance: assessment.compliance.verdict,
-        area: areaOf(consensus),
-        confidence: consensus.confidence,
-        description: assessment.description,
-        recommendations: assessment.recommendations.join(' '),
-        stageIds,
-        userDescription: context.description,
-        originalTitle: consensus.title,
-        originalSeverity: assessment.severity,
-        originalCompliance: assessment.compliance.verdict,
-        examination,
-        listing: toListing(examination),
-        assessment,
-        alerts,
-        hazardRules: HAZARD_RULES,
+        ...values,
       })
       .returning({ id: defects.id });
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');
-    if (stageIds.length > 0) {
+    if (values.stageIds.length > 0) {
       await tx
         .insert(projectStages)
-        .values(stageIds.map((stageId) => ({ projectId: run.projectId, stageId })))
+        .values(values.stageIds.map((stageId) => ({ projectId: run.projectId, stageId })))
         .onConflictDoNothing();
     }
     if (!charged) await returnCredit(tx, run, `${consensus.title}: no charge`);

@@ -1,4 +1,4 @@
 export { photoFailure, refusePhoto } from './photo-failure.ts';
 export { imageKey, storePhoto } from './photo-files.ts';
-export { type FormFields, noFields, receiveUpload } from './receive-upload.ts';
+export { type FormFields, NOBODY, noFields, receiveUpload } from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

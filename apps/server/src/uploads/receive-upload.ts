@@ -2,7 +2,6 @@ import { LIMITS } from '@plumbline/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import '../platform/http/fair-slots.ts';
-import { requireUser } from '../platform/http/signed-in.ts';
 
 /** Text fields of a form by their names, without anything inherited. */
 export type FormFields = Record<string, string>;
@@ -16,6 +15,9 @@ interface Upload {
 
 const TOO_SLOW =
   'Your photo was arriving too slowly. Nothing was charged. Check your connection and send it again.';
+
+/** Everyone who is signed out shares one account's places, so that together they keep no account out. */
+export const NOBODY = 0;
 
 /** A client that was told goes on sending; it is let go of so much later, in milliseconds. */
 const LET_GO_AFTER_MS = 2_000;
@@ -31,7 +33,6 @@ export async function receiveUpload(
   fileField: string,
   fields: FormFields = noFields(),
 ): Promise<Upload> {
-  const { id } = requireUser(request);
   const { raw, server } = request;
   const before = raw.socket.bytesRead;
   let refuse: (reason: AppError) => void = () => undefined;
@@ -39,7 +40,7 @@ export async function receiveUpload(
     refuse = reject;
   });
   const leave = server.slots.uploads.enter(
-    id,
+    request.user?.id ?? NOBODY,
     () => raw.socket.bytesRead - before,
     () => {
       // What still comes is thrown away as it comes.

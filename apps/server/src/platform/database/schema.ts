@@ -43,6 +43,7 @@ export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
 export * from './trainer-tables.ts';
+export * from './trial-tables.ts';
 
 const updatedAt = () => at('updated_at').notNull().defaultNow();
 

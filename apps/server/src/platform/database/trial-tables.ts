@@ -1,0 +1,37 @@
+/** Analyses without an account. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import type { defects, photos } from './schema.ts';
+
+type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 'createdAt'>;
+type FindingValues = Omit<
+  typeof defects.$inferInsert,
+  'id' | 'userId' | 'projectId' | 'analysisId' | 'photoId' | 'createdAt'
+>;
+
+/**
+ * One trial of one device at one address. The row is the limit itself: while it stands, neither gets another. It goes
+ * after a day, with its files; an account that takes the finding leaves the row empty.
+ */
+export const trials = pgTable(
+  'trials',
+  {
+    id: serial('id').primaryKey(),
+    /** Keyed hashes, so that the table names nobody. */
+    deviceHash: text('device_hash').notNull().unique('trials_one_per_device'),
+    sourceHash: text('source_hash').notNull().unique('trials_one_per_source'),
+    state: text('state').notNull(),
+    /** The process that runs it holds an advisory lock of this number for as long as it lives. */
+    runner: bigint('runner', { mode: 'number' }).notNull(),
+    /** Folder in the file store; null once an account has taken it. */
+    folder: text('folder'),
+    photo: jsonb('photo').$type<PhotoFacts>(),
+    finding: jsonb('finding').$type<FindingValues>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('trials_by_time').on(table.createdAt),
+    check('trials_state', sql`${table.state} in ('running', 'done', 'taken')`),
+  ],
+);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { analyses, defects, photos, projects, trials, users } from '../platform/database/schema.ts';
+import { isKept, type Visitor } from './claim-trial.ts';
+
+/** What a project is called that nobody has named yet. */
+const FIRST_PROJECT = 'Project 1';
+
+/**
+ * Moves the trial of this device into an account that was just made: a first project with the finding and its photo. It
+ * costs no credit. The row stays, empty, as long as the limit runs. Returns whether there was one.
+ */
+export async function takeTrial(
+  database: Database,
+  userId: number,
+  { deviceHash }: Pick<Visitor, 'deviceHash'>,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [trial] = await tx
+      .select()
+      .from(trials)
+      .where(and(eq(trials.deviceHash, deviceHash), eq(trials.state, 'done'), isKept))
+      .for('update');
+    if (!trial?.finding || !trial.photo || trial.folder === null) return false;
+    const [project] = await tx.insert(projects).values({ userId, name: FIRST_PROJECT }).returning();
+    const [photo] = await tx
+      .insert(photos)
+      .values({ ...trial.photo, userId, folder: trial.folder })
+      .returning();
+    if (!project || !photo) throw new Error('PostgreSQL returned no row for an insert');
+    const [run] = await tx
+      .insert(analyses)
+      .values({
+        userId,
+        projectId: project.id,
+        photoId: photo.id,
+        idempotencyKey: randomUUID(),
+        requestHash: `trial:${trial.id}`,
+        state: 'succeeded',
+        runner: trial.runner,
+        charged: false,
+        createdAt: trial.createdAt,
+        finishedAt: trial.createdAt,
+      })
+      .returning();
+    await tx.insert(defects).values({
+      ...trial.finding,
+      userId,
+      projectId: project.id,
+      analysisId: run?.id ?? null,
+      photoId: photo.id,
+      createdAt: trial.createdAt,
+    });
+    await tx
+      .update(users)
+      .set({ analysisCount: sql`${users.analysisCount} + 1` })
+      .where(eq(users.id, userId));
+    await tx
+      .update(trials)
+      .set({ state: 'taken', folder: null, photo: null, finding: null })
+      .where(eq(trials.id, trial.id));
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+import type { TrialResult } from '@plumbline/contract';
+import { endpoints } from '@plumbline/contract';
+import { toDefect } from '../defects/index.ts';
+import { keptUntil, type Trial } from './claim-trial.ts';
+
+/** What a finding's row has besides, before it belongs to anybody. */
+const NOT_YET = {
+  id: 0,
+  userId: 0,
+  projectId: 0,
+  analysisId: null,
+  photoId: null,
+  location: '',
+  imported: false,
+  closedAlerts: [],
+  verdict: null,
+  decidedSeverity: null,
+  decidedCompliance: null,
+  decisionNote: '',
+  decisionMeasurements: [],
+  decidedAt: null,
+} as const;
+
+/** A trial's result, as the result of any analysis is read; null while it runs, or once an account has taken it. */
+export function toTrialResult(trial: Trial): TrialResult | null {
+  const { finding, photo, folder, createdAt } = trial;
+  if (!finding || !photo || folder === null) return null;
+  const row = {
+    ...finding,
+    ...NOT_YET,
+    taxonomyId: finding.taxonomyId ?? null,
+    family: finding.family ?? null,
+    alerts: finding.alerts ?? [],
+    hazardRules: finding.hazardRules ?? 0,
+    closedAlerts: [],
+    decisionMeasurements: [],
+    createdAt,
+  };
+  const stored = {
+    takenAt: null,
+    latitude: null,
+    longitude: null,
+    camera: null,
+    ...photo,
+    id: 0,
+    userId: 0,
+    folder,
+    createdAt,
+  };
+  const { id: _id, projectId: _projectId, ...defect } = toDefect(row, stored);
+  return {
+    outcome: defect.outcome,
+    defectType: defect.defectType,
+    confidence: defect.aiConfidence,
+    alerts: defect.alerts,
+    defect: { ...defect, imageUrl: endpoints.trialPhoto.path },
+    keptUntil: keptUntil(trial).toISOString(),
+  };
+}

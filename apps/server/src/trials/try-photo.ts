@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisContext } from '@plumbline/knowledge';
+import type { Intake } from '@plumbline/vision';
+import { and, eq } from 'drizzle-orm';
+import { findingValues } from '../analysis/index.ts';
+import type { FactsRow } from '../judgement/index.ts';
+import { trials } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { StorageError } from '../platform/storage/file-store.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import type { Services } from '../services.ts';
+import { NOBODY, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
+import {
+  claimTrial,
+  deleteTrials,
+  findTrial,
+  refuseSecond,
+  type Trial,
+  type Visitor,
+} from './claim-trial.ts';
+
+/** A trial has no project: nothing is known of the building but what the photo and the words say. */
+export const NO_PROJECT: FactsRow = {
+  state: null,
+  buildingType: null,
+  contractDate: null,
+  approvalDate: null,
+  completionDate: null,
+  name: '',
+  address: '',
+  description: '',
+};
+
+interface TrialPhoto {
+  bytes: Buffer;
+  fileName: string;
+  description: string;
+}
+
+/**
+ * One photo through the same panel and rules as everybody's, without an account and without a credit. A photo that can't
+ * be used, or a run that fails, doesn't use the trial up.
+ * @throws AppError
+ */
+export async function tryPhoto(services: Services, visitor: Visitor, photo: TrialPhoto): Promise<Trial> {
+  const { database, runner, vision } = services;
+  refuseSecond(await findTrial(database, visitor));
+  const intake = await vision.intake(photo.bytes, { owner: NOBODY }).catch(refusePhoto);
+  const trial = await claimTrial(database, visitor, {
+    runner: runner.id,
+    folder: `trials/${randomUUID()}`,
+    photo: {
+      fileName: photo.fileName,
+      kind: intake.kind,
+      sha256: intake.sha256,
+      bytes: photo.bytes.length,
+      width: intake.width,
+      height: intake.height,
+      takenAt: intake.takenAt ?? null,
+      latitude: intake.gps?.latitude ?? null,
+      longitude: intake.gps?.longitude ?? null,
+      camera: intake.camera ?? null,
+    },
+  });
+  return runTrial(services, trial, photo, intake);
+}
+
+async function runTrial(
+  services: Services,
+  trial: Trial,
+  { bytes, description }: TrialPhoto,
+  intake: Intake,
+): Promise<Trial> {
+  const { database, panel, vision, log } = services;
+  const folder = trial.folder ?? '';
+  const storing = storePhoto(services, folder, bytes, intake);
+  try {
+    const context: AnalysisContext = {
+      description,
+      stages: [],
+      project: {},
+      inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
+    };
+    const [examination] = await Promise.all([
+      panel.current().then((weights) => vision.examine(intake.seed, context, { owner: NOBODY, weights })),
+      storing,
+    ]);
+    const [done] = await database
+      .update(trials)
+      .set({ state: 'done', finding: findingValues(context, examination, NO_PROJECT) })
+      .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
+      .returning();
+    if (!done) throw new AppError('analysis_failed', { cause: new Error(`A sweep ended trial ${trial.id}`) });
+    return done;
+  } catch (error) {
+    // A file that is still being written would outlive its removal.
+    await storing.catch(() => undefined);
+    await giveUp(services, trial, folder, error).catch((cause: unknown) =>
+      log.error({ err: cause }, 'A failed trial couldn’t be ended; a sweep will'),
+    );
+    throw photoFailure(error);
+  }
+}
+
+/** Ends a trial that failed: its device may try again, and every file that it wrote goes. */
+async function giveUp(services: Services, trial: Trial, folder: string, error: unknown): Promise<void> {
+  const { database } = services;
+  await database.transaction(async (tx) => {
+    await deleteTrials(tx, eq(trials.id, trial.id));
+    // Its row may have gone before the last file was here.
+    await listForRemoval(tx, [folder]);
+  });
+  if (!(error instanceof StorageError)) await removeListed(services, [folder]);
+}
