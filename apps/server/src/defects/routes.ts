@@ -6,7 +6,6 @@ import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { closeAlert, reopenAlert } from './close-alert.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
-import { deleteDefect } from './delete-defect.ts';
 import { listDefects } from './list-defects.ts';
 import { keepMeasurements } from './measure-defect.ts';
 import { sendImage } from './send-image.ts';
@@ -46,11 +45,6 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.reopenAlert, async ({ user, params, request }) =>
     reopenAlert(database, { userId: user.id, ...params, ip: request.ip }),
   );
-
-  register(app, endpoints.deleteDefect, async ({ user, params }) => {
-    await deleteDefect(services, user.id, params.id);
-    return { success: true as const };
-  });
 
   register(app, endpoints.image, async ({ user, params, query, request, reply }) =>
     sendImage(services, user.id, { id: params.id, size: query.size }, request, reply),

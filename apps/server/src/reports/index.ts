@@ -3,6 +3,6 @@ export { deleteReportRows } from './delete-report-rows.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
 export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { versionKey } from './make-version.ts';
-export { detachBought, dropUnpaid } from './outlive-project.ts';
+export { detachBought, dropUnpaid, keepPrintedPhoto } from './outlive-project.ts';
 export { startPress } from './press.ts';
 export { reportRoutes } from './routes.ts';

@@ -120,6 +120,35 @@ test('keeps a bought report in every version and format when its project is dele
   expect(await foldersOf('photos', await idOf(who))).toHaveLength(2);
 });
 
+test('keeps the photo in a report’s spreadsheet when its finding is deleted, until the report goes', async () => {
+  const { who, projectId, found, id } = await withReport(2);
+  await who.put(`/api/reports/${id}`, { selectedDefectIds: found });
+  await ended(who, id);
+  await buy(who, id);
+  const before = pictures(await download(who, id, 'xlsx'));
+  expect(before).toBeGreaterThan(0);
+  for (const each of found) expect((await who.delete(`/api/defects/${each}`)).status).toBe(200);
+  expect(pictures(await download(who, id, 'xlsx'))).toBe(before);
+  expect((await who.get(`/api/images/${found[0]}`)).status).toBe(404);
+  expect(await photosOf(id)).toBe(2);
+
+  expect((await who.delete(`/api/projects/${projectId}`)).status).toBe(200);
+  expect(pictures(await download(who, id, 'xlsx'))).toBe(before);
+  expect((await who.delete(`/api/reports/${id}`)).status).toBe(200);
+  expect(await foldersOf('photos', await idOf(who))).toEqual([]);
+});
+
+test('deletes the photo with its finding where no report prints it', async () => {
+  const { who, found, id } = await withReport(2);
+  expect((await who.delete(`/api/defects/${found[1]}`)).status).toBe(200);
+  expect(await foldersOf('photos', await idOf(who))).toHaveLength(1);
+  expect((await who.delete(`/api/defects/${found[0]}`)).status).toBe(200);
+  // Not bought: what prints it is the report's own, and goes with the report.
+  expect(await photosOf(id)).toBe(1);
+  expect((await who.delete(`/api/reports/${id}`)).status).toBe(200);
+  expect(await foldersOf('photos', await idOf(who))).toEqual([]);
+});
+
 test('refuses to edit, retry or buy a report that has outlived its project, and says why', async () => {
   const { who, projectId, id } = await withReport();
   await buy(who, id);

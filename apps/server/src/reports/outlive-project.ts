@@ -59,6 +59,17 @@ export async function detachBought(tx: Queries, project: { id: number; name: str
   return ids;
 }
 
+/** Keeps the photo of a finding that is about to be deleted for the reports that print it: their spreadsheets show it too. */
+export async function keepPrintedPhoto(
+  tx: Queries,
+  { userId, defectId, photoId }: { userId: number; defectId: number; photoId: number },
+): Promise<void> {
+  await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id)
+    select distinct r.id, ${defectId}::int, ${photoId}::int
+    from reports r join report_versions v on v.report_id = r.id
+    where r.user_id = ${userId} and v.status <> 'failed' and ${defectId} = any(v.selected_defect_ids)`);
+}
+
 /**
  * Deletes reports that have outlived their project and that no money stands behind any more. Their files are listed for
  * removal. `among`: only these. Returns the folders listed.

@@ -71,7 +71,7 @@ export default function DetailsPage({ id }: { id: number }) {
         open={deleting}
         onOpenChange={setDeleting}
         title="Delete this finding"
-        message="The finding and its photo are deleted. This can’t be undone, and the credit stays spent."
+        message="The finding and its photo are deleted; reports keep what they print. This can’t be undone, and the credit stays spent."
         confirmLabel="Delete finding"
         danger
         busy={remove.isPending}
