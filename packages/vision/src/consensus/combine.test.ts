@@ -206,18 +206,18 @@ describe('words', () => {
 
 describe('the panel', () => {
   test('believes engines of one family less than independent ones', () => {
-    const hosted = (id: string, families: Partial<Record<Family, number>>) =>
-      vote(id, 'hosted', { families });
+    const network = (id: string, families: Partial<Record<Family, number>>) =>
+      vote(id, 'network', { families });
     const against = [sees({ spalling: 0.8 }), vote('crack', 'geometry', { families: { crack: 0.05 } })];
-    const lone = combine([...against, hosted('a', { crack: 0.8 })], said(), weights);
+    const lone = combine([...against, network('a', { crack: 0.8 })], said(), weights);
     const crowd = combine(
-      [...against, ...['a', 'b', 'c', 'd'].map((id) => hosted(id, { crack: 0.8 }))],
+      [...against, ...['a', 'b', 'c', 'd'].map((id) => network(id, { crack: 0.8 }))],
       said(),
       weights,
     );
     const independent = { ...weights, sharedFamily: 0 };
     const unshrunk = combine(
-      [...against, ...['a', 'b', 'c', 'd'].map((id) => hosted(id, { crack: 0.8 }))],
+      [...against, ...['a', 'b', 'c', 'd'].map((id) => network(id, { crack: 0.8 }))],
       said(),
       independent,
     );

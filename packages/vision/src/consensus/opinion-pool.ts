@@ -27,11 +27,15 @@ export function complete(families: Partial<Record<Family, number>>): FamilyDistr
   return Object.fromEntries(filled.map(([family, value]) => [family, value / total])) as FamilyDistribution;
 }
 
-/** How much a vote counts, given how many of its engine family voted. */
+/**
+ * How much a vote counts, given how many of its engine family voted. Hosted models count as one together: they learned
+ * from the same pictures and err together, and adding a fourth must not be a way past the caution that each is met with.
+ */
 export function weightOf(vote: Vote, sameFamily: number, weights: ConsensusWeights): number {
   const { hosted, default: other } = weights.otherEngines;
   const own = weights.engines[vote.engineId] ?? (vote.family === 'hosted' ? hosted : other);
-  return own / (1 + weights.sharedFamily * (sameFamily - 1));
+  const shared = vote.family === 'hosted' ? 1 : weights.sharedFamily;
+  return own / (1 + shared * (sameFamily - 1));
 }
 
 /** Softmax with a temperature. */

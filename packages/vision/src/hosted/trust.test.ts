@@ -12,8 +12,10 @@ const opinion = (families: Opinion['families']): Opinion => ({
 const vote = (engineId: string, family: EngineFamily, said: Opinion): Vote => ({
   ...{ engineId, engineName: engineId, family, status: 'voted', opinion: said, elapsedMs: 1 },
 });
-const certain = (family: Family, trust: Trust = FIRST_TRUST) =>
-  vote('hosted:compatible:m', 'hosted', calibrate(opinion({ [family]: 1 }), trust));
+const certain = (family: Family, trust: Trust = FIRST_TRUST, model = 'm') =>
+  vote(`hosted:compatible:${model}`, 'hosted', calibrate(opinion({ [family]: 1 }), trust));
+const crowd = (family: Family, trust: Trust = FIRST_TRUST) =>
+  ['a', 'b', 'c', 'd'].map((model) => certain(family, trust, model));
 
 /** Numbers that look random and are the same each time. */
 function* numbers(): Generator<number> {
@@ -53,9 +55,20 @@ describe('without decided findings', () => {
     }
   });
 
-  test('a vote of 1.0 alone leaves the panel unsure', () => {
+  test('four models that all say 1.0 move an unsure panel no further than one does', () => {
+    for (const votes of panels(200)) {
+      for (const family of FAMILIES) {
+        const lone = combine([...votes, certain(family)], context, SHIPPED_WEIGHTS);
+        const four = combine([...votes, ...crowd(family)], context, SHIPPED_WEIGHTS);
+        expect(four.distribution[family]).toBeCloseTo(lone.distribution[family], 9);
+      }
+    }
+  });
+
+  test('votes of 1.0 alone leave the panel unsure, one as well as four', () => {
     for (const family of FAMILIES) {
       expect(combine([certain(family)], context, SHIPPED_WEIGHTS).outcome).toBe('not_sure');
+      expect(combine(crowd(family), context, SHIPPED_WEIGHTS).outcome).toBe('not_sure');
     }
   });
 
@@ -118,6 +131,17 @@ describe('learning from decided findings', () => {
     const few = fitTrust(always(10, 9)).strength;
     const many = fitTrust(always(1000, 900)).strength;
     expect(few).toBeLessThan(many);
+  });
+
+  test('four models that earned it count as one against the engines that looked', () => {
+    const sure = [
+      vote('surface', 'network', opinion({ corrosion: 0.97 })),
+      vote('texture', 'descriptor', opinion({ corrosion: 0.95 })),
+    ];
+    const earned = fitTrust(always(1000, 970));
+    const lone = combine([...sure, certain('crack', earned)], context, SHIPPED_WEIGHTS);
+    const four = combine([...sure, ...crowd('crack', earned)], context, SHIPPED_WEIGHTS);
+    expect(four.distribution.crack).toBeCloseTo(lone.distribution.crack, 9);
   });
 
   test('a model that earned it can settle what the panel leaves open', () => {
