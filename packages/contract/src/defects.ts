@@ -172,7 +172,7 @@ const amount = (least: number) =>
 const newMeasurement = z.object({
   attribute: z.enum(ATTRIBUTES, 'Choose what was measured from the list'),
   value: amount(0),
-  unit: z.enum(['mm', 'degrees', 'percent', 'count'], 'Must be mm, degrees, percent or count'),
+  unit: z.enum(['mm', 'degrees', 'percent', 'count', 'L/s'], 'Must be mm, degrees, percent, count or L/s'),
   /** The length over which it was measured, in millimetres. */
   referenceLength: z.optional(amount(1)),
   /** Half-width of the error bar. */

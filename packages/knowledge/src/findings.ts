@@ -30,7 +30,7 @@ export interface Measurement {
   /** What was measured, such as 'crack_width', 'gap', 'out_of_plumb', 'lippage', 'fall', 'unevenness'. */
   attribute: string;
   value: number;
-  unit: 'mm' | 'degrees' | 'percent' | 'count';
+  unit: 'mm' | 'degrees' | 'percent' | 'count' | 'L/s';
   /** The length over which it was measured, in millimetres: '4 mm over 2 m' has 2000. */
   referenceLength?: number;
   /** Half-width of the error bar in the same unit. */

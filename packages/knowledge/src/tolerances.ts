@@ -79,3 +79,15 @@ export function holdsIn(row: Tolerance, state: StateCode): boolean {
   if (row.excludes.includes(state)) return false;
   return row.jurisdictions.includes('national') || row.jurisdictions.includes(state);
 }
+
+const VICTORIAN_GUIDE = 'Victorian Guide to Standards and Tolerances 2026';
+
+/**
+ * The row as it is cited in a state. One that holds in Victoria too but was quoted from the NSW guide is cited as
+ * Victoria's, without the clause: the clause there isn't confirmed.
+ */
+export function citedIn(row: Tolerance, state: StateCode | undefined): Tolerance {
+  const ofAnother =
+    state === 'VIC' && !row.jurisdictions.includes('national') && !row.document.includes('Victorian');
+  return ofAnother ? { ...row, document: VICTORIAN_GUIDE, clauseConfidence: 'unsure' } : row;
+}

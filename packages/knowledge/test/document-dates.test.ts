@@ -41,6 +41,7 @@ describe('a guide that is younger than the approval or contract', () => {
     expect(compliance.rule).toBeNull();
     expect(compliance.text).toContain('For reference only: ');
     expect(compliance.text).toContain('it decides nothing');
+    expect(compliance.undecided?.code).toBe('reference_only');
     expect(compliance.text).not.toMatch(/appears to be (?:within|beyond)|complian(?:t|ce with)/);
   });
 

@@ -144,6 +144,13 @@ describe('guidance', () => {
     expect(ids('vic-2015')).not.toContain('masonry-crack-vic26');
   });
 
+  it('gives a crack whose material is known the limit of that material alone', () => {
+    const ids = (defect: 'plasterboard_crack' | 'brick_stepped_crack') =>
+      guidanceFor('crack', defect, 'NSW', 'nsw-2017').map(({ toleranceId }) => toleranceId);
+    expect(ids('plasterboard_crack')).toEqual(['plaster-crack']);
+    expect(ids('brick_stepped_crack')).toEqual(['masonry-crack-nsw']);
+  });
+
   it('puts the rows of the defect itself first', () => {
     expect(guidanceFor('general', 'barrier_noncompliant', 'NSW', 'nsw-2017')[0]?.toleranceId).toBe(
       'bar-need',

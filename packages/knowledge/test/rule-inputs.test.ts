@@ -172,6 +172,15 @@ describe('a fault without a number', () => {
     ['risers-in-flight', 'stair_noncompliant', 'a flight of 2 steps', HOUSE, 'compliant'],
     ['risers-in-flight', 'stair_noncompliant', 'a flight of 1 steps', HOUSE, 'non_compliant'],
     ['risers-in-flight', 'stair_noncompliant', 'steep', HOUSE, 'needs'],
+    ['stair-slip', 'stair_noncompliant', 'inside stair, nosing is R9', HOUSE, 'non_compliant'],
+    ['stair-slip', 'stair_noncompliant', 'inside stair, nosing is P3', HOUSE, 'compliant'],
+    ['stair-slip', 'stair_noncompliant', 'outside steps, tread is R10', HOUSE, 'non_compliant'],
+    ['stair-slip', 'stair_noncompliant', 'tread is R10', HOUSE, 'needs'],
+    ['stair-slip', 'stair_noncompliant', 'room R2 P9', HOUSE, 'not_applicable'],
+    ['bathroom-glass', 'glass_safety', 'ordinary glass in the shower screen', HOUSE, 'non_compliant'],
+    ['bathroom-glass', 'glass_safety', 'toughened glass in the shower screen', HOUSE, 'compliant'],
+    ['bathroom-glass', 'glass_safety', 'no mark on the shower screen', HOUSE, 'needs'],
+    ['bathroom-glass', 'glass_safety', 'ordinary glass in the lounge', HOUSE, 'not_applicable'],
     ['termite-notice-missing', 'termite_barrier', 'no sticker in the meter box', HOUSE, 'non_compliant'],
   ])('%s: %s, “%s”', (rule, defect, description, project, expected) => {
     expect(verdict(judge(rule, facts(defect, [], { description, project })))).toBe(expected);

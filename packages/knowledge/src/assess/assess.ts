@@ -10,11 +10,12 @@ import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
 import { toleranceGuide } from '../rules/guide.ts';
 import { nccEdition } from '../rules/ncc-edition.ts';
+import { withStatedCompletion } from '../rules/stated-dates.ts';
 import { warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity } from '../severity/rate.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
-import { crackingOf } from './cracking.ts';
+import { asReference, crackingOf } from './cracking.ts';
 import { correctionUnder, hazardsFirst, ratedUnder } from './hazards-first.ts';
 import { photoLimits } from './photo-limits.ts';
 import { referencesOf } from './references.ts';
@@ -65,7 +66,8 @@ export function assess(asked: AssessInput): Assessment {
 }
 
 function assessFinding(asked: AssessInput): Assessment {
-  const input = { ...asked, measurements: nameSizes(asked) };
+  const project = withStatedCompletion(asked.project, asked.description, asked.inspectedOn);
+  const input = { ...asked, project, measurements: nameSizes(asked) };
   const named = subjectOf(input);
   const edition = nccEdition(input.project);
   const guide = toleranceGuide(input.project);
@@ -84,13 +86,16 @@ function assessFinding(asked: AssessInput): Assessment {
   const structure = { ...found, rating };
   const subject = withEngineer(named, structure);
   const facts = factsOf(input, subject);
-  const compliance = complianceOf(subject, facts);
+  const compliance = complianceOf(subject, facts, {
+    category: asReference(cracking),
+    assumedState: input.assumedState,
+  });
   const supposed = ifLikeliest(subject, facts);
   const as4349 = as4349Of(subject, structure);
   const { state } = input.project;
   const warranty =
     warrantyFinding(
-      input.project,
+      asked.project,
       { defectId: subject.defectId, plumbing: subject.trade === 'plumbing', severity: rating.severity },
       input.inspectedOn,
     ) ?? null;
@@ -118,7 +123,14 @@ function assessFinding(asked: AssessInput): Assessment {
     },
     whoToCall: [...subject.whoToCall],
     references: referencesOf(subject, input, edition, guide, warranty),
-    guidance: { element, items: guidanceFor(element, subject.defectId, state, guide.id) },
+    guidance: {
+      element,
+      // Until it is known what is cracked, every material's limit would stand beside the others.
+      items:
+        subject.family === 'crack' && !subject.defectId
+          ? []
+          : guidanceFor(element, subject.defectId, state, guide.id),
+    },
     considerationPoints: [...(supposed ? [supposed] : []), ...texts.considerationPoints(parts)],
     executiveSummary: texts.executiveSummary(parts),
     technicalAnalysis: texts.technicalAnalysis(parts),

@@ -4,9 +4,11 @@ import { referenceOnly } from '../rules/document-date.ts';
 import { type Decision, PROJECT_INPUTS, type RuleFacts, type RuleOutcome } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
 import { worse } from '../rules/limit.ts';
+import type { StateCode } from '../stages.ts';
 import { tolerance } from '../tolerances.ts';
+import { assumptionOf, supposedFacts } from './assumptions.ts';
 import type { Subject } from './subject.ts';
-import type { AppliedRule, Compliance } from './types.ts';
+import type { AppliedRule, Assumption, Compliance, Undecided } from './types.ts';
 import { distinct, inputName, listOf, lowerFirst, sentence } from './wording.ts';
 
 /** The sentence of decision 12: no rule, no verdict. */
@@ -47,16 +49,45 @@ function textOf(rule: AppliedRule, settled: boolean): string {
   }
 }
 
-/** Compliance of a finding that can be named; `subject` undefined means nothing to judge. */
-export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Compliance {
-  if (!subject) return nothing([], []);
-  if (!subject.defectId) return nothing([], subject.ask ? [subject.ask] : []);
+interface Asked {
+  decided: Decision[];
+  deciding: RuleOutcome;
+  lacking: Extract<RuleOutcome, { status: 'needs' }>[];
+  references: { text: string; needs: string[] }[];
+  /** Rules that had a value to judge, and may not. */
+  barred: Undecided[];
+}
+
+function ask(facts: RuleFacts): Asked {
   const all = RULES.map((rule) => rule.judge(facts));
   const references = all.flatMap((outcome) => referenceOf(outcome, facts));
   const outcomes = all.filter((outcome) => referenceOf(outcome, facts).length === 0);
-  const decided = outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : []));
-  const lacking = outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : []));
-  const deciding = outcomes.reduce(worse, { status: 'not_applicable' });
+  return {
+    decided: outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : [])),
+    deciding: outcomes.reduce(worse, { status: 'not_applicable' }),
+    lacking: outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : [])),
+    references,
+    barred: outcomes.flatMap((outcome) =>
+      outcome.status === 'not_applicable' && outcome.because ? [outcome.because] : [],
+    ),
+  };
+}
+
+interface Beside {
+  /** What stands in place of a verdict for a crack without one: the category of AS 2870, as a reference. */
+  category?: string | undefined;
+  assumedState?: StateCode | undefined;
+}
+
+/** Compliance of a finding that can be named; `subject` undefined means nothing to judge. */
+export function complianceOf(
+  subject: Subject | undefined,
+  facts: RuleFacts,
+  beside: Beside = {},
+): Compliance {
+  if (!subject) return nothing([], []);
+  if (!subject.defectId) return unnamed(subject, beside);
+  const { decided, deciding, lacking, references, barred } = ask(facts);
   const missingFacts = PROJECT_INPUTS.filter(
     (input) =>
       lacking.some((outcome) => outcome.project.includes(input)) ||
@@ -64,19 +95,69 @@ export function complianceOf(subject: Subject | undefined, facts: RuleFacts): Co
   );
   const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
   if (deciding.status !== 'decided') {
-    const undecided = nothing(missingFacts, missingWords);
-    return { ...undecided, text: [undecided.text, ...references.map(({ text }) => text)].join(' ') };
+    const undecided = undecidedOf({ references, barred, missingFacts, missingWords }, beside);
+    const assumption = assume(facts, beside.assumedState);
+    const base = nothing(missingFacts, missingWords);
+    return {
+      ...base,
+      text: [
+        base.text,
+        assumption?.text ?? '',
+        ...(assumption && references.length === 0 ? [] : [undecided.text]),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      undecided,
+      ...(assumption ? { assumption } : {}),
+    };
   }
   const rule = applied(deciding.decision);
   const settled = settles(rule.id, subject.defectId);
+  const verdict = rule.verdict === 'compliant' && !settled ? 'undetermined' : rule.verdict;
+  const text = textOf(rule, settled);
   return {
-    verdict: rule.verdict === 'compliant' && !settled ? 'undetermined' : rule.verdict,
-    text: textOf(rule, settled),
+    verdict,
+    text,
     rule,
     otherRules: decided.filter((decision) => decision !== deciding.decision).map(applied),
     missingFacts,
     missingWords,
+    ...(verdict === 'undetermined'
+      ? { undecided: { code: rule.verdict === 'compliant' ? 'one_measure_only' : 'near_limit', text } }
+      : {}),
   };
+}
+
+function unnamed({ ask: question }: Subject, { category }: Beside): Compliance {
+  const base = nothing([], question ? [question] : []);
+  const text = [
+    question ? `No rule can be chosen until it is known ${question}.` : 'No rule covers this.',
+    ...(category ? [category] : []),
+  ].join(' ');
+  return { ...base, undecided: { code: question ? 'needs_name' : 'no_rule', text } };
+}
+
+/** What would hold on today's facts; undefined where nothing is missing, or where no rule would answer then either. */
+function assume(facts: RuleFacts, assumedState: StateCode | undefined): Assumption | undefined {
+  const supposed = supposedFacts({ ...facts, assumedState });
+  if (!supposed) return undefined;
+  const { deciding } = ask({ ...facts, project: supposed.project });
+  if (deciding.status !== 'decided') return undefined;
+  // Left out one at a time: what the rule answers without isn't an assumption of it.
+  const needed = supposed.assumed.reduce((kept, fact) => {
+    const without = kept.filter((other) => other !== fact);
+    const project = {
+      ...facts.project,
+      ...Object.fromEntries(without.map(({ input, value }) => [input, value])),
+    };
+    const outcome = ask({ ...facts, project }).deciding;
+    const same =
+      outcome.status === 'decided' &&
+      outcome.decision.toleranceId === deciding.decision.toleranceId &&
+      outcome.decision.verdict === deciding.decision.verdict;
+    return same ? without : kept;
+  }, supposed.assumed);
+  return assumptionOf(applied(deciding.decision), needed);
 }
 
 /** A decision by a document that may not judge this building: what it gives, as a reference without a verdict. */
@@ -87,6 +168,34 @@ function referenceOf(outcome: RuleOutcome, { project }: RuleFacts) {
   if (!reference) return [];
   const text = `For reference only: ${stated}; ${provision.display} gives: ${limit}. ${reference.why}`;
   return [{ text, needs: reference.needs }];
+}
+
+interface Missing {
+  references: readonly { text: string }[];
+  barred: readonly Undecided[];
+  missingFacts: Compliance['missingFacts'];
+  missingWords: readonly string[];
+}
+
+/** The most telling reason first: a document that may not judge, then a bar, then what is missing. */
+function undecidedOf(missing: Missing, { category }: Beside): Undecided {
+  const found = reasonOf(missing);
+  return category ? { ...found, text: `${found.text} ${category}` } : found;
+}
+
+function reasonOf({ references, barred, missingFacts, missingWords }: Missing): Undecided {
+  if (references.length > 0)
+    return { code: 'reference_only', text: references.map(({ text }) => text).join(' ') };
+  const [bar] = barred;
+  if (bar) return bar;
+  if (missingFacts.length > 0)
+    return {
+      code: 'needs_facts',
+      text: `The rule needs ${listOf(missingFacts.map(inputName))}.`,
+    };
+  if (missingWords.length > 0)
+    return { code: 'needs_size', text: `Nothing to compare yet: state ${asked(missingWords[0] ?? '')}.` };
+  return { code: 'no_rule', text: 'No confirmed limit covers this kind of finding.' };
 }
 
 /** What a rule would say if the likeliest defect behind a family were the one; undefined where none answers. */

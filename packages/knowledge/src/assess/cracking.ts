@@ -78,3 +78,10 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
     openQuestion: `By its width it would be ${wall.label} in a wall or ${floor.label} in a concrete floor: say which it is.`,
   };
 }
+
+/** What stands beside a crack without a verdict: its category, as a reference. Undefined without a category. */
+export function asReference({ category, openQuestion }: Cracking): string | undefined {
+  if (!category) return openQuestion;
+  const { beyond, label = `Category ${category.category}`, table, name } = category;
+  return `By AS 2870 Table ${table} it would be ${beyond ? label : `${label} (${name})`}: a reference, not a verdict.`;
+}

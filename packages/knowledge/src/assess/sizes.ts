@@ -23,9 +23,27 @@ function naturalAttribute(defectId: string | null, family: Family | null): Attri
   return family === 'crack' ? 'crack_width' : undefined;
 }
 
-/** The measurements with bare sizes named. */
-export function nameSizes({ defectId, family, measurements }: AssessInput): readonly Measurement[] {
+const LEVELS = new Set(['out_of_level', 'unevenness', 'bow', 'sag', 'out_of_plumb']);
+const OVER = /\b(?:over|in|across|under) (?:an?y? )?(\d+(?:\.\d+)?) ?(mm|m|metres?|meters?)\b/i;
+
+/** The length that the words name for a level or bow: it may have been measured after the words were written. */
+function lengthInWords(description: string): number | undefined {
+  const [, amount, unit = ''] = OVER.exec(description) ?? [];
+  return amount === undefined ? undefined : Number(amount) * (unit.toLowerCase() === 'mm' ? 1 : 1000);
+}
+
+/** The measurements with bare sizes named, and levels with the length that the words give them. */
+export function nameSizes({
+  defectId,
+  family,
+  measurements,
+  description,
+}: AssessInput): readonly Measurement[] {
   const attribute = naturalAttribute(defectId, family);
-  if (!attribute) return measurements;
-  return measurements.map((one) => (one.attribute === 'size' ? { ...one, attribute } : one));
+  const over = lengthInWords(description);
+  return measurements.map((one) => {
+    const named = attribute && one.attribute === 'size' ? { ...one, attribute } : one;
+    const open = over !== undefined && named.referenceLength === undefined && LEVELS.has(named.attribute);
+    return open ? { ...named, referenceLength: over } : named;
+  });
 }

@@ -6,11 +6,12 @@ import type { Alert } from '../hazards/alert.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
 import type { As4349Class } from '../rules/defect-class.ts';
-import type { ProjectInput } from '../rules/facts.ts';
+import type { Because, ProjectInput } from '../rules/facts.ts';
 import type { GuidanceElement, GuidanceItem } from '../rules/guidance.ts';
 import type { GuideFinding } from '../rules/guide.ts';
 import type { NccEditionFinding } from '../rules/ncc-edition.ts';
 import type { WarrantyFinding } from '../rules/warranty.ts';
+import type { StateCode } from '../stages.ts';
 import type { Correction } from './correction.ts';
 
 export type AssessOutcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
@@ -29,6 +30,8 @@ export interface AssessInput extends AnalysisContext {
   correction?: Correction;
   /** What the finding rests on: what the panel saw, the person's words, or both. */
   restsOn?: 'photo' | 'words' | 'both';
+  /** The state that the account or the address tells, where the project names none. Only ever assumed. */
+  assumedState?: StateCode;
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
 }
@@ -61,6 +64,41 @@ export interface Compliance {
   missingFacts: ProjectInput[];
   /** What to state or measure, in words, so that a rule can answer. */
   missingWords: string[];
+  /** Why there is no verdict. Findings judged before reasons were kept have none. */
+  undecided?: Undecided;
+  /** What the rules would say on assumptions; never a verdict (decision 52). */
+  assumption?: Assumption;
+}
+
+/** Why nothing could be decided, by name, so that it can be counted and mended. */
+export type UndecidedCode =
+  | Because['code']
+  | 'reference_only'
+  | 'near_limit'
+  | 'one_measure_only'
+  | 'needs_facts'
+  | 'needs_size'
+  | 'needs_name'
+  | 'no_rule';
+
+export interface Undecided {
+  code: UndecidedCode;
+  /** One or two sentences. */
+  text: string;
+}
+
+/** A fact that was supposed, so that a rule could be asked. */
+export interface AssumedFact {
+  input: ProjectInput;
+  value: string;
+}
+
+export interface Assumption {
+  verdict: ComplianceVerdict;
+  rule: AppliedRule;
+  assumed: AssumedFact[];
+  /** 'Would not comply if …'. */
+  text: string;
 }
 
 export interface As4349Finding {

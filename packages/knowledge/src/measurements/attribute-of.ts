@@ -13,6 +13,7 @@ const REINFORCEMENT = new Set(['reo', 'rebar', 'bars', 'bar', 'steel', 'mesh', '
 const TILES = new Set(['tile', 'tiles', 'grout', 'tiled']);
 const NAMES = new Set(['length', 'width', 'height', 'depth', 'gap', 'crack', 'lippage', 'riser', 'going']);
 const LANDINGS = new Set(['landing']);
+const CEILINGS = new Set(['ceiling', 'ceilings', 'headroom']);
 const PAST = new Set(['past', 'beyond']);
 
 const REACH_AFTER = 6;
@@ -84,6 +85,7 @@ function widthOf(tokens: readonly Token[], sentence: Sentence): string | undefin
 
 function heightOf(tokens: readonly Token[], sentence: Sentence): string | undefined {
   if (mentions(tokens, sentence, BARRIERS)) return 'barrier_height';
+  if (mentions(tokens, sentence, CEILINGS)) return 'room_height';
   return mentions(tokens, sentence, GROUND) || mentions(tokens, sentence, RETAINING) ? 'height' : undefined;
 }
 

@@ -6,6 +6,7 @@ const SIGNS: Readonly<Record<Measurement['unit'], string>> = {
   percent: '%',
   degrees: '°',
   count: '',
+  'L/s': ' L/s',
 };
 
 function rounded(value: number): string {

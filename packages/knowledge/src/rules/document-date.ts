@@ -14,8 +14,8 @@ export interface ReferenceOnly {
   needs: ProjectInput[];
 }
 
-/** No year stands in its name; it was quoted in November 2016. */
-const WA_BULLETIN_BY = 2016;
+/** Industry Bulletin 31 is of 25 November 2013. */
+const WA_BULLETIN_BY = 2013;
 
 /** The latest year in which the row's document can have come out; undefined where its edition decides instead. */
 function yearOf(row: Tolerance, { state }: ProjectFacts): number | undefined {
@@ -43,6 +43,13 @@ export function referenceBeside(
 ): ReferenceOnly | undefined {
   const approval = approvalOf(project);
   if (!approval) {
+    const built = isIsoDate(project.completionDate) ? Number(project.completionDate.slice(0, 4)) : undefined;
+    if (built !== undefined && built <= year) {
+      return {
+        why: `The ${what} is from ${year} and may be younger than the building, finished by ${built}: it decides nothing.`,
+        needs: [],
+      };
+    }
     return {
       why: `The ${what} is from ${year}; without the date of the approval or contract it decides nothing.`,
       needs: ['approvalDate'],

@@ -48,7 +48,16 @@ export type RuleOutcome =
   | { status: 'decided'; decision: Decision }
   /** It would apply, but facts are missing: `project` ones can be filled in, `words` say what to state. */
   | { status: 'needs'; project: readonly ProjectInput[]; words: readonly string[] }
-  | { status: 'not_applicable' };
+  /** It has no say here; `because` where it would, but for the state, the date or the building. */
+  | { status: 'not_applicable'; because?: Because };
+
+/** Why a rule with a value to judge gives no verdict. */
+export const BECAUSES = ['no_confirmed_limit', 'earlier_edition', 'other_volume', 'time_over'] as const;
+export interface Because {
+  code: (typeof BECAUSES)[number];
+  /** One sentence for people. */
+  text: string;
+}
 
 /** A named, pure rule. */
 export interface Rule {
@@ -73,6 +82,10 @@ export interface Rule {
 }
 
 export const NOT_APPLICABLE: RuleOutcome = { status: 'not_applicable' };
+
+export function notHere(code: Because['code'], text: string): RuleOutcome {
+  return { status: 'not_applicable', because: { code, text } };
+}
 
 export function needs(project: readonly ProjectInput[], words: readonly string[] = []): RuleOutcome {
   return { status: 'needs', project, words };

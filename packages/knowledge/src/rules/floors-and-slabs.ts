@@ -48,9 +48,9 @@ const slabCrackVictoria = limitRule({
   choose: ({ project }) =>
     project.state === undefined
       ? { project: ['state'] }
-      : project.state === 'VIC'
-        ? 'slab-crack-vic26'
-        : undefined,
+      : project.state === 'WA'
+        ? undefined
+        : 'slab-crack-vic26',
 });
 
 /** Level across a short length as a share of it, as WA applies AS 3600. */

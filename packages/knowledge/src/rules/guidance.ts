@@ -3,7 +3,7 @@ import type { Citation } from '../confidence.ts';
 import type { DefectId, Trade } from '../defects.ts';
 import type { Family } from '../findings.ts';
 import type { StateCode } from '../stages.ts';
-import { citeTolerance, holdsIn, TOLERANCES, type Tolerance } from '../tolerances.ts';
+import { citedIn, citeTolerance, holdsIn, TOLERANCES, type Tolerance } from '../tolerances.ts';
 import type { GuideId } from './guide.ts';
 
 export const GUIDANCE_ELEMENTS = [
@@ -99,8 +99,8 @@ export function guidanceElement(
   return (family && BY_FAMILY[family]) ?? 'general';
 }
 
-function item(row: Tolerance): GuidanceItem {
-  const { limitText, ...citation } = citeTolerance(row);
+function item(row: Tolerance, state: StateCode | undefined): GuidanceItem {
+  const { limitText, ...citation } = citeTolerance(citedIn(row, state));
   const limit = limitText && row.condition ? `${limitText} (${row.condition})` : limitText;
   return {
     toleranceId: row.id,
@@ -115,9 +115,17 @@ function applies(row: Tolerance, state: StateCode | undefined, guide: GuideId | 
   if (state === undefined) return row.jurisdictions.includes('national');
   if (!holdsIn(row, state)) return false;
   if (state !== 'VIC' || row.jurisdictions.includes('national')) return true;
-  if (guide === 'vic-2026') return row.document.includes('2026');
+  if (guide === 'vic-2026') return row.document.includes('2026') || !row.document.includes('2015');
   return guide === 'vic-2015' && row.document.includes('2015');
 }
+
+/** A crack is read against the rows of what is cracked, so that one crack has one limit wherever it is shown. */
+const CRACK_ROWS: Readonly<Partial<Record<DefectId, readonly string[]>>> = {
+  plasterboard_crack: ['plaster-crack'],
+  brick_stepped_crack: ['masonry-crack-nsw', 'masonry-crack-vic26'],
+  brick_vertical_crack: ['masonry-crack-nsw', 'masonry-crack-vic26'],
+  slab_crack: ['slab-crack-vic26', 'slab-crack-wa', 'slab-crack-nsw'],
+};
 
 /** Guidance for this finding in this state, own rows first. Without a state only national rows. */
 export function guidanceFor(
@@ -126,9 +134,17 @@ export function guidanceFor(
   state: StateCode | undefined,
   guide: GuideId | null,
 ): GuidanceItem[] {
+  const ids = defectId && CRACK_ROWS[defectId];
+  if (ids) {
+    return TOLERANCES.filter((row) => ids.includes(row.id) && applies(row, state, guide)).map((row) =>
+      item(row, state),
+    );
+  }
   const own = (defectId && OWN_ROWS[defectId]) ?? [];
   const elements = [...own, ...ROWS[element].filter((name) => !own.includes(name))];
   return elements.flatMap((name) =>
-    TOLERANCES.filter((row) => row.element === name && applies(row, state, guide)).map(item),
+    TOLERANCES.filter((row) => row.element === name && applies(row, state, guide)).map((row) =>
+      item(row, state),
+    ),
   );
 }

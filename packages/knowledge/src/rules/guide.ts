@@ -79,8 +79,8 @@ function guideOf(project: ProjectFacts): GuideFinding {
     case 'WA':
       return {
         id: 'wa-bulletin-31',
-        title: 'WA Building Commission Industry Bulletin 31',
-        why: `WA has no guide of its own that is known here; the bulletin covers slab cracks and flatness. ${WEIGHT}`,
+        title: 'WA guide of 2019 and Industry Bulletin 31',
+        why: `WA’s guide to standards and tolerances of 2019 is known by name only; the bulletin covers slab cracks and flatness. ${WEIGHT}`,
         limitsHeld: true,
         ...base,
       };
@@ -94,6 +94,23 @@ function guideOf(project: ProjectFacts): GuideFinding {
         limitsHeld: false,
         ...base,
       };
+  }
+}
+
+/** Why nothing is judged by the guide of this state, in one sentence. */
+export function noConfirmedLimit(project: ProjectFacts): string {
+  const { state } = project;
+  if (!state) return 'Guides differ by state, and the state isn’t known.';
+  const { name } = stateFacts(state);
+  const guide = guideOf(project);
+  switch (guide.id) {
+    case 'none':
+    case null:
+      return `No guide of ${name} is known here, so no limit is confirmed for it.`;
+    case 'vic-2015':
+      return 'The contract falls under the Victorian guide of 2015, whose limits aren’t confirmed here.';
+    default:
+      return `The limit of the ${guide.title} for this isn’t confirmed here.`;
   }
 }
 

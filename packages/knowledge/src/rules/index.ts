@@ -3,6 +3,8 @@ import type { Rule } from './facts.ts';
 import { FLOOR_RULES } from './floors-and-slabs.ts';
 import { MASONRY_RULES } from './masonry-and-ground.ts';
 import { ROOF_RULES } from './roofs-and-site.ts';
+import { ROOM_RULES } from './rooms-and-air.ts';
+import { SLIP_AND_GLASS_RULES } from './slip-and-glass.ts';
 import { STAIR_GEOMETRY_RULES } from './stair-geometry.ts';
 import { STAIR_RULES } from './stairs-and-barriers.ts';
 import { STATED_FAULT_RULES } from './stated-faults.ts';
@@ -35,5 +37,7 @@ export const RULES: readonly Rule[] = [
   ...STAIR_GEOMETRY_RULES,
   ...WINDOW_RULES,
   ...ROOF_RULES,
+  ...ROOM_RULES,
+  ...SLIP_AND_GLASS_RULES,
   ...STATED_FAULT_RULES,
 ];

@@ -5,18 +5,19 @@ import type { DefectId } from '../defects.ts';
 import type { Measurement } from '../findings.ts';
 import { attributeName } from '../measurements/attributes.ts';
 import { formatMeasurement, originVerb } from '../measurements/format.ts';
-import { citeTolerance, holdsIn, type Tolerance, tolerance } from '../tolerances.ts';
+import { citedIn, citeTolerance, holdsIn, type Tolerance, tolerance } from '../tolerances.ts';
 import { buildingVolume } from './building-class.ts';
 import {
   type Decision,
   NOT_APPLICABLE,
   needs,
+  notHere,
   type ProjectInput,
   type Rule,
   type RuleFacts,
   type RuleOutcome,
 } from './facts.ts';
-import { toleranceGuide } from './guide.ts';
+import { noConfirmedLimit, toleranceGuide } from './guide.ts';
 import { nccEdition } from './ncc-edition.ts';
 
 /** The row that applies to these facts, what is missing to choose it, or undefined where none does. */
@@ -26,7 +27,8 @@ interface LimitRule {
   id: string;
   title: string;
   element: string;
-  defects: readonly DefectId[];
+  /** Left out where the measurement itself tells what it is about, whatever the defect is called. */
+  defects?: readonly DefectId[];
   /** Attributes of measurements that this rule reads. */
   attributes: readonly string[];
   provisions: readonly string[];
@@ -41,6 +43,8 @@ interface LimitRule {
   settles?: readonly DefectId[];
   /** True for a special case: it isn't asked for where nothing points to it. */
   special?: boolean;
+  /** What the limit reads as here, where the row's own words name several. */
+  limitWords?: (facts: RuleFacts) => string | undefined;
   /** Months after completion within which the limit holds. */
   withinMonths?: number;
 }
@@ -125,14 +129,21 @@ function isHousingProvision(row: Tolerance): boolean {
   return row.document.startsWith('ABCB Housing Provisions') || row.document.startsWith('NCC 2022 Volume Two');
 }
 
+const OTHER_VOLUME =
+  'This limit is for houses. A building of this type falls under NCC Volume One, whose limits aren’t held here.';
+
 /** Housing Provisions count for houses whose edition is NCC 2022 or later. */
 export function housingGate(facts: RuleFacts): RuleOutcome | undefined {
   const volume = buildingVolume(facts.project.buildingType);
-  if (volume === 'volume_one') return NOT_APPLICABLE;
+  if (volume === 'volume_one') return notHere('other_volume', OTHER_VOLUME);
   const edition = nccEdition(facts.project);
   const missing: ProjectInput[] = [...(volume ? [] : ['buildingType' as const]), ...edition.needs];
   if (missing.length > 0) return needs(missing);
-  if (edition.edition === null || edition.edition === 'NCC 2019 Amendment 1') return NOT_APPLICABLE;
+  if (edition.edition === null || edition.edition === 'NCC 2019 Amendment 1')
+    return notHere(
+      'earlier_edition',
+      `${edition.why} The limit here is of the Housing Provisions, which came with NCC 2022.`,
+    );
   return undefined;
 }
 
@@ -141,18 +152,25 @@ function guideGate(row: Tolerance, facts: RuleFacts): RuleOutcome | undefined {
   const { state } = facts.project;
   const national = row.jurisdictions.includes('national');
   if (!state) return national && row.excludes.length === 0 ? undefined : needs(['state']);
-  if (!holdsIn(row, state)) return NOT_APPLICABLE;
+  const here = () => notHere('no_confirmed_limit', noConfirmedLimit(facts.project));
+  if (!holdsIn(row, state)) return here();
   if (state !== 'VIC' || national) return undefined;
   const guide = toleranceGuide(facts.project);
   if (guide.needs.length > 0) return needs(guide.needs);
-  return guide.id === 'vic-2026' ? undefined : NOT_APPLICABLE;
+  return guide.id === 'vic-2026' ? undefined : here();
 }
 
 function windowGate(months: number | undefined, facts: RuleFacts): RuleOutcome | undefined {
   if (months === undefined) return undefined;
   const age = monthsBetween(facts.project.completionDate ?? '', facts.inspectedOn);
-  if (Number.isNaN(age)) return needs(['completionDate']);
-  return age < months ? undefined : NOT_APPLICABLE;
+  if (Number.isNaN(age)) {
+    // Nothing is handed over before its contract: a contract within the time is enough.
+    const contracted = monthsBetween(facts.project.contractDate ?? '', facts.inspectedOn);
+    return contracted < months ? undefined : needs(['completionDate']);
+  }
+  return age < months
+    ? undefined
+    : notHere('time_over', `The guide’s limit holds for ${months} months after handover; they are over.`);
 }
 
 function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): RuleOutcome {
@@ -165,14 +183,16 @@ function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): 
     (isHousingProvision(row) ? housingGate(facts) : undefined) ??
     windowGate(rule.withinMonths, facts);
   if (gate) return gate;
+  const words = rule.limitWords?.(facts);
+  const cited = citedIn(words ? { ...row, limitText: words } : row, facts.project.state);
   // NCC 2025 keeps the limits of houses, but its exact clauses aren't confirmed: they aren't shown.
   const open = isHousingProvision(row) && nccEdition(facts.project).edition === 'NCC 2025';
   return judgeAgainst(
     rule,
-    row,
+    cited,
     measurement,
     rule.limit?.(row, measurement, facts),
-    open ? 'unsure' : row.clauseConfidence,
+    open ? 'unsure' : cited.clauseConfidence,
   );
 }
 
@@ -183,7 +203,8 @@ export function worse(a: RuleOutcome, b: RuleOutcome): RuleOutcome {
   if (a.status !== 'decided' || b.status !== 'decided') {
     if (a.status === 'decided') return a;
     if (b.status === 'decided') return b;
-    return a.status === 'needs' ? a : b;
+    if (a.status === 'needs' || b.status === 'needs') return a.status === 'needs' ? a : b;
+    return a.because ? a : b;
   }
   const order = VERDICT_ORDER[b.decision.verdict] - VERDICT_ORDER[a.decision.verdict];
   return order > 0 || (order === 0 && b.decision.excess > a.decision.excess) ? b : a;
@@ -201,7 +222,8 @@ export function limitRule(rule: LimitRule): Rule {
     settles: rule.settles ?? [],
     reason: rule.reason,
     judge(facts) {
-      if (facts.defectId === null || !rule.defects.includes(facts.defectId)) return NOT_APPLICABLE;
+      if (facts.defectId === null || (rule.defects && !rule.defects.includes(facts.defectId)))
+        return NOT_APPLICABLE;
       const read = facts.measurements.filter(
         (measurement) =>
           rule.attributes.includes(measurement.attribute) && (rule.reads?.(measurement, facts) ?? true),

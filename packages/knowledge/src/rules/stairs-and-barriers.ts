@@ -3,7 +3,10 @@ import { states, statesAny } from '../stated.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];
+/** From a metre on a barrier is required: the drop may be anything below it. */
+const JUST_UNDER_A_METRE = 999.99;
 const STAIR = ['stair*', 'step*', 'flight', 'ramp'];
+const ABSENT = ['no|without|missing|lacks barrier*|balustrade*|railing*|rail|guard*'];
 const DIFFERENCE = ['differ*|vary|varies|variation|uneven|change*|inconsistent riser*|step*|stair*|tread*'];
 
 /** Height of each riser. */
@@ -75,12 +78,30 @@ const barrierHeight = limitRule({
   provisions: ['bar-height', 'bar-height-stair'],
   inputs: ['height of the barrier in millimetres', ...HOUSE],
   reason: 'A barrier keeps people from falling where the drop is a metre or more.',
+  reads: (_measurement, { description }) => !statesAny(description, ABSENT),
   choose: ({ description }) =>
     states(description, 'window*')
       ? undefined
       : statesAny(description, STAIR)
         ? 'bar-height-stair'
         : 'bar-height',
+});
+
+/** Whether there must be a barrier at all: by the height that somebody could fall. */
+const barrierNeeded = limitRule({
+  id: 'barrier-needed',
+  special: true,
+  title: 'Where a barrier is required',
+  element: 'general',
+  defects: ['barrier_noncompliant'],
+  attributes: ['height', 'barrier_height', 'depth', 'size'],
+  provisions: ['bar-need'],
+  inputs: ['height of the drop in millimetres, and that there is no barrier', ...HOUSE],
+  reason: 'Where somebody could fall a metre or more there must be a barrier.',
+  reads: (_measurement, { description }) => statesAny(description, ABSENT),
+  choose: () => 'bar-need',
+  limitWords: () => 'a barrier where the drop is 1 m or more',
+  limit: () => [0, JUST_UNDER_A_METRE],
 });
 
 /** Openings in a barrier. */
@@ -117,6 +138,7 @@ export const STAIR_RULES = [
   stairGoing,
   openRiser,
   barrierHeight,
+  barrierNeeded,
   barrierOpening,
   faceMountedGap,
 ];

@@ -190,7 +190,7 @@ export const STATED_FAULT_RULES: readonly Rule[] = [
       row,
       cues: [
         'visible|see|seen|noticeable|obvious normal|distance|across|metre*|room|afar',
-        '1.5|2|3 m|metre*',
+        'visible|see|seen|show|shows|noticeable|obvious 1.5|2|3 m|metre*',
       ],
       stated: 'stated that it shows from a normal viewing position',
       ask: 'whether it shows from 1.5 m in ordinary light',

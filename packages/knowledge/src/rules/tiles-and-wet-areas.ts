@@ -1,9 +1,19 @@
 /** Limits for tiles and wet areas. */
 import { statesAny } from '../stated.ts';
+import type { RuleFacts } from './facts.ts';
 import { limitRule } from './limit.ts';
 
 const POLISHED = ['polish*', 'ground flat', 'rectified'];
 const NARROW_JOINT = 3;
+const JOINT_BEFORE = /\bjoints?(?: widths?)?(?: of| is| are|:)? (\d+(?:\.\d+)?) ?mm\b/i;
+const JOINT_AFTER = /\b(\d+(?:\.\d+)?) ?mm (?:wide )?(?:grout )?joints?\b/i;
+
+/** The width of the joint, as measured or as the words give it. */
+function jointWidth({ description, measurements }: RuleFacts): number | undefined {
+  const measured = measurements.find(({ attribute }) => attribute === 'joint_width')?.value;
+  const told = (JOINT_BEFORE.exec(description) ?? JOINT_AFTER.exec(description))?.[1];
+  return measured ?? (told === undefined ? undefined : Number(told));
+}
 
 /** Flatness of a tiled surface under a 2 m straightedge. */
 const tileFlatness = limitRule({
@@ -31,10 +41,10 @@ const tileLippage = limitRule({
   provisions: ['tile-lip', 'tile-lip-polished', 'tile-lip-narrow'],
   inputs: ['lippage in millimetres', 'state'],
   reason: 'One edge above the next catches feet and light; the narrower the joint, the less is allowed.',
-  choose: ({ description, measurements }) => {
-    const joint = measurements.find((measurement) => measurement.attribute === 'joint_width');
-    if (joint && joint.value <= NARROW_JOINT) return 'tile-lip-narrow';
-    return statesAny(description, POLISHED) ? 'tile-lip-polished' : 'tile-lip';
+  choose: (facts) => {
+    const joint = jointWidth(facts);
+    if (joint !== undefined && joint <= NARROW_JOINT) return 'tile-lip-narrow';
+    return statesAny(facts.description, POLISHED) ? 'tile-lip-polished' : 'tile-lip';
   },
 });
 
@@ -68,8 +78,52 @@ const showerWallHeight = limitRule({
   provisions: ['wet-shower-wall'],
   inputs: ['height in millimetres', 'state', 'building type', 'approval or contract date'],
   reason: 'Spray reaches high up a shower wall.',
+  reads: (_measurement, { description }) => !statesAny(description, ['junction*|corner*|upturn*']),
   choose: ({ description }) =>
     statesAny(description, ['waterproof*', 'membrane']) ? 'wet-shower-wall' : undefined,
 });
 
-export const TILE_RULES = [tileFlatness, tileLippage, wetAreaFall, showerWallHeight];
+/** Membrane at a junction within a shower. */
+const showerJunction = limitRule({
+  id: 'shower-junction',
+  special: true,
+  title: 'Waterproofing at a junction in a shower',
+  element: 'wall',
+  defects: ['waterproofing_failure', 'grout_sealant_missing'],
+  attributes: ['width', 'size', 'length', 'height'],
+  provisions: ['wet-junction'],
+  inputs: [
+    'width either side of the junction in millimetres',
+    'state',
+    'building type',
+    'approval or contract date',
+  ],
+  reason: 'Corners are where a shower leaks first.',
+  reads: (_measurement, { description }) => statesAny(description, ['junction*|corner*|upturn*']),
+  choose: ({ description }) =>
+    statesAny(description, ['waterproof*', 'membrane*']) ? 'wet-junction' : undefined,
+});
+
+/** Where the water of a shower without a screen is stopped. */
+const showerWaterstop = limitRule({
+  id: 'shower-waterstop',
+  special: true,
+  title: 'Waterstop of an open shower',
+  element: 'tile',
+  defects: ['waterproofing_failure', 'bath_falls'],
+  attributes: ['length', 'size', 'spacing', 'width'],
+  provisions: ['wet-unenclosed'],
+  inputs: ['distance from the rose in millimetres', 'state', 'building type', 'approval or contract date'],
+  reason: 'Water from an open shower must be stopped before it runs out of the area.',
+  choose: ({ description }) =>
+    statesAny(description, ['waterstop*', 'water stop*']) ? 'wet-unenclosed' : undefined,
+});
+
+export const TILE_RULES = [
+  tileFlatness,
+  tileLippage,
+  wetAreaFall,
+  showerWallHeight,
+  showerJunction,
+  showerWaterstop,
+];

@@ -24,12 +24,11 @@ const masonryCrack = limitRule({
   reason: 'Cracks beyond Category 2 of AS 2870 Table C1 are the usual trigger for repair of masonry.',
   choose: ({ project }) => {
     if (project.state === undefined) return { project: ['state'] };
-    if (project.state === 'NSW') return 'masonry-crack-nsw';
-    return project.state === 'VIC' ? 'masonry-crack-vic26' : undefined;
+    return project.state === 'VIC' ? 'masonry-crack-vic26' : 'masonry-crack-nsw';
   },
 });
 
-/** Width of a crack in plaster, in NSW. */
+/** Width of a crack in plaster. */
 const plasterCrack = limitRule({
   id: 'plaster-crack',
   settles: ['plasterboard_crack'],
@@ -40,13 +39,10 @@ const plasterCrack = limitRule({
   provisions: ['plaster-crack'],
   inputs: ['crack width in millimetres', 'state'],
   reason: 'Hairline cracks are expected as a house dries; wider ones count under the guide.',
-  choose: ({ project }) => {
-    if (project.state === undefined) return { project: ['state'] };
-    return project.state === 'NSW' ? 'plaster-crack' : undefined;
-  },
+  choose: ({ project }) => (project.state === undefined ? { project: ['state'] } : 'plaster-crack'),
 });
 
-/** Straightness of a wall or ceiling surface, in NSW. */
+/** Straightness of a wall or ceiling surface. */
 const wallStraightness = limitRule({
   id: 'wall-straightness',
   title: 'Straightness of a wall or ceiling',
@@ -56,10 +52,7 @@ const wallStraightness = limitRule({
   provisions: ['wall-straight'],
   inputs: ['bow in millimetres', 'state'],
   reason: 'The guide limits how far a lined surface may bow under a straightedge.',
-  choose: ({ project }) => {
-    if (project.state === undefined) return { project: ['state'] };
-    return project.state === 'NSW' ? 'wall-straight' : undefined;
-  },
+  choose: ({ project }) => (project.state === undefined ? { project: ['state'] } : 'wall-straight'),
 });
 
 /** Bow of framing before it is lined. */

@@ -15,7 +15,7 @@ const coordinate = z.number().check(z.minimum(-1e6), z.maximum(1e6));
 export const measurementShape = z.object({
   attribute: line(60),
   value: z.number().check(z.minimum(0), z.maximum(1e6)),
-  unit: z.enum(['mm', 'degrees', 'percent', 'count']),
+  unit: z.enum(['mm', 'degrees', 'percent', 'count', 'L/s']),
   referenceLength: z.optional(z.number().check(z.minimum(0), z.maximum(1e6))),
   uncertainty: z.optional(z.number().check(z.minimum(0), z.maximum(1e6))),
   origin: z.enum(['stated', 'measured_on_photo', 'inspector']),
