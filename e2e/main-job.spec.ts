@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
-import { crackOnPlaster, largePhotoOnItsSide } from './support/photos.ts';
+import { beyondTheLimit, crackOnPlaster, largeAvif, largePhotoOnItsSide } from './support/photos.ts';
 
 test('from signing up to reading the result of a photo', async ({ page, account }) => {
   await signUp(page, account);
@@ -53,6 +54,35 @@ test('a photo over 10 MB is made smaller, upright and with its capture time, and
   const [{ id }] = await results.json();
   const { evidence } = await (await page.request.get(`/api/defects/${id}`)).json();
   expect(evidence).toMatchObject({ width: 4096, height: 3072, takenAt: '2026-05-06T07:08:09' });
+});
+
+test('an AVIF photo over 10 MB is made smaller and analysed', async ({ page, account }) => {
+  await signUp(page, account);
+  await createProject(page, 'Terrace');
+  await page.goto('/dashboard');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'large.avif', mimeType: 'image/avif', buffer: await largeAvif() });
+  await expect(page.getByText('large.jpg')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Accept Image' }).click();
+  await expect(page.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
+});
+
+test('a HEIC photo over 10 MB that the browser can’t open is refused with the way on', async ({
+  page,
+  account,
+}) => {
+  const heic = await readFile(new URL('../packages/vision/test/photos/wall.heic', import.meta.url));
+  await signUp(page, account);
+  await createProject(page, 'Terrace');
+  await page.goto('/dashboard');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: beyondTheLimit(heic) });
+  await expect(page.getByText('Save it as JPG, then choose it again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Accept Image' })).toBeDisabled();
 });
 
 test('what isn’t a photo is refused with a reason, before anything is sent', async ({ page, account }) => {

@@ -44,3 +44,19 @@ export async function largePhotoOnItsSide(): Promise<Buffer> {
     .jpeg({ quality: 97 })
     .toBuffer();
 }
+
+/** A photo of a kind of boxes (HEIC, AVIF) with an empty box behind it, so that it is larger than can be sent. */
+export function beyondTheLimit(photo: Buffer): Buffer {
+  const empty = Buffer.alloc(10 * 1024 * 1024 + 1024);
+  empty.writeUInt32BE(empty.length, 0);
+  empty.write('free', 4);
+  return Buffer.concat([photo, empty]);
+}
+
+export async function largeAvif(): Promise<Buffer> {
+  return beyondTheLimit(
+    await sharp(await crackOnPlaster())
+      .avif({ quality: 60 })
+      .toBuffer(),
+  );
+}

@@ -85,6 +85,19 @@ describe('PhotoDrop', () => {
     expect(screen.getByText('Drop a photo here, or choose one')).toBeTruthy();
   });
 
+  it('says how to go on with a HEIC photo over 10 MB where the browser can’t open it', async () => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('stubbed', 'InvalidStateError')),
+    );
+    render(<PhotoDrop onPhoto={vi.fn()} />);
+    choose(new File([new Uint8Array(LIMITS.uploadBytes + 1)], 'IMG_1.HEIC', { type: 'image/heic' }));
+    expect(
+      await screen.findByText(
+        'This browser can’t make a HEIC photo over 10MB smaller. Save it as JPG, then choose it again.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('names and offers every format that is analysed', () => {
     render(<PhotoDrop onPhoto={vi.fn()} />);
     const { accept } = screen.getByLabelText<HTMLInputElement>('Choose a photo');

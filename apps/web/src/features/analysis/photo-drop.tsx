@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { rejectionMessage } from './photo-rejection.ts';
+import { cannotShrinkMessage, rejectionMessage } from './photo-rejection.ts';
 import { useCameraOption } from './use-camera-option.ts';
 
 const CaptureOverlay = lazyPart(() => import('../capture/capture-overlay.tsx'));
@@ -35,7 +35,7 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
     try {
       onPhoto(await (await import('../capture/shrink-photo.ts')).shrinkPhoto(file));
     } catch {
-      setRefusal('This browser can’t make the photo smaller. Choose one under 10MB.');
+      setRefusal(cannotShrinkMessage(file.name));
     }
     setShrinking(false);
   };

@@ -13,6 +13,13 @@ export function rejectionMessage({ code }: Rejection, maxBytes: number): string 
   return 'File upload failed. Please try again.';
 }
 
+/** Only Safari opens HEIC, so elsewhere a phone’s large photo has to be exported first. */
+export function cannotShrinkMessage(fileName: string): string {
+  return /\.hei[cf]$/i.test(fileName)
+    ? 'This browser can’t make a HEIC photo over 10MB smaller. Save it as JPG, then choose it again.'
+    : 'This browser can’t make the photo smaller. Choose one under 10MB.';
+}
+
 /** '2.4 MB', as it stands beside a file's name. */
 export function sizeInMegabytes(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(bytes < BYTES_PER_MB / 10 ? 2 : 1)} MB`;
