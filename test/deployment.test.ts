@@ -1,25 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfinement, readDockerfile, readIgnored } from '../scripts/image/dockerfile.ts';
 import { root } from './repository.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('the image copies what exists, builds with what package.json has, and runs as nobody special', () => {
-  const dockerfile = read('Dockerfile');
-  const copied = [...dockerfile.matchAll(/\/plumbline\/(\S+) \.\//g)].map(([, path]) => path ?? '');
-  expect(copied).toContain('apps/server');
-  for (const path of copied.filter((each) => !/node_modules|dist/.test(each))) {
-    expect(existsSync(join(root, path)), path).toBe(true);
+const stages = readDockerfile(read('Dockerfile'));
+const image = stages.at(-1);
+
+test('every step of the Dockerfile is one that the trial of the image takes too', () => {
+  expect(stages.map(({ name }) => name)).toEqual(['build', undefined]);
+  expect(stages[0]?.steps.map(({ kind }) => kind)).toEqual(['workdir', 'copy', 'run']);
+  for (const line of [
+    'ADD . .',
+    'ENTRYPOINT ["sh"]',
+    'COPY --link a b',
+    'RUN --mount=type=cache npm ci',
+    'CMD npm start',
+  ]) {
+    expect(() => readDockerfile(`FROM node:24.1.0-bookworm-slim\n${line}`), line).toThrow('isn’t understood');
   }
-  expect(dockerfile).toContain('FROM node:24');
-  // What isn’t sent to the build can’t be built from.
-  const left = read('.dockerignore').split('\n').filter(Boolean);
-  expect(left.filter((path) => ['apps', 'packages', 'scripts', 'package-lock.json'].includes(path))).toEqual(
-    [],
-  );
-  expect(left).toContain('.git');
-  expect(dockerfile).toMatch(/^USER node$/m);
+});
+
+test('the image copies what exists, builds from what is sent to it, and starts what was built', () => {
+  const copies = stages.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'copy' ? [step] : [])));
+  expect(copies.length).toBeGreaterThan(4);
+  const ignored = readIgnored(read('.dockerignore'));
+  const made = /(^|\/)(node_modules|dist)$/;
+  for (const { from, sources } of copies) {
+    for (const source of sources) {
+      const path = source.replace(/^\/plumbline\//, '');
+      if (from) expect(stages.map(({ name }) => name)).toContain(from);
+      if (made.test(path)) continue;
+      expect(existsSync(join(root, path)), path).toBe(true);
+      // What isn’t sent to the build can’t be built from.
+      expect(ignored(path), path).toBe(false);
+    }
+  }
+  for (const path of [
+    'apps/web/build/build.ts',
+    'scripts/build.mjs',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
+    expect(ignored(path), path).toBe(false);
+  }
+  for (const path of [
+    '.git/config',
+    '.data/postgres',
+    'node_modules/zod',
+    'apps/server/dist/main.js',
+    '.env',
+  ]) {
+    expect(ignored(path), path).toBe(true);
+  }
+  expect(image?.command.at(-1)).toBe('apps/server/dist/main.js');
+  expect(read('scripts/lib/bundle-server.mjs')).toContain("main: 'apps/server/src/main.ts'");
+  expect(image?.base).toMatch(/^node:24\./);
+});
+
+test('the image runs as nobody special, with one folder of its own on a root that nobody writes to', () => {
+  expect(image?.user).toBe('node');
+  expect(image?.volumes).toEqual([image?.env.DATA_DIR]);
+  expect(readConfinement(read('compose.yaml'))).toEqual({
+    readOnly: true,
+    noNewPrivileges: true,
+    dropsEverything: true,
+    tmpfs: ['/tmp'],
+    volumes: image?.volumes,
+  });
+  // Wherever it listens, its health is asked for there.
+  expect(image?.healthcheck.join(' ')).toContain('process.env.PORT');
 });
 
 /** The name of every setting in the schema that the server checks them with. */
