@@ -11,15 +11,19 @@ export type VerdictSet = (typeof VERDICT_SETS)[number];
 
 export interface VerdictCase {
   state: StateCode;
+  /** Null: unknown. The approval is of the same day. */
   contractDate: string | null;
+  completionDate?: string | null;
+  inspectedOn?: string;
   building: string;
   defectId: string;
   material: string;
   element: string;
   words: string;
-  measurement?: { kind: string; value: number; unit: string };
+  measurement?: { kind: string; value: number; unit: string; referenceLength?: number; uncertainty?: number };
   verdict: ComplianceVerdict;
-  limit: string | null;
+  limit: string | number | null;
+  limitUnit?: string;
   source: string;
   reason: string;
 }
@@ -66,6 +70,8 @@ export function readVerdictCases(set: VerdictSet): VerdictCase[] {
     .map((line) => JSON.parse(line) as VerdictCase);
 }
 
+const optional = (name: 'referenceLength' | 'uncertainty', value: number | null | undefined) =>
+  typeof value === 'number' ? { [name]: value } : {};
 const close = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 
 /** The given value, with the length that the words name for it, and whatever else the words measure. */
@@ -82,7 +88,8 @@ function measurementsOf({ words, measurement }: VerdictCase): Measurement[] {
     value,
     unit: unit.unit,
     origin: 'stated',
-    ...(told?.referenceLength === undefined ? {} : { referenceLength: told.referenceLength }),
+    ...optional('referenceLength', measurement.referenceLength ?? told?.referenceLength),
+    ...optional('uncertainty', measurement.uncertainty ?? told?.uncertainty),
   };
   return [given, ...stated.filter((one) => one !== told && one.attribute !== given.attribute)];
 }
@@ -109,9 +116,10 @@ export function judgeVerdict(entry: VerdictCase): JudgedVerdict {
     project: {
       state: entry.state,
       buildingType: entry.building,
-      ...(entry.contractDate === null ? {} : { contractDate: entry.contractDate }),
+      ...(entry.contractDate ? { contractDate: entry.contractDate, approvalDate: entry.contractDate } : {}),
+      ...(entry.completionDate ? { completionDate: entry.completionDate } : {}),
     },
-    inspectedOn: INSPECTED_ON,
+    inspectedOn: entry.inspectedOn ?? INSPECTED_ON,
   });
   const { rule, undecided } = compliance;
   return {
@@ -123,13 +131,16 @@ export function judgeVerdict(entry: VerdictCase): JudgedVerdict {
 }
 
 /** Figures of a limit or a provision that both texts must share to name the same one. */
-const figures = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+const figures = (text: string): number[] => [
+  ...[...text.matchAll(/\b1[:/](\d+)\b/g)].map(([, of]) => 1 / Number(of)),
+  ...(text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+];
 
-/** Whether what decided names the limit of the case: every figure of the expected limit stands in it. */
+/** Whether what decided names the limit of the case: every figure of the expected limit stands in it, in any unit. */
 export function namesLimit({ entry, by }: JudgedVerdict): boolean {
-  const named = new Set(figures(by).map(Number));
-  return figures(entry.limit ?? '').every(
-    (figure) =>
-      named.has(Number(figure)) || named.has(Number(figure) / 1000) || named.has(Number(figure) * 1000),
+  const named = figures(by);
+  const expected = typeof entry.limit === 'number' ? [entry.limit] : figures(entry.limit ?? '');
+  return expected.every((figure) =>
+    named.some((one) => [1, 10, 100, 1000, 0.1, 0.01, 0.001].some((factor) => close(one * factor, figure))),
   );
 }

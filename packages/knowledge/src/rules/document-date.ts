@@ -6,6 +6,7 @@ import { isIsoDate, longDate } from '../dates.ts';
 import type { ProjectFacts } from '../findings.ts';
 import type { Tolerance } from '../tolerances.ts';
 import type { ProjectInput } from './facts.ts';
+import { nccEdition } from './ncc-edition.ts';
 
 export interface ReferenceOnly {
   /** Why it decides nothing, in one sentence. */
@@ -17,9 +18,16 @@ export interface ReferenceOnly {
 /** Industry Bulletin 31 is of 25 November 2013. */
 const WA_BULLETIN_BY = 2013;
 
+/** A document whose year isn't known judges nothing of unknown age. */
+function undated({ document }: Tolerance): ReferenceOnly {
+  return {
+    why: `Without the date of the approval or contract ${document} decides nothing.`,
+    needs: ['approvalDate'],
+  };
+}
+
 /** The latest year in which the row's document can have come out; undefined where its edition decides instead. */
 function yearOf(row: Tolerance, { state }: ProjectFacts): number | undefined {
-  if (/^(?:ABCB|NCC)/.test(row.document)) return undefined;
   if (row.jurisdictions.includes('national')) {
     const years = [...row.document.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => Number(year));
     return years.length > 0 ? Math.max(...years) : undefined;
@@ -64,10 +72,34 @@ export function referenceBeside(
   };
 }
 
+/** The Housing Provisions came into force on 1 May 2023; from the next year on every state had left NCC 2019. */
+const HOUSING_PROVISIONS_SURE_FROM = '2024-01-01';
+
+/** Under another edition than NCC 2022, or one that may be another, the Housing Provisions of 2022 are a reference. */
+function besideEdition(project: ProjectFacts): ReferenceOnly | undefined {
+  const { edition, alternatives } = nccEdition(project);
+  const approval = approvalOf(project);
+  if (!approval || edition === null) return undefined;
+  if (approval.date < HOUSING_PROVISIONS_SURE_FROM) {
+    return {
+      why: `The ${approval.name} of ${longDate(approval.date)} may still fall under NCC 2019: check with the certifier.`,
+      needs: [],
+    };
+  }
+  // In WA the day of adoption isn't sure, but no source puts it before May 2027.
+  const open = alternatives.includes('NCC 2025') && project.state !== 'WA';
+  if (edition !== 'NCC 2025' && !open) return undefined;
+  return {
+    why: `${open ? 'NCC 2025 may govern' : 'NCC 2025 governs'}, and its limit isn’t confirmed here.`,
+    needs: [],
+  };
+}
+
 /** Undefined where the row may decide. */
 export function referenceOnly(row: Tolerance, project: ProjectFacts): ReferenceOnly | undefined {
+  if (/^(?:ABCB|NCC)/.test(row.document)) return besideEdition(project);
   const year = yearOf(row, project);
-  if (year === undefined) return undefined;
+  if (year === undefined) return approvalOf(project) ? undefined : undated(row);
   const national = row.jurisdictions.includes('national');
   // Victoria names the day itself: contracts from then on fall under the guide, unless the approval is of an earlier year.
   if (!national && project.state === 'VIC') {

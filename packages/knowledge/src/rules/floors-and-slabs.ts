@@ -1,8 +1,11 @@
 /** Limits for floors and slabs. Tolerances aren't pro-rated: 4 mm in any 2 m is 4 mm over 1 m too. */
+import { formatLength } from '../measurements/format.ts';
 import { states, statesAny } from '../stated.ts';
 import { limitRule } from './limit.ts';
 
 const SHORT = 2000;
+/** A 250th of the line, by AS 3600. */
+const SHARE = 0.004;
 const TWO_YEARS = 24;
 const WHOLE_HOUSE = ['whole|entire|across house|footprint|building', 'footprint', 'across slab|house'];
 const ROOM = ['room*', 'bedroom*', 'kitchen', 'lounge', 'hall*', 'bathroom', 'laundry', 'garage'];
@@ -71,7 +74,9 @@ const slabFlatnessWa = limitRule({
     if (project.state !== 'WA') return undefined;
     return referenceLength ? 'slab-flat-as3600' : { project: [], words: ['the length it was measured over'] };
   },
-  limit: (row, { referenceLength }) => (row.limit ?? 0) * (referenceLength ?? 0),
+  limit: (_row, { referenceLength }) => SHARE * (referenceLength ?? 0),
+  limitWords: (_facts, { referenceLength = 0 }) =>
+    `${formatLength(SHARE * referenceLength)} over ${formatLength(referenceLength)} (1/250 of the line)`,
 });
 
 const NATSPEC = { a: 'natspec-a', b: 'natspec-b', c: 'natspec-c' } as const;

@@ -27,8 +27,8 @@ interface LimitRule {
   id: string;
   title: string;
   element: string;
-  /** Left out where the measurement itself tells what it is about, whatever the defect is called. */
-  defects?: readonly DefectId[];
+  /** Of these it is asked for; empty where only the measurement tells what it is about. */
+  defects: readonly DefectId[];
   /** Attributes of measurements that this rule reads. */
   attributes: readonly string[];
   provisions: readonly string[];
@@ -39,12 +39,16 @@ interface LimitRule {
   choose: (facts: RuleFacts, measurement: Measurement) => RowChoice;
   /** Limit in the measurement's unit, where it isn't simply the row's number. */
   limit?: (row: Tolerance, measurement: Measurement, facts: RuleFacts) => number | readonly [number, number];
+  /** True where the attribute and the words tell what was measured, whatever the defect is called. */
+  anyDefect?: boolean;
+  /** True for rows that hold in buildings of NCC Volume One as well. */
+  everyBuilding?: boolean;
   /** Defects that keeping this limit settles; see `Rule`. */
   settles?: readonly DefectId[];
   /** True for a special case: it isn't asked for where nothing points to it. */
   special?: boolean;
   /** What the limit reads as here, where the row's own words name several. */
-  limitWords?: (facts: RuleFacts) => string | undefined;
+  limitWords?: (facts: RuleFacts, measurement: Measurement) => string | undefined;
   /** Months after completion within which the limit holds. */
   withinMonths?: number;
 }
@@ -133,9 +137,9 @@ const OTHER_VOLUME =
   'This limit is for houses. A building of this type falls under NCC Volume One, whose limits aren’t held here.';
 
 /** Housing Provisions count for houses whose edition is NCC 2022 or later. */
-export function housingGate(facts: RuleFacts): RuleOutcome | undefined {
+export function housingGate(facts: RuleFacts, everyBuilding = false): RuleOutcome | undefined {
   const volume = buildingVolume(facts.project.buildingType);
-  if (volume === 'volume_one') return notHere('other_volume', OTHER_VOLUME);
+  if (volume === 'volume_one' && !everyBuilding) return notHere('other_volume', OTHER_VOLUME);
   const edition = nccEdition(facts.project);
   const missing: ProjectInput[] = [...(volume ? [] : ['buildingType' as const]), ...edition.needs];
   if (missing.length > 0) return needs(missing);
@@ -180,10 +184,10 @@ function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): 
   const row = tolerance(choice);
   const gate =
     guideGate(row, facts) ??
-    (isHousingProvision(row) ? housingGate(facts) : undefined) ??
+    (isHousingProvision(row) ? housingGate(facts, rule.everyBuilding) : undefined) ??
     windowGate(rule.withinMonths, facts);
   if (gate) return gate;
-  const words = rule.limitWords?.(facts);
+  const words = rule.limitWords?.(facts, measurement);
   const cited = citedIn(words ? { ...row, limitText: words } : row, facts.project.state);
   // NCC 2025 keeps the limits of houses, but its exact clauses aren't confirmed: they aren't shown.
   const open = isHousingProvision(row) && nccEdition(facts.project).edition === 'NCC 2025';
@@ -222,13 +226,14 @@ export function limitRule(rule: LimitRule): Rule {
     settles: rule.settles ?? [],
     reason: rule.reason,
     judge(facts) {
-      if (facts.defectId === null || (rule.defects && !rule.defects.includes(facts.defectId)))
-        return NOT_APPLICABLE;
+      const named = facts.defectId !== null && rule.defects.includes(facts.defectId);
+      if (!named && (!rule.anyDefect || facts.defectId === null)) return NOT_APPLICABLE;
       const read = facts.measurements.filter(
         (measurement) =>
           rule.attributes.includes(measurement.attribute) && (rule.reads?.(measurement, facts) ?? true),
       );
-      if (read.length === 0) return rule.special ? NOT_APPLICABLE : needs([], [rule.inputs[0] ?? rule.title]);
+      if (read.length === 0)
+        return rule.special || !named ? NOT_APPLICABLE : needs([], [rule.inputs[0] ?? rule.title]);
       return read.map((measurement) => judgeOne(rule, facts, measurement)).reduce(worse, NOT_APPLICABLE);
     },
   };

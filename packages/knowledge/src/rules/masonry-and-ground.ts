@@ -13,6 +13,7 @@ const cavityWidth = limitRule({
   title: 'Clear width of a cavity',
   element: 'wall',
   defects: ['mortar_defect', 'blocked_weephole', 'wall_tie_corrosion', 'rising_damp'],
+  anyDefect: true,
   attributes: ['cavity'],
   provisions: ['mas-cavity-veneer', 'mas-cavity'],
   inputs: ['cavity in millimetres, and whether it is veneer or cavity brick', ...HOUSE],

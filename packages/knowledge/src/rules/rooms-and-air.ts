@@ -1,4 +1,5 @@
 /** Limits for the height of rooms and the flow of exhaust fans. What is measured tells what it is about. */
+import { ATTRIBUTES } from '../measurements/attributes.ts';
 import { statesAny } from '../stated.ts';
 import type { RuleFacts } from './facts.ts';
 import { limitRule } from './limit.ts';
@@ -25,6 +26,8 @@ const roomHeight = limitRule({
   special: true,
   title: 'Height of a room',
   element: 'general',
+  defects: [],
+  anyDefect: true,
   attributes: ['room_height', 'height'],
   provisions: ['ceil-height'],
   inputs: ['height from floor to ceiling in millimetres, and the room', ...HOUSE],
@@ -57,7 +60,9 @@ const exhaustFlow = limitRule({
   special: true,
   title: 'Flow of an exhaust fan',
   element: 'general',
-  attributes: ['flow'],
+  defects: [],
+  anyDefect: true,
+  attributes: [...ATTRIBUTES],
   provisions: ['exhaust'],
   inputs: ['flow in litres a second, and the room', ...HOUSE],
   reason: 'A fan that is too weak leaves moisture in the house.',

@@ -89,7 +89,7 @@ const ORDINARY = [
 ];
 const SAFETY = ['safety|toughened|laminated|tempered glass', 'glass toughened|laminated|tempered'];
 const WET_ROOM = ['bathroom|ensuite|shower|bath|spa'];
-const HEIGHTS = ['height', 'sill_height', 'size', 'clearance'];
+const HEIGHTS = ['height', 'size', 'clearance', 'exposure'];
 const GLASS_HEIGHT = 2000;
 
 /** Glass within two metres of the floor of a bathroom. */

@@ -48,7 +48,8 @@ const risersInFlight: Rule = {
   reason: 'A flight that is too long tires people, and a single step trips them.',
   judge(facts) {
     if (facts.defectId !== 'stair_noncompliant') return NOT_APPLICABLE;
-    const count = RISER_COUNT.exec(facts.description)?.[1];
+    const given = facts.measurements.find(({ unit }) => unit === 'count')?.value;
+    const count = given ?? RISER_COUNT.exec(facts.description)?.[1];
     if (count === undefined) return needs([], ['how many risers the flight has']);
     const gate = housingGate(facts);
     if (gate) return gate;
@@ -69,6 +70,7 @@ const landingLength = limitRule({
   title: 'Length of a landing',
   element: 'general',
   defects: ['stair_noncompliant'],
+  anyDefect: true,
   attributes: ['landing'],
   provisions: ['stair-landing'],
   inputs: ['length of the landing in millimetres', ...HOUSE],
@@ -83,7 +85,7 @@ const handrailHeight = limitRule({
   title: 'Height of a handrail',
   element: 'general',
   defects: ['stair_noncompliant'],
-  attributes: ['barrier_height'],
+  attributes: ['barrier_height', 'height'],
   provisions: ['handrail'],
   inputs: ['height above the nosings in millimetres', ...HOUSE],
   reason: 'A handrail must be where a hand finds it.',

@@ -6,7 +6,12 @@ const HOUSE = ['state', 'building type', 'approval or contract date'];
 /** From a metre on a barrier is required: the drop may be anything below it. */
 const JUST_UNDER_A_METRE = 999.99;
 const STAIR = ['stair*', 'step*', 'flight', 'ramp'];
-const ABSENT = ['no|without|missing|lacks barrier*|balustrade*|railing*|rail|guard*'];
+const ABSENT = [
+  'no|without|missing|lacks barrier*|balustrade*|railing*|rail|guard*',
+  'unprotected|unguarded|open edge*|side*|drop',
+];
+const FACE_MOUNTED = ['face mount*|fixed', 'side mount*|fixed'];
+const HANDRAIL = ['handrail*', 'nosing*'];
 const DIFFERENCE = ['differ*|vary|varies|variation|uneven|change*|inconsistent riser*|step*|stair*|tread*'];
 
 /** Height of each riser. */
@@ -15,6 +20,7 @@ const stairRiser = limitRule({
   title: 'Height of a riser',
   element: 'general',
   defects: ['stair_noncompliant'],
+  anyDefect: true,
   attributes: ['riser'],
   provisions: ['stair-riser'],
   inputs: ['riser in millimetres', ...HOUSE],
@@ -46,6 +52,7 @@ const stairGoing = limitRule({
   title: 'Going of a stair',
   element: 'general',
   defects: ['stair_noncompliant'],
+  anyDefect: true,
   attributes: ['going'],
   provisions: ['stair-going'],
   inputs: ['going in millimetres', ...HOUSE],
@@ -74,6 +81,7 @@ const barrierHeight = limitRule({
   title: 'Height of a balustrade or barrier',
   element: 'general',
   defects: ['barrier_noncompliant'],
+  everyBuilding: true,
   attributes: ['barrier_height', 'height'],
   provisions: ['bar-height', 'bar-height-stair'],
   inputs: ['height of the barrier in millimetres', ...HOUSE],
@@ -82,7 +90,7 @@ const barrierHeight = limitRule({
   choose: ({ description }) =>
     states(description, 'window*')
       ? undefined
-      : statesAny(description, STAIR)
+      : statesAny(description, [...STAIR, ...HANDRAIL])
         ? 'bar-height-stair'
         : 'bar-height',
 });
@@ -94,6 +102,7 @@ const barrierNeeded = limitRule({
   title: 'Where a barrier is required',
   element: 'general',
   defects: ['barrier_noncompliant'],
+  everyBuilding: true,
   attributes: ['height', 'barrier_height', 'depth', 'size'],
   provisions: ['bar-need'],
   inputs: ['height of the drop in millimetres, and that there is no barrier', ...HOUSE],
@@ -110,10 +119,12 @@ const barrierOpening = limitRule({
   title: 'Opening in a balustrade or barrier',
   element: 'general',
   defects: ['barrier_noncompliant'],
+  everyBuilding: true,
   attributes: ['opening', 'gap'],
   provisions: ['bar-opening'],
   inputs: ['opening in millimetres', ...HOUSE],
   reason: 'A small child must not pass through.',
+  reads: (_measurement, { description }) => !statesAny(description, FACE_MOUNTED),
   choose: ({ description }) => (states(description, 'window*') ? undefined : 'bar-opening'),
 });
 
@@ -124,12 +135,12 @@ const faceMountedGap = limitRule({
   title: 'Gap behind a face-mounted barrier',
   element: 'general',
   defects: ['barrier_noncompliant'],
+  everyBuilding: true,
   attributes: ['opening', 'gap'],
   provisions: ['bar-facemount'],
   inputs: ['gap in millimetres, and that the barrier is face-mounted', ...HOUSE],
   reason: 'A foot must not slip between the barrier and the edge.',
-  choose: ({ description }) =>
-    statesAny(description, ['face mount*|fixed', 'side mount*|fixed']) ? 'bar-facemount' : undefined,
+  choose: ({ description }) => (statesAny(description, FACE_MOUNTED) ? 'bar-facemount' : undefined),
 });
 
 export const STAIR_RULES = [

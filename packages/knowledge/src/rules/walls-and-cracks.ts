@@ -8,6 +8,7 @@ import { NOT_APPLICABLE, needs, type Rule } from './facts.ts';
 import { limitRule } from './limit.ts';
 
 const STRAIGHTEDGE = 1800;
+const LINED = ['plaster*|gyprock|lined|lining*|finished|painted|ceiling*'];
 /** Worst category of a slab that WA doesn't call faulty. */
 const WA_LIMIT = 2;
 
@@ -47,11 +48,16 @@ const wallStraightness = limitRule({
   id: 'wall-straightness',
   title: 'Straightness of a wall or ceiling',
   element: 'wall',
-  defects: ['peaking_joint', 'ceiling_sag'],
+  defects: ['peaking_joint', 'ceiling_sag', 'frame_out_of_plumb'],
+  special: true,
   attributes: ['bow', 'unevenness', 'sag'],
   provisions: ['wall-straight'],
   inputs: ['bow in millimetres', 'state'],
   reason: 'The guide limits how far a lined surface may bow under a straightedge.',
+  // What the words call a frame or a stud isn't lined yet: other limits hold for it.
+  reads: (_measurement, { defectId, description }) =>
+    defectId !== 'frame_out_of_plumb' ||
+    (statesAny(description, LINED) && !statesAny(description, ['frame*|framing|stud*'])),
   choose: ({ project }) => (project.state === undefined ? { project: ['state'] } : 'wall-straight'),
 });
 
