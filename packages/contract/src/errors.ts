@@ -53,6 +53,10 @@ export const ERRORS = {
     status: 409,
     message: 'A hazard alert is open on this finding. Close the alert with a reason first.',
   },
+  legal_hold: {
+    status: 409,
+    message: 'This project is on legal hold. Lift the hold before you delete anything in it.',
+  },
   key_reused: { status: 409, message: 'This Idempotency-Key was used for a different photo. Use a new one.' },
   too_large: { status: 413, message: 'File size must be less than 10MB' },
   unsupported_type: { status: 415, message: 'Invalid file type. Only images are allowed.' },

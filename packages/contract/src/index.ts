@@ -31,3 +31,4 @@ export * from './signed-in-cookie.ts';
 export * from './trainer.ts';
 export * from './trials.ts';
 export * from './user-agent.ts';
+export * from './visits.ts';

@@ -55,6 +55,27 @@ const project = z.object({
 });
 export type Project = z.output<typeof project>;
 
+const legalHold = z.object({
+  id,
+  reason: z.string(),
+  setAt: timestamp,
+  /** Empty while it stands. */
+  liftedReason: z.string(),
+  liftedAt: z.nullable(timestamp),
+});
+export type LegalHold = z.output<typeof legalHold>;
+
+const legalHolds = z.object({
+  /** The one that stands. */
+  hold: z.nullable(legalHold),
+  /** Newest first. */
+  lifted: z.array(legalHold),
+});
+
+const holdReason = z.object({
+  reason: text(500, undefined, 'Give the reason').check(z.regex(VISIBLE, 'Give the reason')),
+});
+
 const name = text(
   LIMITS.projectNameMax,
   'Project name must be at most 200 characters',
@@ -133,6 +154,38 @@ export const projectEndpoints = {
     response: project,
     errors: ['not_found'],
   }),
+  readLegalHold: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/legal-hold',
+    summary: 'The legal hold on a project, and the ones that were lifted',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: legalHolds,
+    errors: ['not_found'],
+  }),
+  setLegalHold: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/legal-hold',
+    summary: 'Put a project on legal hold: nothing in it can be deleted until it is lifted',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: holdReason,
+    response: legalHolds,
+    errors: ['not_found', 'conflict'],
+  }),
+  liftLegalHold: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/legal-hold/lift',
+    summary: 'Lift the legal hold on a project',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: holdReason,
+    response: legalHolds,
+    errors: ['not_found', 'conflict'],
+  }),
   deleteProject: endpoint({
     method: 'DELETE',
     path: '/api/projects/:id',
@@ -141,6 +194,6 @@ export const projectEndpoints = {
     access: 'session',
     params: idParams,
     response: success,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'legal_hold'],
   }),
 };

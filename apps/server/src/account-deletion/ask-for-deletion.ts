@@ -4,16 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import { endOtherSessions, requirePassword } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
 import { accountDeletions, suspensions, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
+import { projectsOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'database' | 'environment'>;
 
 const DAYS = 30;
 
-/** Notes that an account is to go in 30 days. Asking again changes nothing. @throws AppError conflict for the last administrator */
+/** Notes that an account is to go in 30 days. Asking again changes nothing. @throws AppError conflict for the last administrator, legal_hold */
 export async function askForDeletion(
   { database, environment }: Parts,
   user: SignedIn,
@@ -22,6 +24,7 @@ export async function askForDeletion(
 ): Promise<Date> {
   await requirePassword(database, environment.sessionSecret, user.id, password, 'password');
   return database.transaction(async (tx) => {
+    await refuseWhileOnHold(tx, user.id);
     if (user.role === 'admin') {
       const [others] = await tx
         .select({ count: count() })
@@ -61,6 +64,15 @@ export async function askForDeletion(
       letter: letters.accountDeletion(user.displayName, dueAt, `${environment.publicUrl}/accounts`),
     });
     return dueAt;
+  });
+}
+
+async function refuseWhileOnHold(tx: Queries, userId: number): Promise<void> {
+  const [first, ...others] = await projectsOnHold(tx, userId);
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new AppError('legal_hold', {
+    message: `“${first}”${more} is on legal hold. Lift the hold before you delete your account.`,
   });
 }
 

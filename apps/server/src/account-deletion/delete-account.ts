@@ -16,19 +16,22 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { listForRemoval } from '../platform/storage/removals.ts';
+import { projectsOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { findStoredKeys, MAIL_FILE } from './stored-files.ts';
 
 /**
  * Deletes an account that is due, with everything that is its own. Of its purchases stays what tax law wants: number,
  * date, amount, what was bought. What lies in the file store is listed in the same transaction and removed after it,
- * however often that takes. Returns false while something of the account is still at work.
+ * however often that takes. Returns false while something of the account is still at work or on legal hold.
  */
 export async function deleteAccount(
   { database }: Pick<Services, 'database'>,
   userId: number,
   now = new Date(),
 ): Promise<boolean> {
+  // Its owner has to come in to lift the hold.
+  if ((await projectsOnHold(database, userId)).length > 0) return false;
   // From here on nobody comes in any more, so that what is at work comes to an end.
   await database.delete(sessions).where(eq(sessions.userId, userId));
   return database.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { StorageError } from '../platform/storage/file-store.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
-import { photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
+import { copiesOf, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
 import { keepFinding } from './keep-finding.ts';
@@ -73,17 +73,20 @@ async function runAnalysis(
   const { database, metrics, panel, runner, vision, log } = services;
   const folder = `photos/${request.userId}/${randomUUID()}`;
   const run = await claimRun(database, request, runner.id, {
-    folder,
-    fileName,
-    kind: intake.kind,
-    sha256: intake.sha256,
-    bytes: bytes.length,
-    width: intake.width,
-    height: intake.height,
-    takenAt: intake.takenAt ?? null,
-    latitude: intake.gps?.latitude ?? null,
-    longitude: intake.gps?.longitude ?? null,
-    camera: intake.camera ?? null,
+    photo: {
+      folder,
+      fileName,
+      kind: intake.kind,
+      sha256: intake.sha256,
+      bytes: bytes.length,
+      width: intake.width,
+      height: intake.height,
+      takenAt: intake.takenAt ?? null,
+      latitude: intake.gps?.latitude ?? null,
+      longitude: intake.gps?.longitude ?? null,
+      camera: intake.camera ?? null,
+    },
+    copies: copiesOf(intake),
   });
   if (!run) return readResult(services, await awaitOther(services, request));
 

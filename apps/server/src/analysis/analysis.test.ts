@@ -350,7 +350,6 @@ describe('a run that fails', () => {
     const project = await person.project();
     const userId = project.userId;
     const photo = {
-      folder: 'photos/none',
       fileName: 'a.jpg',
       kind: 'jpeg',
       sha256: '',
@@ -359,7 +358,10 @@ describe('a run that fails', () => {
       height: 1,
     };
     const begin = (key: string, by: number) =>
-      claimRun(database, { userId, projectId: project.id, idempotencyKey: key, requestHash: key }, by, photo);
+      claimRun(database, { userId, projectId: project.id, idempotencyKey: key, requestHash: key }, by, {
+        photo: { ...photo, folder: `photos/${key}` },
+        copies: [],
+      });
     const living = { userId, idempotencyKey: 'living' };
     await holdInHand(runner.id, living, async () => {
       await begin('living', runner.id);

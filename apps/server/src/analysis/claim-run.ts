@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { analyses, photos } from '../platform/database/schema.ts';
+import { analyses } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
+import { addPhotos, type NewDerivative, type NewPhoto } from '../uploads/index.ts';
 import { deletePhotoRow } from './delete-photo-row.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
@@ -49,7 +50,10 @@ export async function findEarlierRun(
   }
 }
 
-type PhotoFacts = Omit<typeof photos.$inferInsert, 'userId'>;
+interface PhotoFacts {
+  photo: Omit<NewPhoto, 'userId' | 'projectId'>;
+  copies: readonly NewDerivative[];
+}
 
 /**
  * Begins a run: the run, its photo and the reservation of its credit stand or fall together. Returns undefined when
@@ -60,7 +64,7 @@ export async function claimRun(
   database: Database,
   request: Request,
   runner: number,
-  photo: PhotoFacts,
+  { photo, copies }: PhotoFacts,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
     await holdProject(tx, request.userId, request.projectId, 'key share');
@@ -73,13 +77,11 @@ export async function claimRun(
       amount: -1,
       note: `Analysis of ${photo.fileName}`,
     });
-    const [stored] = await tx
-      .insert(photos)
-      .values({ ...photo, userId: request.userId })
-      .returning({ id: photos.id });
+    const { userId, projectId } = request;
+    const [photoId] = await addPhotos(tx, [{ photo: { ...photo, userId, projectId }, copies }]);
     const [claimed] = await tx
       .update(analyses)
-      .set({ photoId: stored?.id ?? null })
+      .set({ photoId: photoId ?? null })
       .where(eq(analyses.id, run.id))
       .returning();
     return claimed;

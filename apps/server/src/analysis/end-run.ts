@@ -55,7 +55,11 @@ async function removePhotoOf(
   { id, photoId }: Pick<Analysis, 'id' | 'photoId'>,
 ): Promise<boolean> {
   if (photoId === null) return true;
-  const [photo] = await database.select({ folder: photos.folder }).from(photos).where(eq(photos.id, photoId));
+  // One that was kept for its own sake stays; only the run lets go of it.
+  const [photo] = await database
+    .select({ folder: photos.folder })
+    .from(photos)
+    .where(and(eq(photos.id, photoId), eq(photos.keptByItself, false)));
   // Files first: with them goes what fills the disk, and no list of them is needed then.
   const removed = photo
     ? await files.deletePrefix(photo.folder).then(

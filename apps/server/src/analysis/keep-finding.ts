@@ -4,9 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FactsRow } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { analyses, defects, projectStages, users } from '../platform/database/schema.ts';
+import { analyses, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
+import { addFinding } from './add-finding.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
@@ -40,29 +41,14 @@ export async function keepFinding(
       throw new AppError('analysis_failed', {
         cause: new Error(`${reservationOf(run)} was ended by a sweep`),
       });
-    const [kept] = await tx
-      .insert(defects)
-      .values({
-        userId: run.userId,
-        projectId: run.projectId,
-        analysisId: run.id,
-        photoId: run.photoId,
-        ...values,
-      })
-      .returning({ id: defects.id });
-    if (!kept) throw new Error('PostgreSQL returned no row for an insert');
-    if (values.stageIds.length > 0) {
-      await tx
-        .insert(projectStages)
-        .values(values.stageIds.map((stageId) => ({ projectId: run.projectId, stageId })))
-        .onConflictDoNothing();
-    }
     if (!charged) await returnCredit(tx, run, `${consensus.title}: no charge`);
     await tx
       .update(users)
       .set({ analysisCount: sql`${users.analysisCount} + 1` })
       .where(eq(users.id, run.userId));
     await noteAnalysis(tx, run.userId);
-    return { defectId: kept.id, charged };
+    const { id, userId, projectId, photoId } = run;
+    const finding = { ...values, userId, projectId, analysisId: id, photoId };
+    return { defectId: await addFinding(tx, finding, { run: id, charged }), charged };
   });
 }

@@ -8,6 +8,7 @@ import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect } from './find-defect.ts';
+import { noteFinding } from './note-finding.ts';
 
 interface AlertOfFinding {
   userId: number;
@@ -29,7 +30,8 @@ export async function closeAlert(
   reason: string,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { alerts, closedAlerts } = await holdDefect(tx, userId, id);
+    const defect = await holdDefect(tx, userId, id);
+    const { alerts, closedAlerts } = defect;
     const alert = alerts.find((one) => one.kind === kind);
     if (!alert && closedAlerts.some((one) => one.alert.kind === kind)) {
       throw new AppError('conflict', { message: 'This alert is already closed.' });
@@ -50,6 +52,7 @@ export async function closeAlert(
       detail: { reference: `defect:${id}`, kind, urgency: alert.urgency, reason },
       ip,
     });
+    await noteFinding(tx, defect, 'alert_closed', { kind, urgency: alert.urgency });
     return readDefect(tx, userId, id);
   });
 }
@@ -60,7 +63,8 @@ export async function reopenAlert(
   { userId, id, kind, ip }: AlertOfFinding,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { alerts, closedAlerts } = await holdDefect(tx, userId, id);
+    const defect = await holdDefect(tx, userId, id);
+    const { alerts, closedAlerts } = defect;
     const closed = closedAlerts.find((one) => one.alert.kind === kind);
     if (!closed && alerts.some((one) => one.kind === kind)) {
       throw new AppError('conflict', { message: 'This alert is already open.' });
@@ -78,6 +82,7 @@ export async function reopenAlert(
       detail: { reference: `defect:${id}`, kind, reason: closed.reason },
       ip,
     });
+    await noteFinding(tx, defect, 'alert_reopened', { kind });
     return readDefect(tx, userId, id);
   });
 }

@@ -8,6 +8,7 @@ import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
+import { noteFinding } from './note-finding.ts';
 import { refuseBelowFloor } from './refuse-below-floor.ts';
 
 interface NewDecision {
@@ -56,6 +57,9 @@ export async function decideDefect(
       })
       .where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
+    await noteFinding(tx, defect, corrected ? 'finding_corrected' : 'finding_decided', {
+      verdict: decision.verdict,
+    });
     return readDefect(tx, userId, id);
   });
 }
@@ -77,6 +81,7 @@ export async function withdrawDecision(database: Database, userId: number, id: n
       })
       .where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
+    await noteFinding(tx, defect, 'decision_withdrawn', { verdict: defect.verdict });
     return readDefect(tx, userId, id);
   });
 }

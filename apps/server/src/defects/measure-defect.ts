@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { readDefect } from './decide-defect.ts';
 import { findDefect } from './find-defect.ts';
+import { noteFinding } from './note-finding.ts';
 
 /** Keeps what was measured in place of what was kept before, and judges the finding by it. */
 export async function keepMeasurements(
@@ -15,9 +16,10 @@ export async function keepMeasurements(
   measurements: Measurement[],
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    await findDefect(tx, userId, id);
+    const { defect } = await findDefect(tx, userId, id);
     await tx.update(defects).set({ decisionMeasurements: measurements }).where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
+    await noteFinding(tx, defect, 'finding_measured', { count: measurements.length });
     return readDefect(tx, userId, id);
   });
 }

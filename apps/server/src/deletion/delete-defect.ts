@@ -1,25 +1,42 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
-import { defects, photos, reportPhotos } from '../platform/database/schema.ts';
+import { hashFindings } from '../judgement/index.ts';
+import { memberOf } from '../platform/actor.ts';
+import { defects } from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { holdProject, refuseDeletionOnHold } from '../projects/index.ts';
 import { keepPrintedPhoto } from '../reports/index.ts';
 import type { Services } from '../services.ts';
+import { appendTrail } from '../trail/index.ts';
+import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
 
-/** Deletes a finding, and its photo unless a report prints it. The credit it cost stays spent. */
+/**
+ * Deletes a finding, and those of its photos that show nothing else, that no report prints and that nobody kept for their
+ * own sake. The credit it cost stays spent. @throws AppError legal_hold
+ */
 export async function deleteDefect(services: Services, userId: number, id: number): Promise<void> {
   const folders = await services.database.transaction(async (tx) => {
+    const { projectId } = (await findDefect(tx, userId, id)).defect;
+    await holdProject(tx, userId, projectId, 'key share');
+    await refuseDeletionOnHold(tx, projectId);
+    const linked = await holdPhotosOf(tx, [id]);
+    // Read again: which photo is the cover may have changed until the photos were held.
     const { photo } = await findDefect(tx, userId, id);
     if (photo) await keepPrintedPhoto(tx, { userId, defectId: id, photoId: photo.id });
+    const sha256 = (await hashFindings(tx, [id])).get(id);
     await tx.delete(defects).where(eq(defects.id, id));
-    if (!photo) return [];
-    const kept = tx.select().from(reportPhotos).where(eq(reportPhotos.photoId, photo.id));
-    const gone = await tx
-      .delete(photos)
-      .where(and(eq(photos.id, photo.id), notExists(kept)))
-      .returning({ folder: photos.folder });
-    const released = gone.map(({ folder }) => folder);
-    await listForRemoval(tx, released);
-    return released;
+    const loose = await deleteLoosePhotos(tx, linked);
+    const gone = loose.map(({ folder }) => folder);
+    await listForRemoval(tx, gone);
+    await appendTrail(tx, { projectId, userId, by: memberOf({ id: userId }) }, [
+      { event: 'finding_deleted', subject: { kind: 'finding', id }, sha256 },
+      ...loose.map((one) => ({
+        event: 'photo_deleted' as const,
+        subject: { kind: 'photo' as const, id: one.id },
+        sha256: one.sha256,
+      })),
+    ]);
+    return gone;
   });
   await removeListed(services, folders);
 }

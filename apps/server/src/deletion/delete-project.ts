@@ -1,20 +1,34 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
-import { analyses, defects, photos, projects, reportPhotos, reports } from '../platform/database/schema.ts';
+import { memberOf } from '../platform/actor.ts';
+import {
+  analyses,
+  defects,
+  findingPhotos,
+  photos,
+  projects,
+  reportPhotos,
+  reports,
+} from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
-import { holdProject } from '../projects/index.ts';
+import { findProject, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
+import { appendTrail } from '../trail/index.ts';
+import { deleteLoosePhotos } from '../uploads/index.ts';
 
 /**
  * Deletes a project with all that belongs to it: findings, analyses, photos and reports, rows first and then files. An
  * analysis under way comes to nothing and costs nothing; open payments for its reports are closed. Reports that were
  * bought stay, with the photos that they print.
- * @throws AppError conflict while a bought report has never been made
+ * @throws AppError conflict while a bought report has never been made, legal_hold
  */
 export async function deleteProject(services: Services, userId: number, id: number): Promise<void> {
   const { database } = services;
+  // Before any payment is closed for a deletion that is refused; asked again where nobody can set one meanwhile.
+  await findProject(database, userId, id);
+  await refuseDeletionOnHold(database, id);
   const within = await database
     .select({ id: reports.id })
     .from(reports)
@@ -24,20 +38,45 @@ export async function deleteProject(services: Services, userId: number, id: numb
   await closeOrders(services, reportIds);
   const { folders, kept } = await database.transaction(async (tx) => {
     const project = await holdProject(tx, userId, id, 'update');
+    await refuseDeletionOnHold(tx, id);
     await endRunsOf(tx, id);
     const bought = await detachBought(tx, project);
-    const found = tx.select({ id: defects.photoId }).from(defects).where(eq(defects.projectId, id));
+    const found = tx
+      .select({ id: findingPhotos.photoId })
+      .from(findingPhotos)
+      .innerJoin(defects, eq(defects.id, findingPhotos.findingId))
+      .where(eq(defects.projectId, id));
     const examined = tx.select({ id: analyses.photoId }).from(analyses).where(eq(analyses.projectId, id));
     const printed = tx.select({ id: reportPhotos.photoId }).from(reportPhotos);
     const owned = await tx
       .delete(photos)
-      .where(and(or(inArray(photos.id, found), inArray(photos.id, examined)), notInArray(photos.id, printed)))
+      .where(
+        and(
+          or(eq(photos.projectId, id), inArray(photos.id, found), inArray(photos.id, examined)),
+          notInArray(photos.id, printed),
+        ),
+      )
       .returning({ folder: photos.folder });
     const photoFolders = owned.map(({ folder }) => folder);
     await listForRemoval(tx, photoFolders);
     const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
+    const left = await tx.select({ id: photos.id }).from(photos).where(eq(photos.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), eq(projects.userId, userId)));
-    return { folders: [...photoFolders, ...reportFolders], kept: bought };
+    // Kept for their own sake, which ends with the project: only a bought report keeps one now.
+    const loose = await deleteLoosePhotos(
+      tx,
+      left.map((photo) => photo.id),
+    );
+    const looseFolders = loose.map(({ folder }) => folder);
+    await listForRemoval(tx, looseFolders);
+    await appendTrail(tx, { projectId: id, userId, by: memberOf({ id: userId }) }, [
+      {
+        event: 'project_deleted',
+        subject: { kind: 'project', id },
+        detail: { photos: owned.length + loose.length, reportsKept: bought.length },
+      },
+    ]);
+    return { folders: [...photoFolders, ...reportFolders, ...looseFolders], kept: bought };
   });
   // What was ordered since then, or couldn't be closed because the provider was away.
   await closeOrders(services, [...new Set([...reportIds, ...kept])]);

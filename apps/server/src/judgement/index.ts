@@ -1,5 +1,6 @@
 export { areaOf } from './area.ts';
 export { countedMeasurements, type FindingRow } from './finding-input.ts';
+export { hashFindings } from './hash-findings.ts';
 export { judge } from './judge.ts';
 export { type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';

@@ -1,8 +1,10 @@
 import type { Settlement } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
+import { memberOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { invoiceCounter, payments, pdfPurchases } from '../platform/database/schema.ts';
+import { invoiceCounter, payments, pdfPurchases, reports } from '../platform/database/schema.ts';
+import { appendTrail } from '../trail/index.ts';
 import type { Cashier, PaymentRow } from './cashier.ts';
 import { purchaseNote } from './orders.ts';
 import type { ProviderIntent } from './provider.ts';
@@ -56,6 +58,7 @@ async function bringInLine(tx: Queries, paymentId: number, intent: ProviderInten
   if (intent.status === 'paid') {
     const paid = await grant(tx, payment, intent);
     await reversePayment(tx, paid, intent);
+    await noteBought(tx, paid);
     return 'granted';
   }
   if (intent.status !== 'cancelled') return 'unpaid';
@@ -96,6 +99,23 @@ async function grant(tx: Queries, payment: PaymentRow, { card }: ProviderIntent)
       .onConflictDoNothing();
   }
   return paid;
+}
+
+async function noteBought(tx: Queries, { userId, reportId, invoiceNumber }: PaymentRow): Promise<void> {
+  if (userId === null || reportId === null) return;
+  const [report] = await tx
+    .select({ projectId: reports.projectId, version: reports.version })
+    .from(reports)
+    .where(eq(reports.id, reportId));
+  const projectId = report?.projectId ?? null;
+  if (projectId === null) return;
+  await appendTrail(tx, { projectId, userId, by: memberOf({ id: userId }) }, [
+    {
+      event: 'report_bought',
+      subject: { kind: 'report', id: reportId },
+      detail: { version: report?.version ?? null, invoice: invoiceNumber },
+    },
+  ]);
 }
 
 /** Without gaps: the number is taken along with the payment that uses it, or not at all. */

@@ -1,3 +1,4 @@
 export { findProject, holdProject } from './find-project.ts';
+export { projectsOnHold, refuseDeletionOnHold } from './legal-hold.ts';
 export { type ProjectRow, projectColumns, toProject } from './project-view.ts';
 export { projectRoutes } from './routes.ts';

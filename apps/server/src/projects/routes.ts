@@ -8,6 +8,7 @@ import { register } from '../platform/http/register.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
 import { findProject } from './find-project.ts';
+import { liftLegalHold, readLegalHolds, setLegalHold } from './legal-hold.ts';
 import { listProjects } from './list-projects.ts';
 import { toProject } from './project-view.ts';
 
@@ -32,6 +33,22 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.getProject, async ({ user, params }) =>
     toProject(await findProject(database, user.id, params.id)),
   );
+
+  register(app, endpoints.readLegalHold, async ({ user, params }) =>
+    readLegalHolds(database, { userId: user.id, projectId: params.id }),
+  );
+
+  register(app, endpoints.setLegalHold, async ({ user, params, body }) => {
+    const of = { userId: user.id, projectId: params.id };
+    await setLegalHold(database, of, body.reason);
+    return readLegalHolds(database, of);
+  });
+
+  register(app, endpoints.liftLegalHold, async ({ user, params, body }) => {
+    const of = { userId: user.id, projectId: params.id };
+    await liftLegalHold(database, of, body.reason);
+    return readLegalHolds(database, of);
+  });
 
   register(app, endpoints.updateProject, async ({ user, params, body }) => {
     const { progress, ...facts } = body;

@@ -1,7 +1,8 @@
-import { and, eq, inArray, notExists, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, photos, reportPhotos, reports } from '../platform/database/schema.ts';
+import { reportPhotos, reports } from '../platform/database/schema.ts';
 import { listForRemoval } from '../platform/storage/removals.ts';
+import { deleteLoosePhotos } from '../uploads/index.ts';
 
 /**
  * Deletes the rows of reports, and of the photos that were kept for them alone. Their folders are listed for removal
@@ -14,26 +15,11 @@ export async function deleteReportRows(tx: Queries, which: SQL | undefined): Pro
     .innerJoin(reports, eq(reports.id, reportPhotos.reportId))
     .where(which);
   const gone = await tx.delete(reports).where(which).returning({ folder: reports.folder });
-  const released = await deletePhotosNobodyNeeds(
+  const released = await deleteLoosePhotos(
     tx,
     held.map(({ id }) => id),
   );
-  const folders = [...gone.map(({ folder }) => folder), ...released];
+  const folders = [...gone.map(({ folder }) => folder), ...released.map(({ folder }) => folder)];
   await listForRemoval(tx, folders);
   return folders;
-}
-
-async function deletePhotosNobodyNeeds(tx: Queries, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const gone = await tx
-    .delete(photos)
-    .where(
-      and(
-        inArray(photos.id, [...ids]),
-        notExists(tx.select().from(defects).where(eq(defects.photoId, photos.id))),
-        notExists(tx.select().from(reportPhotos).where(eq(reportPhotos.photoId, photos.id))),
-      ),
-    )
-    .returning({ folder: photos.folder });
-  return gone.map(({ folder }) => folder);
 }

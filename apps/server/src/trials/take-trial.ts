@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { addFinding } from '../analysis/index.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { analyses, defects, photos, projects, trials, users } from '../platform/database/schema.ts';
+import { analyses, projects, trials, users } from '../platform/database/schema.ts';
+import { addPhotos } from '../uploads/index.ts';
 import { isKept, type Visitor } from './claim-trial.ts';
 
 /** What a project is called that nobody has named yet. */
@@ -24,17 +26,16 @@ export async function takeTrial(
       .for('update');
     if (!trial?.finding || !trial.photo || trial.folder === null) return false;
     const [project] = await tx.insert(projects).values({ userId, name: FIRST_PROJECT }).returning();
-    const [photo] = await tx
-      .insert(photos)
-      .values({ ...trial.photo, userId, folder: trial.folder })
-      .returning();
-    if (!project || !photo) throw new Error('PostgreSQL returned no row for an insert');
+    if (!project) throw new Error('PostgreSQL returned no row for an insert');
+    const { copies = [], ...facts } = trial.photo;
+    const photo = { ...facts, userId, projectId: project.id, folder: trial.folder };
+    const [photoId = null] = await addPhotos(tx, [{ photo, copies }]);
     const [run] = await tx
       .insert(analyses)
       .values({
         userId,
         projectId: project.id,
-        photoId: photo.id,
+        photoId,
         idempotencyKey: randomUUID(),
         requestHash: `trial:${trial.id}`,
         state: 'succeeded',
@@ -44,14 +45,6 @@ export async function takeTrial(
         finishedAt: trial.createdAt,
       })
       .returning();
-    await tx.insert(defects).values({
-      ...trial.finding,
-      userId,
-      projectId: project.id,
-      analysisId: run?.id ?? null,
-      photoId: photo.id,
-      createdAt: trial.createdAt,
-    });
     await tx
       .update(users)
       .set({ analysisCount: sql`${users.analysisCount} + 1` })
@@ -60,6 +53,10 @@ export async function takeTrial(
       .update(trials)
       .set({ state: 'taken', folder: null, photo: null, finding: null })
       .where(eq(trials.id, trial.id));
+    const analysisId = run?.id ?? null;
+    const { createdAt } = trial;
+    const finding = { ...trial.finding, userId, projectId: project.id, analysisId, photoId, createdAt };
+    await addFinding(tx, finding, { run: analysisId, charged: false });
     return true;
   });
 }

@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import type { Services } from '../services.ts';
-import { NOBODY, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
+import { copiesOf, NOBODY, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
 import {
   claimTrial,
   deleteTrials,
@@ -60,6 +60,7 @@ export async function tryPhoto(services: Services, visitor: Visitor, photo: Tria
       latitude: intake.gps?.latitude ?? null,
       longitude: intake.gps?.longitude ?? null,
       camera: intake.camera ?? null,
+      copies: copiesOf(intake),
     },
   });
   return runTrial(services, trial, photo, intake);

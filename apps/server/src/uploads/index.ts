@@ -1,4 +1,12 @@
 export { photoFailure, refusePhoto } from './photo-failure.ts';
 export { imageKey, storePhoto } from './photo-files.ts';
+export {
+  addPhotos,
+  copiesOf,
+  deleteLoosePhotos,
+  holdPhotosOf,
+  type NewDerivative,
+  type NewPhoto,
+} from './photo-rows.ts';
 export { type FormFields, NOBODY, noFields, receiveUpload } from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

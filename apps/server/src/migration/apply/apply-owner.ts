@@ -8,6 +8,7 @@ import { bringDefects } from './bring-defects.ts';
 import { bringProjects } from './bring-projects.ts';
 import { bringReports } from './bring-reports.ts';
 import { bringUser, findStaged, reserveUser } from './bring-user.ts';
+import { noteBroughtIn } from './note-brought-in.ts';
 import { type PictureSource, preparePhotos } from './prepare-photos.ts';
 import { prepareAccountPictures } from './prepare-pictures.ts';
 
@@ -48,6 +49,8 @@ export async function applyOwner(
       await bringReports(bringing);
       await bringChats(bringing);
       await stamp(tx, run, userId);
+      // Last: who adds a finding to one of these projects meanwhile waits from here on.
+      await noteBroughtIn(tx, run, userId);
     }
     await tx
       .update(migrationRows)

@@ -1,8 +1,15 @@
 import type { Examination } from '@plumbline/vision';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { toListing } from '../../defects/index.ts';
 import { type FindingRow, judge } from '../../judgement/index.ts';
-import { defects, migrationRows, photos, projectStages } from '../../platform/database/schema.ts';
+import {
+  defects,
+  findingPhotos,
+  migrationRows,
+  photos,
+  projectStages,
+} from '../../platform/database/schema.ts';
+import { addPhotos } from '../../uploads/index.ts';
 import type { DefectBody } from '../format/read-defect.ts';
 import {
   type Bringing,
@@ -27,7 +34,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
         project: projectOf(one),
         body: one.row.body as DefectBody,
       }));
-      const photoOf = await savePhotos(tx, userId, placed);
+      const photoOf = await savePhotos(tx, userId, rows);
       await tx.insert(defects).values(
         rows.map(({ id, row, project, body }) => ({
           id,
@@ -44,8 +51,15 @@ export function bringDefects(bringing: Bringing): Promise<void> {
       const body = placed.row.body as DefectBody;
       await tx
         .update(defects)
-        .set({ projectId: project.id, ...columns(placed.row, body, project) })
+        .set({
+          projectId: project.id,
+          // Under another project it belongs to no visit there.
+          visitId: sql`case when ${defects.projectId} = ${project.id} then ${defects.visitId} end`,
+          placeId: sql`case when ${defects.projectId} = ${project.id} then ${defects.placeId} end`,
+          ...columns(placed.row, body, project),
+        })
         .where(eq(defects.id, placed.id));
+      await movePhotos(tx, placed.id, project.id);
       await saveStages(tx, [{ project, body }]);
     },
   });
@@ -91,26 +105,40 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
 async function savePhotos(
   tx: Transaction,
   userId: number,
-  placed: readonly Placed[],
+  placed: readonly (Placed & { project: ProjectHere })[],
 ): Promise<(photo: unknown) => number | null> {
-  const values = placed.flatMap(({ row }) => {
-    const photo = row.photo as StoredPhoto | null;
-    if (!photo) return [];
+  const added = placed.flatMap(({ row, project }) => {
+    if (!row.photo) return [];
+    const { copies = [], ...photo } = row.photo as StoredPhoto;
     const { taken, createdAt } = row.body as DefectBody;
-    return {
+    const values = {
       ...photo,
       userId,
+      projectId: project.id,
+      source: 'brought_in' as const,
       takenAt: photo.takenAt ?? taken?.at ?? null,
       latitude: photo.latitude ?? taken?.latitude ?? null,
       longitude: photo.longitude ?? taken?.longitude ?? null,
       camera: photo.camera ?? taken?.camera ?? null,
       createdAt: moment(createdAt),
     };
+    return { photo: values, copies };
   });
-  if (values.length === 0) return () => null;
-  const kept = await tx.insert(photos).values(values).returning({ id: photos.id, folder: photos.folder });
-  const byFolder = new Map(kept.map(({ id, folder }) => [folder, id]));
+  const ids = await addPhotos(tx, added);
+  const byFolder = new Map(added.map(({ photo }, at) => [photo.folder, ids[at] ?? null]));
   return (photo) => byFolder.get((photo as StoredPhoto | null)?.folder ?? '') ?? null;
+}
+
+/** Photos go with a finding that the source has filed under another project, where they belong to no visit there. */
+async function movePhotos(tx: Transaction, findingId: number, projectId: number): Promise<void> {
+  const shown = tx
+    .select({ id: findingPhotos.photoId })
+    .from(findingPhotos)
+    .where(eq(findingPhotos.findingId, findingId));
+  await tx
+    .update(photos)
+    .set({ projectId, visitId: null, placeId: null })
+    .where(and(inArray(photos.id, shown), ne(photos.projectId, projectId)));
 }
 
 /** The stages that findings name count as inspected, since the first of them. */

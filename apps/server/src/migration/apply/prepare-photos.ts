@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PhotoError, WorkerCrashError } from '@plumbline/vision';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { migrationRows, type photos } from '../../platform/database/schema.ts';
+import { migrationRows } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
-import { imageKey } from '../../uploads/index.ts';
+import { copiesOf, imageKey, type NewDerivative, type NewPhoto } from '../../uploads/index.ts';
 import type { Section } from '../format/kinds.ts';
 import { type ImageReference, PICTURES } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';
@@ -12,7 +12,10 @@ import type { MoveServices, Run } from '../runs.ts';
 import type { StagedRow } from './bring.ts';
 
 /** A photo that lies in the store: what its row will say. */
-export type StoredPhoto = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'createdAt'>;
+export type StoredPhoto = Omit<NewPhoto, 'id' | 'userId' | 'createdAt'> & {
+  /** Left out by earlier versions. */
+  copies?: NewDerivative[];
+};
 
 /** Fetches a photo from the source. */
 export type FetchPhoto = (url: string) => Promise<Uint8Array>;
@@ -116,6 +119,7 @@ export async function storePhoto(
     latitude: intake.gps?.latitude ?? null,
     longitude: intake.gps?.longitude ?? null,
     camera: intake.camera ?? null,
+    copies: copiesOf(intake),
   };
 }
 

@@ -38,10 +38,12 @@ export * from './administration-tables.ts';
 export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
+export * from './inspection-tables.ts';
 export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
+export * from './trail-tables.ts';
 export * from './trainer-tables.ts';
 export * from './trial-tables.ts';
 
@@ -205,12 +207,23 @@ export const projectStages = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.stageId] })],
 );
 
-/** A photo as it came in. The file itself and its copies for the screen lie in the file store. */
+/** A photo as it came in: the row is the original. Its file and those made from it lie in the file store. */
 export const photos = pgTable(
   'photos',
   {
     id: serial('id').primaryKey(),
     userId: owner(),
+    /** Null once its project was deleted: a bought report prints it. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    /** Both of the same project, by references over two columns that the migration makes. */
+    visitId: integer('visit_id'),
+    placeId: integer('place_id'),
+    /** How it came here. */
+    source: text('source', { enum: ['upload', 'in_app', 'brought_in'] })
+      .notNull()
+      .default('upload'),
+    /** Kept for its own sake, as without an analysis: it stays when the findings that it shows are deleted. */
+    keptByItself: boolean('kept_by_itself').notNull().default(false),
     /** Folder in the file store. */
     folder: text('folder').notNull(),
     fileName: text('file_name').notNull(),
@@ -226,7 +239,13 @@ export const photos = pgTable(
     camera: text('camera'),
     createdAt: createdAt(),
   },
-  (table) => [index('photos_by_user').on(table.userId, table.id)],
+  (table) => [
+    index('photos_by_user').on(table.userId, table.id),
+    index('photos_by_project').on(table.projectId, table.id),
+    index('photos_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
+    index('photos_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
+    check('photos_source', sql`${table.source} in ('upload', 'in_app', 'brought_in')`),
+  ],
 );
 
 /** One run of the panel: from the reservation of its credit to its end. */
@@ -272,7 +291,11 @@ export const defects = pgTable(
     userId: owner(),
     projectId: inProject(),
     analysisId: integer('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+    /** The cover: one of the photos that `finding_photos` names. */
     photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Both of the same project, by references over two columns that the migration makes. */
+    visitId: integer('visit_id'),
+    placeId: integer('place_id'),
     outcome: text('outcome').notNull(),
     title: text('title').notNull(),
     taxonomyId: text('taxonomy_id'),
@@ -323,6 +346,8 @@ export const defects = pgTable(
       .where(sql`${table.alerts} <> '[]'`),
     index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
+    index('defects_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
+    index('defects_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
     unique('defects_one_per_analysis').on(table.analysisId),
   ],
 );

@@ -2,9 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
-import type { defects, photos } from './schema.ts';
+import type { defects, photoDerivatives, photos } from './schema.ts';
 
-type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 'createdAt'>;
+type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 'createdAt'> & {
+  /** What was made of it; left out by earlier versions. */
+  copies?: Omit<typeof photoDerivatives.$inferInsert, 'id' | 'photoId' | 'parentId'>[];
+};
 type FindingValues = Omit<
   typeof defects.$inferInsert,
   'id' | 'userId' | 'projectId' | 'analysisId' | 'photoId' | 'createdAt'

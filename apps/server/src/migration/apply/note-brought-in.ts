@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { hashFindings } from '../../judgement/index.ts';
+import { SYSTEM } from '../../platform/actor.ts';
+import { defects, migrationIds } from '../../platform/database/schema.ts';
+import { appendTrail } from '../../trail/index.ts';
+import type { Run } from '../runs.ts';
+import type { Transaction } from './bring.ts';
+
+const AT_A_TIME = 500;
+
+/**
+ * Writes to the trail of each project that this transaction has brought findings into: how many, and one hash over what
+ * each of them states. Thousands come at once, so that they share an entry.
+ */
+export async function noteBroughtIn(tx: Transaction, run: Run, userId: number): Promise<void> {
+  const brought = await tx
+    .select({ id: defects.id, projectId: defects.projectId })
+    .from(migrationIds)
+    .innerJoin(defects, eq(defects.id, migrationIds.localId))
+    .where(
+      and(
+        eq(migrationIds.source, run.source),
+        eq(migrationIds.kind, 'defects'),
+        eq(migrationIds.userId, userId),
+        sql`${migrationIds.importedAt} = now()`,
+      ),
+    )
+    .orderBy(asc(defects.projectId), asc(defects.id));
+  for (const projectId of new Set(brought.map((finding) => finding.projectId))) {
+    const findings = brought.filter((finding) => finding.projectId === projectId);
+    const hash = createHash('sha256');
+    for (let from = 0; from < findings.length; from += AT_A_TIME) {
+      const ids = findings.slice(from, from + AT_A_TIME).map(({ id }) => id);
+      const hashes = await hashFindings(tx, ids);
+      for (const id of ids) hash.update(`${id} ${hashes.get(id)}\n`);
+    }
+    await appendTrail(tx, { projectId, userId, by: SYSTEM }, [
+      {
+        event: 'findings_brought_in',
+        subject: { kind: 'project', id: projectId },
+        sha256: hash.digest('hex'),
+        detail: { findings: findings.length, move: run.id },
+      },
+    ]);
+  }
+}

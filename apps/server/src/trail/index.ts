@@ -1,0 +1,3 @@
+export { appendTrail, type TrailEvent, type TrailNote } from './append-trail.ts';
+export { findBrokenEntry } from './check-trail.ts';
+export { hashEntry, type TrailDetail } from './trail-hash.ts';
