@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ID = '@plumbline/contract';
@@ -12,21 +15,36 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/** Of each endpoint only what the client needs to send a request. */
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Every word that stands in quotes or after `endpoints.` in the client's own code: a call names its endpoint so. */
+function namesInSource(): Set<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  const code = files
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(SOURCE, path), 'utf8'));
+  const named = code.join('\n').matchAll(/(?:['"]|\bendpoints\.)(\w+)\b/g);
+  return new Set([...named].map(([, name = '']) => name));
+}
+
+/** Of each endpoint that the client calls only what it needs to send a request. */
 function tableOf(endpoints: unknown): Record<string, unknown> {
   if (typeof endpoints !== 'object' || endpoints === null) throw new Error('The contract has no endpoints');
+  const named = namesInSource();
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path, response }]) => [
-      name,
-      { method, path, response: response === 'binary' ? response : undefined },
-    ]),
+    Object.entries(endpoints)
+      .filter(([name]) => named.has(name))
+      .map(([name, { method, path, response }]) => [
+        name,
+        { method, path, response: response === 'binary' ? response : undefined },
+      ]),
   );
 }
 
 /**
  * In the built client the contract's constants stand alone and its endpoint table holds no schemas: types come from
- * the source and the server validates, so nobody downloads every schema to send a request or to know a limit. Forms
- * that import a schema by name still get the real one. The build runs under tsx, which is why the package's
+ * the source and the server validates, so nobody downloads every schema to send a request or to know a limit; nor an
+ * endpoint that only other programs call. Forms that import a schema by name still get the real one. The build runs under tsx, which is why the package's
  * TypeScript can be imported here.
  */
 export function slimContract(): Plugin {
