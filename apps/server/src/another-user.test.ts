@@ -100,6 +100,13 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   readLegalHold: ({ project }) => ({ id: project }),
   setLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to set' } }),
   liftLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to lift' } }),
+  getDeadlines: ({ project }) => ({ id: project }),
+  listFindingLines: ({ project }) => ({ id: project }),
+  decideFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], verdict: 'rejected' } }),
+  withdrawDecisions: ({ project, defect }) => ({
+    id: project,
+    json: { decided: [{ id: defect, decidedAt: '2026-01-01T00:00:00.000Z' }] },
+  }),
   listProjectDefects: ({ project }) => ({ id: project }),
   listDefects: ({ project }) => ({ query: `projectId=${project}`, answer: 'empty' }),
   getDefect: ({ defect }) => ({ id: defect }),

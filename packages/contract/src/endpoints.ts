@@ -8,6 +8,7 @@ import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
+import { findingEndpoints } from './findings.ts';
 import { insightEndpoints } from './insights.ts';
 import { mailEndpoints } from './mail.ts';
 import { migrationEndpoints } from './migration.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...accountDataEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
+  ...findingEndpoints,
   ...analysisEndpoints,
   ...creditEndpoints,
   ...paymentEndpoints,

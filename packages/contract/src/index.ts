@@ -16,6 +16,7 @@ export * from './defects.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './findings.ts';
 export * from './insights.ts';
 export * from './limits.ts';
 export * from './mail.ts';

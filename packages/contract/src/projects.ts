@@ -1,4 +1,5 @@
 import { STATE_CODES } from '@plumbline/knowledge';
+import type { WarrantyFinding } from '@plumbline/knowledge/rules';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -185,6 +186,19 @@ export const projectEndpoints = {
     body: holdReason,
     response: legalHolds,
     errors: ['not_found', 'conflict'],
+  }),
+  getDeadlines: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/deadlines',
+    summary: 'Warranty deadlines of a project by its state and dates, whatever the defect',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.object({
+      /** null where the state isn't known. */
+      warranty: z.nullable(z.custom<WarrantyFinding>()),
+    }),
+    errors: ['not_found'],
   }),
   deleteProject: endpoint({
     method: 'DELETE',

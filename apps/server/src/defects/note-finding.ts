@@ -10,9 +10,20 @@ export async function noteFinding(
   event: TrailEvent,
   detail: TrailDetail = {},
 ): Promise<void> {
-  const sha256 = (await hashFindings(tx, [id])).get(id);
-  const by = memberOf({ id: userId });
-  await appendTrail(tx, { projectId, userId, by }, [
-    { event, subject: { kind: 'finding', id }, sha256, detail },
-  ]);
+  await noteFindings(tx, { ids: [id], projectId, userId }, event, detail);
+}
+
+/** The same of several findings of one project, an entry for each. */
+export async function noteFindings(
+  tx: Queries,
+  { ids, projectId, userId }: { ids: readonly number[]; projectId: number; userId: number },
+  event: TrailEvent,
+  detail: TrailDetail = {},
+): Promise<void> {
+  const hashes = await hashFindings(tx, ids);
+  await appendTrail(
+    tx,
+    { projectId, userId, by: memberOf({ id: userId }) },
+    ids.map((id) => ({ event, subject: { kind: 'finding', id }, sha256: hashes.get(id), detail })),
+  );
 }

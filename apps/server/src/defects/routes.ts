@@ -6,7 +6,9 @@ import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { closeAlert, reopenAlert } from './close-alert.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
+import { decideFindings, withdrawDecisions } from './decide-findings.ts';
 import { listDefects } from './list-defects.ts';
+import { listLines } from './list-lines.ts';
 import { keepMeasurements } from './measure-defect.ts';
 import { sendImage } from './send-image.ts';
 
@@ -23,6 +25,20 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.listDefects, async ({ user, query, request, reply }) =>
     answerPage(request, reply, await listDefects(database, user.id, query)),
   );
+
+  register(app, endpoints.listFindingLines, async ({ user, params, query, request, reply }) => {
+    const page = await listLines(database, { userId: user.id, projectId: params.id, ...query });
+    if (page.items.length === 0) await findProject(database, user.id, params.id);
+    return answerPage(request, reply, page);
+  });
+
+  register(app, endpoints.decideFindings, async ({ user, params, body }) =>
+    decideFindings(database, { userId: user.id, projectId: params.id }, body.ids, body.verdict),
+  );
+
+  register(app, endpoints.withdrawDecisions, async ({ user, params, body }) => ({
+    withdrawn: await withdrawDecisions(database, { userId: user.id, projectId: params.id }, body.decided),
+  }));
 
   register(app, endpoints.getDefect, async ({ user, params }) => readDefect(database, user.id, params.id));
 

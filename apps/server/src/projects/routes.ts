@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { findProject } from './find-project.ts';
 import { liftLegalHold, readLegalHolds, setLegalHold } from './legal-hold.ts';
 import { listProjects } from './list-projects.ts';
+import { projectDeadlines } from './project-deadlines.ts';
 import { toProject } from './project-view.ts';
 
 export function projectRoutes(app: FastifyInstance, services: Services): void {
@@ -48,6 +49,11 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     const of = { userId: user.id, projectId: params.id };
     await liftLegalHold(database, of, body.reason);
     return readLegalHolds(database, of);
+  });
+
+  register(app, endpoints.getDeadlines, async ({ user, params }) => {
+    const { project } = await findProject(database, user.id, params.id);
+    return { warranty: projectDeadlines(project) };
   });
 
   register(app, endpoints.updateProject, async ({ user, params, body }) => {

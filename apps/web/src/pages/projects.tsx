@@ -1,6 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
@@ -16,12 +17,13 @@ import { PlumbBob } from '../ui/plumb-bob.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
+const ProjectPage = lazyPart(() => import('../features/inspection/project-page.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
 /** Which dialog is open over the page. */
 type Open = { kind: 'new' } | { kind: 'analyze' | 'edit' | 'delete'; project: Project };
 
-export default function ProjectsPage() {
+function ListPage() {
   const projects = useProjects();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -73,5 +75,17 @@ export default function ProjectsPage() {
       </Suspense>
       {open?.kind === 'delete' ? <DeleteProject project={open.project} onClose={close} /> : null}
     </>
+  );
+}
+
+/** The list, or the project that the address names. */
+export default function ProjectsPage() {
+  const [path] = useLocation();
+  const id = /^\/projects\/(\d+)\/?$/.exec(path)?.[1];
+  if (id === undefined) return <ListPage />;
+  return (
+    <Suspense>
+      <ProjectPage key={id} id={Number(id)} />
+    </Suspense>
   );
 }

@@ -7,7 +7,7 @@ const SAMPLE_SLUG = 'ncc-2025-compliance-guide';
 /** The address of any route, parameters filled with a sample. */
 function sampleAddress(route: Route): string {
   if (route === 'blogPost') return pathTo(route, { slug: SAMPLE_SLUG });
-  return route === 'defect' ? pathTo(route, { id: 12 }) : pathTo(route);
+  return route === 'defect' || route === 'project' ? pathTo(route, { id: 12 }) : pathTo(route);
 }
 
 const routes = Object.keys(ROUTES) as Route[];
@@ -30,6 +30,7 @@ describe('pathTo', () => {
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',
+      project: '/projects/12',
       defects: '/defects',
       defect: '/defects/12',
       insights: '/insights',

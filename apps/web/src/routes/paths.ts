@@ -36,6 +36,7 @@ export const APP_ROUTES = {
 
 /** Addresses of single things within the shell: each is answered by the page whose address it begins with. */
 export const DEEP_ROUTES = {
+  project: '/projects/:id',
   defect: '/defects/:id',
   letterhead: '/reports/letterhead',
 } as const;

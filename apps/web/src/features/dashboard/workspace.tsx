@@ -7,6 +7,7 @@ import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
 import { RecentResults } from '../defects/recent-results.tsx';
 import { useOpenDefect } from '../defects/use-open-defect.ts';
+import { lastProject, rememberProject } from '../projects/chosen-project.ts';
 import { ActiveProjectsCard } from './active-projects-card.tsx';
 import { ComplianceRing } from './compliance-ring.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -16,9 +17,6 @@ import { useStats } from './queries.ts';
 import { StatCards } from './stat-cards.tsx';
 
 const WaitingUploads = lazyPart(() => import('../offline/waiting-uploads.tsx'));
-
-/** Kept until the tab closes or somebody signs out. */
-const CHOSEN = 'plumbline.project';
 
 interface WorkspaceProps {
   projects: readonly Project[];
@@ -30,10 +28,10 @@ interface WorkspaceProps {
 export function Workspace({ projects, complete }: WorkspaceProps) {
   const stats = useStats();
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState(Number(params.get('project') ?? sessionStorage.getItem(CHOSEN)));
+  const [chosen, setChosen] = useState(Number(params.get('project') ?? lastProject()));
   const choose = (id: number) => {
     setChosen(id);
-    sessionStorage.setItem(CHOSEN, String(id));
+    rememberProject(id);
   };
   // A card of the projects page names its project, which is waited for; otherwise the first one is selected.
   const named = projects.find(({ id }) => id === chosen);

@@ -8,15 +8,17 @@ import { useDeleteProject } from './queries.ts';
 interface DeleteProjectProps {
   project: Project;
   onClose: () => void;
+  /** Told in place of `onClose` once it is gone. */
+  onDeleted?: () => void;
 }
 
-export function DeleteProject({ project, onClose }: DeleteProjectProps) {
+export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteProjectProps) {
   const remove = useDeleteProject();
   const confirm = () =>
     remove.mutate(project.id, {
       onSuccess: () => {
         toast({ title: 'Project Deleted', description: `${project.name} is gone.`, tone: 'good' });
-        onClose();
+        onDeleted();
       },
       onError: (error) => toast(deletionToast(error)),
     });

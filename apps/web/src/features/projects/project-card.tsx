@@ -26,7 +26,11 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
   return (
     <article className="flex min-w-0 flex-col rounded-md border border-line bg-surface">
       <div className="flex items-start gap-2 pt-2 pr-2 pl-5">
-        <h2 className="min-w-0 flex-1 pt-2 text-base font-semibold break-words">{project.name}</h2>
+        <h2 className="min-w-0 flex-1 text-base font-semibold break-words">
+          <Link href={pathTo('project', { id: project.id })} className="block pt-2 hover:underline">
+            {project.name}
+          </Link>
+        </h2>
         <ProjectMenu project={project} onAnalyze={onAnalyze} onEdit={onEdit} onDelete={onDelete} />
       </div>
       <div className="flex flex-1 flex-col px-5 pb-5">
@@ -71,7 +75,7 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
             Analyze
           </Link>
           <Link
-            href={pathTo('reports')}
+            href={`${pathTo('reports')}?project=${project.id}`}
             className={`flex-1 ${buttonClass()}`}
             aria-label={`Reports of ${project.name}`}
           >

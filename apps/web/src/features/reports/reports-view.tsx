@@ -2,7 +2,7 @@ import type { Report } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -23,7 +23,12 @@ const NONE: readonly Report[] = [];
 /** The reports, what can be done with them, and the way to a new one. */
 export function ReportsView() {
   const queryClient = useQueryClient();
-  const [filters, setFilters] = useState<ReportFilters>(NO_FILTERS);
+  const [params] = useSearchParams();
+  const [filters, setFilters] = useState<ReportFilters>(() => {
+    // A project's page and its card lead here.
+    const project = params.get('project') ?? '';
+    return /^[1-9]\d{0,9}$/.test(project) ? { ...NO_FILTERS, project } : NO_FILTERS;
+  });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const reports = useReports(useDeferredValue(filters));
   const projects = useAllProjects();

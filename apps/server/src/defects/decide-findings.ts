@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { reassess } from '../judgement/index.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { defects } from '../platform/database/schema.ts';
+import { holdProject } from '../projects/index.ts';
+import { noteFindings } from './note-finding.ts';
+
+interface Within {
+  userId: number;
+  projectId: number;
+}
+
+/** As `withdrawDecision` leaves a finding: the panel's own again. */
+const UNDECIDED = {
+  verdict: null,
+  title: sql`${defects.originalTitle}`,
+  taxonomyId: sql`${defects.examination} -> 'consensus' ->> 'defectId'`,
+  decidedSeverity: null,
+  decidedCompliance: null,
+  decisionNote: '',
+  decidedAt: null,
+};
+
+interface Decided {
+  id: number;
+  decidedAt: string;
+}
+
+/**
+ * Decides findings that nobody has decided yet, all of them or none. What somebody has decided stays as it is, and so does a
+ * finding with an open hazard that would be set aside. Ids of other projects are as if they weren't there.
+ * @throws AppError not_found for a project of somebody else's
+ */
+export async function decideFindings(
+  database: Database,
+  { userId, projectId }: Within,
+  ids: readonly number[],
+  verdict: 'confirmed' | 'rejected',
+) {
+  return database.transaction(async (tx) => {
+    await holdProject(tx, userId, projectId, 'key share');
+    // One order for everybody, so that two who decide at once wait for each other and don't lock each other out.
+    const found = await tx
+      .select({ id: defects.id, verdict: defects.verdict, alerts: defects.alerts })
+      .from(defects)
+      .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...ids])))
+      .orderBy(asc(defects.id))
+      .for('update');
+    const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+    const open = found.filter((row) => row.verdict === null);
+    const hazardOpen = verdict === 'rejected' ? open.filter(({ alerts }) => alerts.length > 0) : [];
+    const free = idsOf(open.filter((row) => !hazardOpen.includes(row)));
+    const decidedAt = new Date();
+    if (free.length > 0) {
+      const which = inArray(defects.id, free);
+      await tx.update(defects).set({ verdict, decidedAt }).where(which);
+      await reassess(tx, which);
+      await noteFindings(tx, { ids: free, projectId, userId }, 'finding_decided', { verdict });
+    }
+    return {
+      decided: free.map((id) => ({ id, decidedAt: decidedAt.toISOString() })),
+      decidedBefore: idsOf(found.filter((row) => row.verdict !== null)),
+      hazardOpen: idsOf(hazardOpen),
+    };
+  });
+}
+
+/** Takes decisions back that still stand as they were made. Returns the findings that it took them from. */
+export async function withdrawDecisions(
+  database: Database,
+  { userId, projectId }: Within,
+  decided: readonly Decided[],
+): Promise<number[]> {
+  const made = new Map(decided.map(({ id, decidedAt }) => [id, decidedAt]));
+  return database.transaction(async (tx) => {
+    await holdProject(tx, userId, projectId, 'key share');
+    const rows = await tx
+      .select({ id: defects.id, decidedAt: defects.decidedAt })
+      .from(defects)
+      .where(and(eq(defects.projectId, projectId), inArray(defects.id, [...made.keys()])))
+      .orderBy(asc(defects.id))
+      .for('update');
+    const standing = rows.filter(({ id, decidedAt }) => decidedAt?.toISOString() === made.get(id));
+    const ids = standing.map(({ id }) => id);
+    if (ids.length > 0) {
+      const which = inArray(defects.id, ids);
+      await tx.update(defects).set(UNDECIDED).where(which);
+      await reassess(tx, which);
+      await noteFindings(tx, { ids, projectId, userId }, 'decision_withdrawn');
+    }
+    return ids;
+  });
+}

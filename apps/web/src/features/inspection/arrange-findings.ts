@@ -1,0 +1,80 @@
+import type { FindingLine } from '@plumbline/contract';
+import { SEVERITY_RANK } from '@plumbline/knowledge';
+
+export const GROUPINGS = ['first', 'room'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** One line of the list on screen: a heading, or a finding below it. */
+export type ListLine =
+  | { kind: 'heading'; key: string; label: string; count: number }
+  | { kind: 'finding'; key: string; finding: FindingLine };
+
+/** Whether it counts as a defect: the panel's, unless somebody set it aside or made one of it. */
+export const isDefect = ({ outcome, decision }: FindingLine) =>
+  decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
+
+const NO_ROOM = 'No room yet';
+
+/** What is to be done first, in that order; each finding stands in the first that holds. */
+const URGENCIES: readonly { label: string; holds: (finding: FindingLine) => boolean }[] = [
+  { label: 'Open hazards', holds: ({ alerts }) => alerts.length > 0 },
+  { label: 'Critical', holds: (finding) => isDefect(finding) && finding.severity === 'critical' },
+  { label: 'High', holds: (finding) => isDefect(finding) && finding.severity === 'high' },
+  {
+    label: 'Not sure: take another photo or decide',
+    holds: ({ outcome, decision }) => outcome === 'not_sure' && decision === null,
+  },
+  { label: 'Medium', holds: (finding) => isDefect(finding) && finding.severity === 'medium' },
+  { label: 'Low', holds: (finding) => isDefect(finding) && finding.severity === 'low' },
+  { label: 'No defect, or set aside', holds: () => true },
+];
+
+/** Worst first, then what nobody has decided, then the newest. */
+function byWeight(one: FindingLine, other: FindingLine): number {
+  return (
+    other.alerts.length - one.alerts.length ||
+    Number(isDefect(other)) - Number(isDefect(one)) ||
+    SEVERITY_RANK[other.severity] - SEVERITY_RANK[one.severity] ||
+    Number(one.decision !== null) - Number(other.decision !== null) ||
+    other.id - one.id
+  );
+}
+
+/** Groups findings by what to do first or by room, each group under its heading. */
+export function arrange(findings: readonly FindingLine[], by: Grouping): ListLine[] {
+  const groups = new Map<string, FindingLine[]>();
+  if (by === 'first') for (const { label } of URGENCIES) groups.set(label, []);
+  for (const finding of findings) {
+    const label =
+      by === 'room'
+        ? finding.location || NO_ROOM
+        : (URGENCIES.find(({ holds }) => holds(finding))?.label ?? NO_ROOM);
+    const group = groups.get(label);
+    if (group) group.push(finding);
+    else groups.set(label, [finding]);
+  }
+  const named = [...groups].filter(([, group]) => group.length > 0);
+  if (by === 'room') named.sort(([one], [other]) => roomOrder(one, other));
+  return named.flatMap(([label, group]) => [
+    { kind: 'heading', key: `heading-${label}`, label, count: group.length } as const,
+    ...group
+      .sort(byWeight)
+      .map((finding) => ({ kind: 'finding', key: `finding-${finding.id}`, finding }) as const),
+  ]);
+}
+
+const WORDS = new Intl.Collator('en-AU', { numeric: true });
+
+function roomOrder(one: string, other: string): number {
+  return Number(one === NO_ROOM) - Number(other === NO_ROOM) || WORDS.compare(one, other);
+}
+
+/** Findings whose name or room holds every word that was typed. */
+export function search(findings: readonly FindingLine[], typed: string): readonly FindingLine[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return findings;
+  return findings.filter(({ defectType, location, id }) => {
+    const text = `${defectType} ${location} ${id}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Project } from '@plumbline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { projectsKey } from '../../api/query-keys.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { WarrantySection } from '../defects/details/warranty-section.tsx';
+
+/** The warranty deadlines of a building by its state and dates, before anybody has said how serious a defect is. */
+export default function DeadlinesView({ project }: { project: Project }) {
+  const { id, state, contractDate, completionDate } = project;
+  const deadlines = useQuery({
+    queryKey: [...projectsKey, 'deadlines', id, state, contractDate, completionDate],
+    queryFn: ({ signal }) => call('getDeadlines', { params: { id }, signal }),
+  });
+  return (
+    <Loaded query={deadlines} what="the deadlines">
+      {({ warranty }) =>
+        warranty ? (
+          <div className="max-w-3xl text-sm">
+            <WarrantySection warranty={warranty} />
+          </div>
+        ) : (
+          <EmptyState title="Add the state to see its deadlines">
+            Edit the project and choose the state. With the completion date we can work out the last days.
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,173 @@
+import { Keyboard, Search } from 'lucide-react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { LoadError } from '../../api/load-error.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { arrange, type Grouping, search } from './arrange-findings.ts';
+import { FindingsWindow } from './findings-window.tsx';
+import { usePendingDeletions } from './pending-deletions.ts';
+import { useFindingLines } from './queries.ts';
+import { SelectedBar } from './selected-bar.tsx';
+import { useFindingActions } from './use-finding-actions.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
+
+const GROUPINGS = [
+  { value: 'first', label: 'What to do first' },
+  { value: 'room', label: 'By room' },
+] as const satisfies readonly { value: Grouping; label: string }[];
+
+interface FindingsViewProps {
+  projectId: number;
+  onOpen: (id: number) => void;
+}
+
+/** All findings of a project, however many: grouped, searched, walked by keyboard, many changed at once. */
+export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
+  const lines = useFindingLines(projectId);
+  const leaving = usePendingDeletions();
+  const actions = useFindingActions(projectId);
+  const [grouping, setGrouping] = useState<Grouping>('first');
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [active, setActive] = useState<number | null>(null);
+  const [help, setHelp] = useState(false);
+
+  const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
+  const shown = useMemo(() => arrange(search(all, wanted), grouping), [all, wanted, grouping]);
+  const order = useMemo(
+    () => shown.flatMap((line) => (line.kind === 'finding' ? [line.finding.id] : [])),
+    [shown],
+  );
+  // What a search has taken out of sight can't be changed unseen.
+  const selected = useMemo(() => order.filter((id) => chosen.has(id)), [order, chosen]);
+  const selectedSet = useMemo(() => new Set(selected), [selected]);
+
+  const select = useCallback(
+    (id: number, on: boolean, range: boolean) => {
+      setChosen((now) => {
+        const next = new Set(now);
+        const [start, end] = [order.indexOf(active ?? id), order.indexOf(id)].sort((a, b) => a - b);
+        const changed =
+          range && start !== undefined && start >= 0 ? order.slice(start, (end ?? start) + 1) : [id];
+        for (const one of changed) {
+          if (on) next.add(one);
+          else next.delete(one);
+        }
+        return next;
+      });
+      setActive(id);
+    },
+    [order, active],
+  );
+  const step = (by: number) => {
+    const at = active === null ? -1 : order.indexOf(active);
+    const next = order[Math.min(order.length - 1, Math.max(0, at < 0 ? 0 : at + by))];
+    if (next !== undefined) setActive(next);
+  };
+  /** The selected findings, or the one that the keyboard stands on. */
+  const meant = () => (selected.length > 0 ? selected : active === null ? [] : [active]);
+  const withMeant = (act: (ids: readonly number[]) => unknown) => {
+    const ids = meant();
+    if (ids.length === 0 || actions.progress) return;
+    void act(ids);
+    setChosen(new Set());
+  };
+  useListKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    toggle: () => (active === null ? undefined : select(active, !chosen.has(active), false)),
+    open: () => (active === null ? undefined : onOpen(active)),
+    confirm: () => withMeant((ids) => actions.decide(ids, 'confirmed')),
+    reject: () => withMeant((ids) => actions.decide(ids, 'rejected')),
+    remove: () => withMeant(actions.remove),
+    undo: actions.undo,
+    all: () => setChosen(new Set(order)),
+    clear: () => setChosen(new Set()),
+    help: () => setHelp(true),
+  });
+
+  if (lines.isPending) return <Waiting />;
+  if (lines.isLoadingError) return <LoadError title="We couldn’t load the findings." query={lines} />;
+  if (all.length === 0) {
+    return (
+      <EmptyState title="No findings yet">
+        Analyze a photo for this project. What the engines find appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <div className="relative min-w-52 flex-1">
+          <Search
+            aria-hidden="true"
+            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <Input
+            type="search"
+            aria-label="Search this project’s findings"
+            placeholder="Search findings"
+            className="pl-9"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Segmented label="Group findings" segments={GROUPINGS} value={grouping} onValueChange={setGrouping} />
+        <span className="hidden desktop:block">
+          <IconButton label="Keyboard shortcuts" outlined onClick={() => setHelp(true)}>
+            <Keyboard aria-hidden="true" className="size-4" />
+          </IconButton>
+        </span>
+      </div>
+      {selected.length > 0 ? (
+        <SelectedBar ids={selected} actions={actions} onClear={() => setChosen(new Set())} />
+      ) : (
+        <p className="tabular mb-2 text-sm text-ink-soft" role="status">
+          {order.length === all.length
+            ? `${all.length} ${all.length === 1 ? 'finding' : 'findings'}`
+            : `${order.length} of ${all.length} findings`}
+        </p>
+      )}
+      {order.length === 0 ? (
+        <EmptyState title="Nothing matches">Try other words.</EmptyState>
+      ) : (
+        <FindingsWindow
+          lines={shown}
+          selected={selectedSet}
+          active={active}
+          onSelect={select}
+          onOpen={onOpen}
+          onFocus={setActive}
+        />
+      )}
+      {help ? (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelp(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label="Loading findings" className="rounded-md border border-line bg-surface">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <div key={name} className="flex items-center gap-4 border-b border-line px-4 py-2 last:border-b-0">
+          <Skeleton className="size-14 shrink-0" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useWindowRange } from '../../ui/use-window-range.ts';
+import type { ListLine } from './arrange-findings.ts';
+import { FindingRow } from './finding-row.tsx';
+
+/** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
+const HEADING = 44;
+const ROW = 72;
+
+interface FindingsWindowProps {
+  lines: readonly ListLine[];
+  selected: ReadonlySet<number>;
+  /** The finding that the keyboard stands on. */
+  active: number | null;
+  onSelect: (id: number, selected: boolean, range: boolean) => void;
+  onOpen: (id: number) => void;
+  onFocus: (id: number) => void;
+}
+
+/** A list of any length of which only the part in the window is drawn. It scrolls with the page. */
+export function FindingsWindow({ lines, selected, active, onSelect, onOpen, onFocus }: FindingsWindowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { offsets, places, count } = useMemo(() => {
+    const offsets = [0];
+    const places = new Map<number, number>();
+    for (const line of lines) {
+      offsets.push((offsets.at(-1) ?? 0) + (line.kind === 'heading' ? HEADING : ROW));
+      if (line.kind === 'finding') places.set(line.finding.id, places.size + 1);
+    }
+    return { offsets, places, count: places.size };
+  }, [lines]);
+  const { from, to } = useWindowRange(list, offsets);
+
+  // The keyboard moves on: into the window first, then the focus, once the row is drawn.
+  useEffect(() => {
+    if (active === null || !list.current) return;
+    const at = lines.findIndex((line) => line.kind === 'finding' && line.finding.id === active);
+    if (at < 0) return;
+    const top = list.current.getBoundingClientRect().top + (offsets[at] ?? 0);
+    const margin = 2 * ROW;
+    if (top < margin) window.scrollBy(0, top - margin);
+    else if (top > window.innerHeight - margin - ROW)
+      window.scrollBy(0, top - window.innerHeight + margin + ROW);
+    const focus = () =>
+      list.current?.querySelector<HTMLElement>(`[data-finding="${active}"]`)?.focus({ preventScroll: true });
+    focus();
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
+  }, [active, lines, offsets]);
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Findings"
+      className="relative overflow-hidden rounded-md border border-line bg-surface"
+      style={{ height: offsets.at(-1) }}
+      onFocus={(event) => {
+        const row = event.target.closest<HTMLElement>('[data-finding]');
+        if (row) onFocus(Number(row.dataset.finding));
+      }}
+    >
+      {lines.slice(from, to).map((line, index) => {
+        const at = from + index;
+        const top = offsets[at] ?? 0;
+        return line.kind === 'heading' ? (
+          <li
+            key={line.key}
+            className="absolute inset-x-0 flex items-end border-b border-line bg-sunken px-4 pb-2"
+            style={{ top, height: HEADING }}
+          >
+            <h3 className="truncate text-sm font-semibold">{line.label}</h3>
+            <span className="tabular ml-2 text-sm text-ink-soft">{line.count}</span>
+          </li>
+        ) : (
+          <FindingRow
+            key={line.key}
+            finding={line.finding}
+            top={top}
+            height={ROW}
+            selected={selected.has(line.finding.id)}
+            place={places.get(line.finding.id) ?? 0}
+            of={count}
+            onSelect={onSelect}
+            onOpen={onOpen}
+          />
+        );
+      })}
+    </ul>
+  );
+}

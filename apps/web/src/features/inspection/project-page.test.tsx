@@ -1,0 +1,188 @@
+import type { FindingLine } from '@plumbline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
+import ProjectsPage from '../../pages/projects.tsx';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+import { rowAt } from '../../ui/use-window-range.ts';
+import { arrange, search } from './arrange-findings.ts';
+import { TIME_TO_UNDO } from './pending-deletions.ts';
+
+function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
+  return {
+    id,
+    outcome: 'defect',
+    defectType: `Crack ${id}`,
+    severity: 'medium',
+    aiConfidence: 0.8,
+    location: '',
+    decision: null,
+    alerts: [],
+    createdAt: '2026-11-20T22:10:00.000Z',
+    ...changes,
+  };
+}
+
+const LINES = [
+  line(3, { severity: 'low', location: 'Kitchen' }),
+  line(2, { severity: 'critical', location: 'Bathroom 2' }),
+  line(1, { location: 'Bathroom 10' }),
+];
+
+function show(lines: readonly FindingLine[] = LINES, more: Record<string, Reply> = {}) {
+  window.history.replaceState(null, '', '/projects/1');
+  const api = fakeApi({
+    'GET /api/projects/1': { body: sampleProject() },
+    'GET /api/projects/1/findings': { body: lines },
+    'GET /api/projects': { body: [sampleProject()] },
+    'GET /api/stats': { body: {} },
+    ...more,
+  });
+  showSignedIn(
+    <>
+      <ProjectsPage />
+      <ToastHost />
+    </>,
+  );
+  return api;
+}
+
+const rows = () => screen.getAllByRole('button', { name: /Crack \d+/ });
+const names = () => rows().map((row) => /Crack \d+/.exec(row.textContent ?? '')?.[0]);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+describe('a project’s page', () => {
+  it('says what the building is, and what to do first', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marrickville terrace' })).toBeTruthy();
+    expect(screen.getByText('12 Victoria Road, Marrickville')).toBeTruthy();
+    await screen.findByText('3 findings');
+    expect(names()).toEqual(['Crack 2', 'Crack 1', 'Crack 3']);
+  });
+
+  it('makes the dashboard’s next photo one of this project', async () => {
+    show();
+    await screen.findByText('3 findings');
+    expect(sessionStorage.getItem('plumbline.project')).toBe('1');
+  });
+
+  it('groups by room, in the order in which people count', async () => {
+    show();
+    await userEvent.click(await screen.findByLabelText('By room'));
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Bathroom 2',
+      'Bathroom 10',
+      'Kitchen',
+    ]);
+  });
+
+  it('says that a project isn’t there instead of showing another', async () => {
+    show(LINES, {
+      'GET /api/projects/1': { status: 404, body: { message: 'No', code: 'not_found', requestId: 'r' } },
+    });
+    expect(await screen.findByText('Project not found')).toBeTruthy();
+    expect(sessionStorage.getItem('plumbline.project')).toBeNull();
+  });
+
+  it('is walked, selected and decided by keyboard, with a way back', async () => {
+    const decidedAt = '2026-11-22T01:00:00.000Z';
+    const api = show(LINES, {
+      'POST /api/projects/1/findings/decide': {
+        body: { decided: [{ id: 1, decidedAt }], decidedBefore: [], hazardOpen: [2] },
+      },
+      'POST /api/projects/1/findings/undecide': { body: { withdrawn: [1] } },
+    });
+    await screen.findByText('3 findings');
+    await userEvent.keyboard('jxjx');
+    expect(screen.getByText('2 findings selected')).toBeTruthy();
+    await userEvent.keyboard('r');
+    expect(await screen.findByText('1 with an open hazard: close the alert first.')).toBeTruthy();
+    const sent = api.sent.find(({ path }) => path.endsWith('/decide'));
+    expect(sent?.body).toEqual({ ids: [2, 1], verdict: 'rejected' });
+    await userEvent.keyboard('u');
+    expect(await screen.findByText('1 finding back to undecided')).toBeTruthy();
+    expect(api.sent.find(({ path }) => path.endsWith('/undecide'))?.body).toEqual({
+      decided: [{ id: 1, decidedAt }],
+    });
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+
+  it('deletes nothing while it can be undone, and hides it at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const api = show(LINES, { 'DELETE /api/defects/3': { body: { success: true } } });
+    await screen.findByText('3 findings');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 finding deleted')).toBeTruthy();
+    expect(names()).toEqual(['Crack 2', 'Crack 1']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Crack 2', 'Crack 1', 'Crack 3']);
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
+    expect(api.sent.some(({ method }) => method === 'DELETE')).toBe(false);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
+    await waitFor(() => expect(api.sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('takes a photo for this project and offers no other', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyze a photo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Analyze a photo' });
+    const project = await within(dialog).findByRole('combobox', { name: 'Project' });
+    await userEvent.click(project);
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Marrickville terrace']);
+  });
+
+  it('draws only the part of 5,000 findings that is in the window', async () => {
+    show(Array.from({ length: 5000 }, (_, at) => line(5000 - at)));
+    await screen.findByText('5000 findings');
+    expect(rows().length).toBeLessThan(60);
+    expect(rows()[0]?.closest('li')?.getAttribute('aria-setsize')).toBe('5000');
+  });
+});
+
+describe('the arrangement of findings', () => {
+  it('holds each finding exactly once, whatever it is grouped by', () => {
+    const outcomes = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
+    const decisions = [null, 'confirmed', 'corrected', 'rejected'] as const;
+    const all = outcomes.flatMap((outcome, one) =>
+      decisions.map((decision, other) => line(1 + one * 4 + other, { outcome, decision })),
+    );
+    for (const by of ['first', 'room'] as const) {
+      const lines = arrange(all, by);
+      const ids = lines.flatMap((one) => (one.kind === 'finding' ? [one.finding.id] : []));
+      expect(ids.toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id));
+      const counted = lines.reduce((sum, one) => sum + (one.kind === 'heading' ? one.count : 0), 0);
+      expect(counted).toBe(all.length);
+    }
+  });
+
+  it('finds a finding by words of its name and room in any order, and by its number', () => {
+    const found = (typed: string) => search(LINES, typed).map(({ id }) => id);
+    expect(found('kitchen crack')).toEqual([3]);
+    expect(found('bathroom')).toEqual([2, 1]);
+    expect(found('  ')).toEqual([3, 2, 1]);
+    expect(found('roof')).toEqual([]);
+  });
+});
+
+it('finds the row at a place of a list, and its ends beyond it', () => {
+  const offsets = [0, 44, 116, 188];
+  expect([-10, 0, 43, 44, 115, 116, 500].map((place) => rowAt(offsets, place))).toEqual([
+    0, 0, 0, 1, 1, 2, 2,
+  ]);
+  expect(rowAt([0], 10)).toBe(0);
+});

@@ -1,0 +1,163 @@
+import type { Project } from '@plumbline/contract';
+import { ArrowLeft, Camera } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { LoadError } from '../../api/load-error.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
+import { pathTo } from '../../routes/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { OpenDefect } from '../defects/open-defect.tsx';
+import { useOpenDefect } from '../defects/use-open-defect.ts';
+import { rememberProject } from '../projects/chosen-project.ts';
+import { DeleteProject } from '../projects/delete-project.tsx';
+import { NeedsAttention } from '../projects/needs-attention.tsx';
+import { ProjectMenu } from '../projects/project-menu.tsx';
+import { StatusBadge } from '../projects/status-badge.tsx';
+import { FindingsView } from './findings-view.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { useProject } from './queries.ts';
+
+const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
+const ProjectDialog = lazyPart(() => import('../projects/project-dialog.tsx'));
+const PhotosView = lazyPart(() => import('./photos-view.tsx'));
+const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
+const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
+
+const VIEWS = ['findings', 'photos', 'reports', 'deadlines'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Everything of one building: who and where, what was found, its photos, reports and deadlines. */
+export default function ProjectPage({ id }: { id: number }) {
+  const project = useProject(id);
+  useEffect(() => {
+    // The dashboard's next photo is for the project that one comes from.
+    if (project.data) rememberProject(id);
+  }, [project.data, id]);
+  return (
+    <>
+      <Link
+        href={pathTo('projects')}
+        className="mb-3 inline-flex min-h-(--target-small) items-center gap-2 text-sm text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All projects
+      </Link>
+      {project.data ? (
+        <Page project={project.data} />
+      ) : project.isPending ? (
+        <SkeletonGroup label="Loading project" className="space-y-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </SkeletonGroup>
+      ) : project.error instanceof ApiError && project.error.status === 404 ? (
+        <EmptyState
+          title="Project not found"
+          action={
+            <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
+              Show all projects
+            </Link>
+          }
+        >
+          It may have been deleted.
+        </EmptyState>
+      ) : (
+        <LoadError title="We couldn’t load this project." query={project} />
+      )}
+    </>
+  );
+}
+
+function Page({ project }: { project: Project }) {
+  const [, navigate] = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [openId, openFinding, closeFinding] = useOpenDefect();
+  const [dialog, setDialog] = useState<'photo' | 'edit' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'findings';
+  const show = (next: View) =>
+    setParams(
+      (current) => {
+        if (next === 'findings') current.delete('view');
+        else current.set('view', next);
+        return current;
+      },
+      { replace: true },
+    );
+  const part = (content: React.ReactNode) => <Suspense>{content}</Suspense>;
+  return (
+    <>
+      <PageHeading
+        title={project.name}
+        subtitle={project.address || undefined}
+        aside={
+          <>
+            <Button
+              variant="primary"
+              icon={<Camera aria-hidden="true" className="size-4" />}
+              onClick={() => setDialog('photo')}
+            >
+              Analyze a photo
+            </Button>
+            <ProjectMenu
+              project={project}
+              onAnalyze={() => setDialog('photo')}
+              onEdit={() => setDialog('edit')}
+              onDelete={() => setDialog('delete')}
+            />
+          </>
+        }
+      />
+      <div className="-mt-3 mb-5 flex flex-wrap gap-2 desktop:-mt-5">
+        <StatusBadge status={project.status} />
+        {project.needsAttention ? <NeedsAttention /> : null}
+      </div>
+      <ProjectFacts project={project} />
+      <Tabs
+        label="Parts of the project"
+        value={view}
+        onValueChange={show}
+        tabs={[
+          {
+            id: 'findings',
+            label: 'Findings',
+            content: <FindingsView projectId={project.id} onOpen={openFinding} />,
+          },
+          {
+            id: 'photos',
+            label: 'Photos',
+            content: part(<PhotosView projectId={project.id} onOpen={openFinding} />),
+          },
+          { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
+          { id: 'deadlines', label: 'Deadlines', content: part(<DeadlinesView project={project} />) },
+        ]}
+      />
+      <OpenDefect id={openId} onClose={closeFinding} />
+      <Suspense>
+        {dialog === 'photo' ? (
+          <AddPhotoDialog
+            project={project}
+            onClose={close}
+            onOpenFinding={(id) => {
+              close();
+              openFinding(id);
+            }}
+          />
+        ) : null}
+        {dialog === 'edit' ? <ProjectDialog project={project} onClose={close} /> : null}
+      </Suspense>
+      {dialog === 'delete' ? (
+        <DeleteProject
+          project={project}
+          onClose={close}
+          onDeleted={() => navigate(pathTo('projects'), { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}

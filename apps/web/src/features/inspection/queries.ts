@@ -1,0 +1,36 @@
+import type { FindingLine } from '@plumbline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call, callPage, type ListPage } from '../../api/client.ts';
+import { defectListsKey, projectsKey } from '../../api/query-keys.ts';
+
+export function useProject(id: number) {
+  return useQuery({
+    queryKey: [...projectsKey, 'one', id],
+    queryFn: ({ signal }) => call('getProject', { params: { id }, signal }),
+  });
+}
+
+export const findingLinesKey = (projectId: number) => [...defectListsKey, 'lines', projectId] as const;
+
+/** Every finding of a project in short: they are grouped, searched and chosen from as a whole. */
+export function useFindingLines(projectId: number) {
+  return useQuery({
+    queryKey: findingLinesKey(projectId),
+    queryFn: async ({ signal }) => {
+      const all: FindingLine[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page: ListPage<FindingLine> = await callPage('listFindingLines', {
+          params: { id: projectId },
+          query: after ? { after } : {},
+          signal,
+        });
+        all.push(...page.items);
+        after = page.next;
+      }
+      return all;
+    },
+    // Comparing thousands of lines with those before costs more than drawing the few on screen.
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button.tsx';
+import type { FindingActions } from './use-finding-actions.ts';
+
+interface SelectedBarProps {
+  ids: readonly number[];
+  actions: FindingActions;
+  onClear: () => void;
+}
+
+/** What can be done with the selected findings at once. */
+export function SelectedBar({ ids, actions, onClear }: SelectedBarProps) {
+  const { progress, decide, remove } = actions;
+  const busy = progress !== null;
+  const clearAfter = (work: Promise<void>) => void work.then(onClear);
+  return (
+    <section
+      aria-label="Selected findings"
+      className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-2 tablet:gap-3 tablet:px-4"
+    >
+      <p className="tabular mr-auto text-sm" role="status">
+        {progress ?? `${ids.length} ${ids.length === 1 ? 'finding' : 'findings'} selected`}
+      </p>
+      <Button size="small" variant="quiet" disabled={busy} onClick={onClear}>
+        Clear
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        disabled={busy}
+        onClick={() => {
+          remove(ids);
+          onClear();
+        }}
+      >
+        Delete
+      </Button>
+      <Button size="small" disabled={busy} onClick={() => clearAfter(decide(ids, 'rejected'))}>
+        Reject
+      </Button>
+      <Button size="small" busy={busy} onClick={() => clearAfter(decide(ids, 'confirmed'))}>
+        Confirm
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { FINDINGS_AT_ONCE } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { defectsKey } from '../../api/query-keys.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { deleteLater } from './pending-deletions.ts';
+
+const many = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
+
+function inParts(ids: readonly number[]): number[][] {
+  const parts: number[][] = [];
+  for (let at = 0; at < ids.length; at += FINDINGS_AT_ONCE) parts.push(ids.slice(at, at + FINDINGS_AT_ONCE));
+  return parts;
+}
+
+export interface FindingActions {
+  /** What is under way, as '400 of 5000 confirmed'; null while nothing is. */
+  progress: string | null;
+  decide: (ids: readonly number[], verdict: 'confirmed' | 'rejected') => Promise<void>;
+  remove: (ids: readonly number[]) => void;
+  undo: () => void;
+}
+
+/** Decides and deletes many findings of a project, each time with a way back. */
+export function useFindingActions(projectId: number): FindingActions {
+  const refreshFindings = useRefreshFindings();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<string | null>(null);
+  const last = useRef<(() => Promise<void> | void) | null>(null);
+  const params = { id: projectId };
+
+  const refresh = async () => {
+    // Their own pages show what was decided here too.
+    await queryClient.invalidateQueries({ queryKey: [...defectsKey, 'one'] });
+    await refreshFindings();
+  };
+  const undo = () => {
+    const back = last.current;
+    last.current = null;
+    if (back) void back();
+  };
+  const undoable = (title: string, description: string, back: () => Promise<void> | void) => {
+    last.current = back;
+    toast({ title, description, tone: 'good', action: { label: 'Undo', onSelect: undo } });
+  };
+  const failed = (title: string, error: unknown) =>
+    toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
+
+  async function decide(ids: readonly number[], verdict: 'confirmed' | 'rejected'): Promise<void> {
+    const decided: { id: number; decidedAt: string }[] = [];
+    let before = 0;
+    let open = 0;
+    let tried = 0;
+    try {
+      for (const part of inParts(ids)) {
+        setProgress(`${tried} of ${ids.length} ${verdict}`);
+        const answer = await call('decideFindings', { params, body: { ids: part, verdict } });
+        decided.push(...answer.decided);
+        before += answer.decidedBefore.length;
+        open += answer.hazardOpen.length;
+        tried += part.length;
+      }
+    } catch (error) {
+      failed(`${many(ids.length - tried)} couldn’t be decided`, error);
+    } finally {
+      setProgress(null);
+      await refresh();
+    }
+    if (tried < ids.length && decided.length === 0) return;
+    const left = [
+      before > 0 ? `${before} already decided, left as ${before === 1 ? 'it was' : 'they were'}.` : '',
+      open > 0 ? `${open} with an open hazard: close the alert first.` : '',
+    ];
+    undoable(`${many(decided.length)} ${verdict}`, left.filter(Boolean).join(' '), () => withdraw(decided));
+  }
+
+  async function withdraw(decided: readonly { id: number; decidedAt: string }[]): Promise<void> {
+    let back = 0;
+    try {
+      for (let at = 0; at < decided.length; at += FINDINGS_AT_ONCE) {
+        const part = decided.slice(at, at + FINDINGS_AT_ONCE);
+        back += (await call('withdrawDecisions', { params, body: { decided: part } })).withdrawn.length;
+      }
+      toast({ title: `${many(back)} back to undecided`, tone: 'good' });
+    } catch (error) {
+      failed('We couldn’t undo all of it', error);
+    } finally {
+      await refresh();
+    }
+  }
+
+  function remove(ids: readonly number[]): void {
+    const back = deleteLater(ids, async () => {
+      let gone = 0;
+      try {
+        for (const id of ids) {
+          await call('deleteDefect', { params: { id } });
+          queryClient.removeQueries({ queryKey: [...defectsKey, 'one', id] });
+          gone += 1;
+        }
+      } catch (error) {
+        failed(`${many(ids.length - gone)} couldn’t be deleted`, error);
+      } finally {
+        await refresh();
+      }
+    });
+    undoable(`${many(ids.length)} deleted`, 'Photos that a report prints are kept.', back);
+  }
+
+  return { progress, decide, remove, undo };
+}

@@ -1,0 +1,94 @@
+import { SEVERITIES } from '@plumbline/knowledge';
+import * as z from 'zod/mini';
+import { alert } from './alerts.ts';
+import { DECISIONS, OUTCOMES } from './defects.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, timestamp } from './shapes.ts';
+
+/** A finding in a project's own list: small, so that thousands of them fit on one screen's memory. */
+const findingLine = z.object({
+  id,
+  outcome: z.enum(OUTCOMES),
+  defectType: z.string(),
+  severity: z.enum(SEVERITIES),
+  aiConfidence: z.number(),
+  location: z.string(),
+  decision: z.nullable(z.enum(DECISIONS)),
+  /** Open hazards, the most urgent first. */
+  alerts: z.array(alert),
+  createdAt: timestamp,
+});
+export type FindingLine = z.output<typeof findingLine>;
+
+/** The most lines in one page of a project's findings. */
+export const FINDING_LINES = 1000;
+
+/** The most findings that one call decides or deletes. */
+export const FINDINGS_AT_ONCE = 200;
+
+const chosen = z
+  .array(id)
+  .check(
+    z.minLength(1, 'Choose at least one finding'),
+    z.maxLength(FINDINGS_AT_ONCE, `At most ${FINDINGS_AT_ONCE} findings at a time`),
+  );
+
+const limitText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/, `Must be a whole number from 1 to ${FINDING_LINES}`)),
+  z.transform((typed) => Math.min(Number(typed), FINDING_LINES)),
+);
+
+const tag = 'Findings of a project';
+
+export const findingEndpoints = {
+  listFindingLines: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/findings',
+    summary: 'All findings of a project in short, newest first',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({
+      limit: z._default(z.optional(limitText), FINDING_LINES),
+      after: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: z.array(findingLine),
+    errors: ['not_found'],
+  }),
+  decideFindings: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/findings/decide',
+    summary: 'Confirm or reject findings that nobody has decided; those that somebody has stay as they are',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      ids: chosen,
+      verdict: z.enum(['confirmed', 'rejected'], 'Must be confirmed or rejected'),
+    }),
+    response: z.object({
+      /** Those that were decided now. Hand them to `withdrawDecisions` to undo it. */
+      decided: z.array(z.object({ id, decidedAt: timestamp })),
+      /** Decided before, and left as they were. */
+      decidedBefore: z.array(id),
+      /** A hazard is open: its alert has to be closed first. */
+      hazardOpen: z.array(id),
+    }),
+    errors: ['not_found'],
+  }),
+  withdrawDecisions: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/findings/undecide',
+    summary: 'Take decisions back, as far as nobody has decided anew since',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      decided: z
+        .array(z.object({ id, decidedAt: timestamp }))
+        .check(z.minLength(1, 'Choose at least one finding'), z.maxLength(FINDINGS_AT_ONCE)),
+    }),
+    response: z.object({ withdrawn: z.array(id) }),
+    errors: ['not_found'],
+  }),
+};
