@@ -39,7 +39,7 @@ test('buying credits: they arrive, the history has a receipt, the ledger tells',
   await receipt.click();
   expect((await download).suggestedFilename()).toMatch(/^tax-invoice-PL-\d+\.pdf$/);
 
-  await page.getByRole('button', { name: 'Where did my credits go?' }).click();
+  await page.getByRole('button', { name: 'Credit history' }).click();
   await expect(page.getByRole('dialog').getByText('+15')).toBeVisible();
 });
 

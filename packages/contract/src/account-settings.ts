@@ -5,6 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { text, timestamp } from './shapes.ts';
 
 export const PHOTO_BYTES = 2 * 1024 * 1024;
+/** What people do with buildings; it suggests what a report is called. */
+export const WORK = ['inspector', 'builder', 'trade', 'owner'] as const;
+export type Work = (typeof WORK)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 const website = z.pipe(
@@ -53,6 +56,7 @@ const look = {
   theme: z.enum(THEMES),
   /** Where this person mostly inspects: new projects start with it, and the assistant takes it for granted. */
   state: z.nullable(z.enum(STATE_CODES)),
+  work: z.nullable(z.enum(WORK)),
 };
 
 export const preferences = z.extend(notificationSettings, {

@@ -8,6 +8,7 @@ import { preferences } from '../platform/database/schema.ts';
 const DEFAULTS: Preferences = {
   theme: 'system',
   state: null,
+  work: null,
   welcomed: false,
   emailNotifications: true,
   smsNotifications: false,
@@ -27,6 +28,7 @@ export async function readPreferences(database: Database, userId: number): Promi
     ...rest,
     theme: rest.theme as Preferences['theme'],
     state: rest.state as StateCode | null,
+    work: rest.work as Preferences['work'],
     welcomed: welcomedAt !== null,
   };
 }

@@ -93,6 +93,7 @@ describe('preferences', () => {
     expect(body).toEqual({
       theme: 'system',
       state: null,
+      work: null,
       welcomed: false,
       emailNotifications: true,
       smsNotifications: false,
@@ -104,12 +105,18 @@ describe('preferences', () => {
       weeklyDigest: false,
     });
     expect((await person.patch('/api/account/preferences', {})).body).toEqual(body);
-    await person.patch('/api/account/preferences', { theme: 'dark', state: 'WA', welcomed: true });
+    await person.patch('/api/account/preferences', {
+      theme: 'dark',
+      state: 'WA',
+      work: 'builder',
+      welcomed: true,
+    });
     const changed = await person.patch('/api/account/preferences', { marketingEmails: true });
     expect(changed.body).toEqual({
       ...body,
       theme: 'dark',
       state: 'WA',
+      work: 'builder',
       welcomed: true,
       marketingEmails: true,
     });

@@ -26,3 +26,6 @@ interface Testimonial {
 export const TESTIMONIALS: readonly Testimonial[] = [];
 
 export const OFFER = '5 free analyses, no card needed';
+
+/** In one line, where people decide. */
+export const PRICE_LINE = 'Then A$1 a photo and A$10 a report.';

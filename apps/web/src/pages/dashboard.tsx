@@ -1,13 +1,17 @@
+import type { Project } from '@plumbline/contract';
+import { Suspense, useState } from 'react';
 import { LoadError } from '../api/load-error.tsx';
-import { WelcomeNotice } from '../features/account/welcome-notice.tsx';
+import { lazyPart } from '../browser/lazy-part.tsx';
 import { useUser } from '../features/auth/auth-context.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
-import { WelcomeCard } from '../features/dashboard/welcome-card.tsx';
 import { Workspace } from '../features/dashboard/workspace.tsx';
+import { Welcome } from '../features/first-hour/welcome.tsx';
 import { useAllProjects } from '../features/projects/use-all-projects.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 
 export default function DashboardPage() {
-  const { displayName, analysisCredits } = useUser();
   const projects = useAllProjects();
   if (projects.isPending) return <DashboardSkeleton />;
   if (projects.isLoadingError) {
@@ -15,12 +19,23 @@ export default function DashboardPage() {
   }
   return (
     <>
-      <WelcomeNotice />
-      {projects.data.length === 0 ? (
-        <WelcomeCard displayName={displayName} credits={analysisCredits} />
-      ) : (
-        <Workspace projects={projects.data} complete={!projects.hasNextPage} />
-      )}
+      <Welcome />
+      <Dashboard projects={projects.data} complete={!projects.hasNextPage} />
+    </>
+  );
+}
+
+/** Who begins without a project keeps the first screen until they leave it: its photo is being analysed there. */
+function Dashboard({ projects, complete }: { projects: readonly Project[]; complete: boolean }) {
+  const { displayName } = useUser();
+  const [first] = useState(projects.length === 0);
+  if (!first) return <Workspace projects={projects} complete={complete} />;
+  return (
+    <>
+      <PageHeading title={`Welcome, ${displayName}`} subtitle="Take or choose your first photo." />
+      <Suspense fallback={<DashboardSkeleton />}>
+        <FirstPhoto projects={projects} />
+      </Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
+import { Welcome } from '../features/first-hour/welcome.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
 import { OverviewCard } from '../features/projects/overview-card.tsx';
@@ -11,11 +12,10 @@ import { ProjectCard } from '../features/projects/project-card.tsx';
 import { ProjectSkeletons } from '../features/projects/project-skeletons.tsx';
 import { useProjects } from '../features/projects/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { PlumbBob } from '../ui/plumb-bob.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
+const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const ProjectPage = lazyPart(() => import('../features/inspection/project-page.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
@@ -27,9 +27,12 @@ function ListPage() {
   const projects = useProjects();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  // Who begins without a project keeps the first screen until they leave it: its photo is being analysed there.
+  const [first, setFirst] = useState<boolean>();
+  if (first === undefined && projects.data) setFirst(projects.data.length === 0);
   const newProject = (
     <Button
-      variant="primary"
+      variant={first ? 'secondary' : 'primary'}
       icon={<Plus aria-hidden="true" className="size-4" />}
       onClick={() => setOpen({ kind: 'new' })}
     >
@@ -40,15 +43,20 @@ function ListPage() {
   return (
     <>
       <PaymentReturn />
-      <PageHeading title="Projects" aside={list.length > 0 ? newProject : null} />
+      <Welcome />
+      <PageHeading
+        title="Projects"
+        subtitle={first ? 'Take or choose your first photo. We make its project for you.' : undefined}
+        aside={projects.data ? newProject : null}
+      />
       {projects.isPending ? (
         <ProjectSkeletons />
       ) : projects.isLoadingError ? (
         <LoadError title="We couldn’t load your projects." query={projects} />
-      ) : list.length === 0 ? (
-        <EmptyState picture={<PlumbBob className="h-16" />} title="Start with a project" action={newProject}>
-          A project is one building or one job. Its photos, defects and reports stay together.
-        </EmptyState>
+      ) : first || list.length === 0 ? (
+        <Suspense fallback={<ProjectSkeletons />}>
+          <FirstPhoto projects={list} />
+        </Suspense>
       ) : (
         <>
           <OverviewCard projects={list} />
@@ -67,7 +75,14 @@ function ListPage() {
         </>
       )}
       <Suspense>
-        {open?.kind === 'new' ? <ProjectDialog onClose={close} /> : null}
+        {open?.kind === 'new' ? (
+          <ProjectDialog
+            onClose={() => {
+              close();
+              setFirst(false);
+            }}
+          />
+        ) : null}
         {open?.kind === 'analyze' ? (
           <AnalysisDialog projects={list} project={open.project} onClose={close} />
         ) : null}

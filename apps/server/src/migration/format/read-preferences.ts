@@ -1,4 +1,4 @@
-import { NOTIFICATION_SWITCHES, type NotificationSwitch, THEMES } from '@plumbline/contract';
+import { NOTIFICATION_SWITCHES, type NotificationSwitch, THEMES, WORK } from '@plumbline/contract';
 import { STATE_CODES } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
 
@@ -6,6 +6,7 @@ import type { Fields } from './fields.ts';
 export type PreferencesBody = Partial<Record<NotificationSwitch, boolean>> & {
   theme?: (typeof THEMES)[number];
   state?: (typeof STATE_CODES)[number];
+  work?: (typeof WORK)[number];
   welcomed: boolean;
   /** When marketing was agreed to; null: it wasn't. */
   marketingConsentAt: string | null;
@@ -22,10 +23,12 @@ export function readPreferences(fields: Fields): PreferencesBody | null {
   const marketingConsentAt = part.time('marketingConsentAt') ?? null;
   const theme = part.oneOf('theme', THEMES);
   const state = part.oneOf('state', STATE_CODES);
+  const work = part.oneOf('work', WORK);
   const body: PreferencesBody = {
     ...Object.fromEntries(switches),
     ...(theme ? { theme } : {}),
     ...(state ? { state } : {}),
+    ...(work ? { work } : {}),
     welcomed: part.boolean('welcomed') ?? false,
     marketingConsentAt,
   };

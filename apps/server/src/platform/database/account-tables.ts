@@ -41,6 +41,8 @@ export const preferences = pgTable(
     theme: text('theme').notNull().default('system'),
     /** State or territory that new projects start with. */
     state: text('state'),
+    /** What this person does: inspects, builds, works in a trade or owns. */
+    work: text('work'),
     /** When the welcome was finished or skipped; null while it's still to be shown. */
     welcomedAt: at('welcomed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -57,6 +59,7 @@ export const preferences = pgTable(
     digestedWeek: date('digested_week'),
   },
   (table) => [
+    check('preferences_work', sql`${table.work} in ('inspector', 'builder', 'trade', 'owner')`),
     check('preferences_theme', sql`${table.theme} in ('system', 'light', 'dark')`),
     check(
       'preferences_consent',

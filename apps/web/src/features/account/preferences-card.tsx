@@ -1,9 +1,11 @@
+import { WORK, type Work } from '@plumbline/contract';
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from '../../browser/theme.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { WORK_LABELS } from '../first-hour/work-labels.ts';
 import { Loaded } from './loaded.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';
 
@@ -12,9 +14,13 @@ const THEMES = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" className="size-4" /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" className="size-4" /> },
 ] as const;
-const NO_STATE = 'none';
+const NOT_SET = 'none';
+const WORKS = [
+  { value: NOT_SET, label: 'Not set' },
+  ...WORK.map((value) => ({ value, label: WORK_LABELS[value] })),
+] as const;
 const STATES = [
-  { value: NO_STATE, label: 'None' },
+  { value: NOT_SET, label: 'Not set' },
   ...STATE_CODES.map((code) => ({ value: code, label: code })),
 ] as const;
 
@@ -24,7 +30,7 @@ export function PreferencesCard() {
   const save = useSavePreferences();
   return (
     <Loaded title="Preferences" query={usePreferences()}>
-      {({ state }) => (
+      {({ state, work }) => (
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="text-sm">Theme</p>
@@ -44,11 +50,23 @@ export function PreferencesCard() {
               hint="Where you mostly inspect. New projects start with it, and the assistant answers for it."
             >
               {(control) => (
-                <Select<StateCode | typeof NO_STATE>
+                <Select<StateCode | typeof NOT_SET>
                   {...control}
                   options={STATES}
-                  value={state ?? NO_STATE}
-                  onValueChange={(chosen) => save.mutate({ state: chosen === NO_STATE ? null : chosen })}
+                  value={state ?? NOT_SET}
+                  onValueChange={(chosen) => save.mutate({ state: chosen === NOT_SET ? null : chosen })}
+                />
+              )}
+            </Field>
+          </div>
+          <div className="max-w-60">
+            <Field label="What you do" hint="New reports start with a title for it.">
+              {(control) => (
+                <Select<Work | typeof NOT_SET>
+                  {...control}
+                  options={WORKS}
+                  value={work ?? NOT_SET}
+                  onValueChange={(chosen) => save.mutate({ work: chosen === NOT_SET ? null : chosen })}
                 />
               )}
             </Field>

@@ -14,6 +14,9 @@ export const usePreferences = () =>
 /** The state that this person mostly inspects in, as far as it has been read by now. */
 export const useHomeState = () => useQueryClient().getQueryData<Preferences>(PREFERENCES)?.state ?? null;
 
+/** What this person does, as far as it has been read by now. */
+export const useHomeWork = () => useQueryClient().getQueryData<Preferences>(PREFERENCES)?.work ?? null;
+
 export function useSavePreferences() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { LIMITS, type Project } from '@plumbline/contract';
 import type { StageCategoryId, StageId } from '@plumbline/knowledge';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { StagePicker } from './stage-picker.tsx';
@@ -22,6 +22,9 @@ interface AnalysisFormProps {
   onProjectChange: (id: number) => void;
   context: AnalysisContext;
   onContextChange: (context: AnalysisContext) => void;
+  /** Where it is, for the project that is made of a first photo. */
+  address: string;
+  onAddressChange: (address: string) => void;
   /** There is a photo to accept. */
   ready: boolean;
   onAccept: () => void;
@@ -33,6 +36,8 @@ export function AnalysisForm({
   onProjectChange,
   context,
   onContextChange,
+  address,
+  onAddressChange,
   ready,
   onAccept,
 }: AnalysisFormProps) {
@@ -44,17 +49,31 @@ export function AnalysisForm({
         onAccept();
       }}
     >
-      <Field label="Project">
-        {(control) => (
-          <Select
-            {...control}
-            options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={projectId === null ? undefined : String(projectId)}
-            placeholder="Select a project"
-            onValueChange={(id) => onProjectChange(Number(id))}
-          />
-        )}
-      </Field>
+      {projects.length === 0 ? (
+        <Field label="Address of the building" optional>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="street-address"
+              maxLength={LIMITS.projectNameMax}
+              value={address}
+              onChange={(event) => onAddressChange(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field label="Project">
+          {(control) => (
+            <Select
+              {...control}
+              options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={projectId === null ? undefined : String(projectId)}
+              placeholder="Select a project"
+              onValueChange={(id) => onProjectChange(Number(id))}
+            />
+          )}
+        </Field>
+      )}
       <StagePicker
         category={context.category}
         stages={context.stages}

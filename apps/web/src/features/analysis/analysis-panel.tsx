@@ -1,10 +1,12 @@
 import type { Project } from '@plumbline/contract';
 import { Suspense, useRef, useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { cx } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
+import { useCreateProject } from '../projects/queries.ts';
 import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
@@ -22,6 +24,9 @@ const MarkedPhoto = lazyPart(async () => ({ default: (await loadMarked()).Marked
 const Verdict = lazyPart(async () => ({ default: (await loadVerdict()).Verdict }));
 const BuyCreditsDialog = lazyPart(() => import('../payments/buy-credits-dialog.tsx'));
 
+/** What a project is called that nobody has named. */
+const FIRST_PROJECT = 'Project 1';
+
 interface AnalysisPanelProps {
   projects: readonly Project[];
   projectId: number | null;
@@ -33,6 +38,9 @@ interface AnalysisPanelProps {
 export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefect }: AnalysisPanelProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [context, setContext] = useState(NO_CONTEXT);
+  const [address, setAddress] = useState('');
+  const [made, setMade] = useState<number | null>(null);
+  const create = useCreateProject();
   const [buying, setBuying] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const { run, start, reset } = useAnalysis(() => setBuying(true));
@@ -51,20 +59,38 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
     setPhoto(null);
     reset();
   };
-  const accept = () => {
-    if (projectId === null) {
+  /** The project of this photo: the chosen one, or for an account without any the one that is made of it. */
+  const projectOfPhoto = async () => {
+    const known = projectId ?? made;
+    if (known !== null) return known;
+    if (projects.length > 0) {
       toast(NO_PROJECT_TOAST);
-      return;
+      return null;
     }
-    if (!photo) return;
+    const place = address.trim();
+    try {
+      const { id } = await create.mutateAsync({ name: place || FIRST_PROJECT, address: place });
+      setMade(id);
+      onProjectChange(id);
+      return id;
+    } catch (error) {
+      toast({
+        title: 'Project not added',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      });
+      return null;
+    }
+  };
+  const accept = async () => {
+    if (!photo || create.isPending) return;
+    const chosen = await projectOfPhoto();
+    if (chosen === null) return;
     frame.current?.scrollIntoView({ block: 'start' });
     // The button that had the focus goes with the form.
     frame.current?.focus({ preventScroll: true });
-    void start({ photo, projectId, stages: context.stages, description: context.description }).then(
-      (done) => {
-        if (done) setContext(NO_CONTEXT);
-      },
-    );
+    const { stages, description } = context;
+    if (await start({ photo, projectId: chosen, stages, description })) setContext(NO_CONTEXT);
   };
   const busy = run.phase === 'running';
   const settled = run.phase === 'running' || run.phase === 'done';
@@ -124,7 +150,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
             <Suspense>
               <FailureNotice
                 failure={run.failure}
-                onRetry={run.failure.kind === 'other' ? accept : reset}
+                onRetry={run.failure.kind === 'other' ? () => void accept() : reset}
                 onOtherPhoto={next}
                 onBuy={() => setBuying(true)}
               />
@@ -136,8 +162,10 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
               onProjectChange={onProjectChange}
               context={context}
               onContextChange={setContext}
-              ready={photo !== null}
-              onAccept={accept}
+              address={address}
+              onAddressChange={setAddress}
+              ready={photo !== null && !create.isPending}
+              onAccept={() => void accept()}
             />
           )}
         </div>

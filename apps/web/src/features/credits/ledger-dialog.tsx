@@ -11,7 +11,7 @@ interface LedgerDialogProps {
 export default function LedgerDialog({ onClose, onBuy }: LedgerDialogProps) {
   const { analysisCredits } = useUser();
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Where did my credits go">
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Credit history">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="tabular text-sm">
           <strong className="font-semibold">{analysisCredits}</strong>{' '}

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../app/toast-host.tsx';
 import DashboardPage from '../../pages/dashboard.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
-import { sampleProject, sampleStats } from '../../test/samples.ts';
+import { sampleProject, sampleResult, sampleStats } from '../../test/samples.ts';
 import { setWindowWidth } from '../../test/setup.ts';
 import { showSignedIn } from '../../test/show.tsx';
 
@@ -15,10 +16,16 @@ function show(
   const api = fakeApi({
     'GET /api/projects': Array.isArray(projects) ? { body: projects } : projects,
     'GET /api/stats': stats,
+    'GET /api/account/preferences': { body: { welcomed: true } },
     'GET /api/projects/1/defects': none,
     'GET /api/projects/2/defects': none,
   });
-  showSignedIn(<DashboardPage />);
+  showSignedIn(
+    <>
+      <DashboardPage />
+      <ToastHost />
+    </>,
+  );
   return api;
 }
 
@@ -28,12 +35,35 @@ afterEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('welcomes an account without projects and leads to them', async () => {
-    show([]);
+  it('asks an account without projects for a photo at once, and makes its project of the address', async () => {
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    const api = show([]);
     expect(await screen.findByRole('heading', { name: 'Welcome, Kim Nguyen' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Create your first project' }).getAttribute('href')).toBe(
-      '/projects',
-    );
+    api.script['POST /api/projects'] = { body: sampleProject({ id: 3, name: '4 Hill Street' }) };
+    api.script['POST /api/analyze'] = { body: sampleResult() };
+    await userEvent.type(await screen.findByLabelText(/Address of the building/), '4 Hill Street');
+    const photo = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [photo] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Image' }));
+    expect(await screen.findByRole('button', { name: 'Next Image' })).toBeTruthy();
+    const made = api.sent.filter(({ method, path }) => method === 'POST' && path === '/api/projects');
+    expect(made.map(({ body }) => body)).toEqual([{ name: '4 Hill Street', address: '4 Hill Street' }]);
+  });
+
+  it('calls the first project Project 1 where no address was typed, and says why none could be made', async () => {
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    const api = show([]);
+    api.script['POST /api/projects'] = { status: 503, body: { message: 'Not now.', code: 'busy' } };
+    const photo = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
+    fireEvent.change(await screen.findByLabelText('Choose a photo'), { target: { files: [photo] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Image' }));
+    await screen.findByText('Project not added');
+    expect(screen.getByText('wall.jpg')).toBeTruthy();
+    const made = api.sent.filter(({ method, path }) => method === 'POST' && path === '/api/projects');
+    expect(made.map(({ body }) => body)).toEqual([{ name: 'Project 1', address: '' }]);
+    expect(api.sent.some(({ path }) => path === '/api/analyze')).toBe(false);
   });
 
   it('greets by name, counts the analyses left, and says first what needs its owner', async () => {

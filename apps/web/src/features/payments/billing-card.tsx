@@ -34,7 +34,7 @@ export function BillingCard() {
           className="min-h-(--target-small) text-sm text-link hover:underline"
           onClick={() => setOpen('ledger')}
         >
-          Where did my credits go?
+          Credit history
         </button>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { useHomeWork } from '../account/queries.ts';
+import { REPORT_TITLES } from '../first-hour/work-labels.ts';
 import { KeptReports } from '../projects/kept-reports.tsx';
 import { useDeleteProject } from '../projects/queries.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
@@ -41,7 +43,8 @@ const NOBODY = { inspectorName: '', licenceNumber: '' };
 /** The first step to a report. Mounted only while open, so that each opening starts afresh. */
 export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted }: GenerateDialogProps) {
   const [projectId, setProjectId] = useState<number | null>(null);
-  const [title, setTitle] = useState('');
+  const work = useHomeWork();
+  const [title, setTitle] = useState(work ? REPORT_TITLES[work] : '');
   const [facts, setFacts] = useState(NO_FACTS);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();

@@ -1,0 +1,2 @@
+ALTER TABLE "preferences" ADD COLUMN "work" text;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_work" CHECK ("preferences"."work" in ('inspector', 'builder', 'trade', 'owner'));

@@ -1,0 +1,100 @@
+import type { TrialResult } from '@plumbline/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Reply } from '../../test/fake-api.ts';
+import { sampleDefect } from '../../test/samples.ts';
+import TrialDialog from './trial-dialog.tsx';
+
+const FREE: Reply = { body: { available: true, availableFrom: null, result: null } };
+
+function trialResult(): TrialResult {
+  const { id: _id, projectId: _project, ...defect } = sampleDefect();
+  return {
+    outcome: defect.outcome,
+    defectType: defect.defectType,
+    confidence: defect.aiConfidence,
+    alerts: [],
+    defect,
+    keptUntil: '2026-11-23T03:10:00.000Z',
+  };
+}
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+function show(state: Reply, answer: Reply = { body: trialResult() }) {
+  const api = fakeApi({ 'GET /api/trial': state, 'POST /api/trial': answer });
+  const onSignUp = vi.fn();
+  render(<TrialDialog onClose={vi.fn()} onSignUp={onSignUp} />);
+  return { ...api, onSignUp };
+}
+
+async function analyse() {
+  const photo = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await screen.findByLabelText('Choose a photo'), { target: { files: [photo] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Analyse photo' }));
+}
+
+it('shows the result of a photo, until when it is kept, and how to keep it', async () => {
+  const { onSignUp } = show(FREE);
+  await analyse();
+  expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+  expect(screen.getByText(/We delete the photo and the result on 23 Nov 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(onSignUp).toHaveBeenCalled();
+});
+
+it('brings today’s result back to who opens it again', async () => {
+  show({ body: { available: false, availableFrom: null, result: trialResult() } });
+  expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+});
+
+it('says from when there is another trial, and offers an account', async () => {
+  show({ body: { available: false, availableFrom: '2026-11-23T03:10:00.000Z', result: null } });
+  expect(await screen.findByText(/The next one is free from 23 Nov 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+});
+
+it('says why a photo was refused, with the hazards of the words, and keeps the form', async () => {
+  const refusal = {
+    status: 422,
+    body: {
+      message: 'Too dark. Try again with a light.',
+      code: 'unusable_photo',
+      requestId: 'r',
+      alerts: [
+        {
+          kind: 'gas',
+          urgency: 'now',
+          title: 'Possible gas leak',
+          steps: ['Leave.'],
+          call: '000',
+          source: '',
+          basis: 'words',
+          because: 'smell of gas',
+        },
+      ],
+    },
+  };
+  show(FREE, refusal);
+  await analyse();
+  expect(await screen.findByText('Too dark. Try again with a light.')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Hazard: Possible gas leak' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByLabelText('Choose a photo')).toBeTruthy();
+  expect(screen.queryByText('Too dark. Try again with a light.')).toBeNull();
+});
+
+it('finds the result whose answer was lost on the way', async () => {
+  const api = show(FREE);
+  api.script['POST /api/trial'] = () => {
+    api.script['GET /api/trial'] = { body: { available: false, availableFrom: null, result: trialResult() } };
+    throw new TypeError('Failed to fetch');
+  };
+  await analyse();
+  expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
+});

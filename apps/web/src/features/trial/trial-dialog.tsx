@@ -1,0 +1,120 @@
+import { LIMITS } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ChosenPhotoView } from '../analysis/chosen-photo-view.tsx';
+import { PhotoDrop } from '../analysis/photo-drop.tsx';
+import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
+import { TrialResult } from './trial-result.tsx';
+import { type Trial, useTrial } from './use-trial.ts';
+
+interface TrialDialogProps {
+  onClose: () => void;
+  onSignUp: () => void;
+}
+
+/** One photo, the real result, no account. */
+export default function TrialDialog({ onClose, onSignUp }: TrialDialogProps) {
+  const { trial, send, again } = useTrial();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [words, setWords] = useState('');
+  const running = trial.phase === 'running';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size={trial.phase === 'done' ? 'large' : 'medium'}
+      title={trial.phase === 'done' ? 'Your result' : 'Try one photo'}
+      description={
+        trial.phase === 'done'
+          ? 'The same engines and rules as with an account.'
+          : 'No account needed. We delete the photo after a day unless you sign up.'
+      }
+    >
+      {trial.phase === 'done' ? (
+        <TrialResult result={trial.result} onSignUp={onSignUp} />
+      ) : trial.phase === 'used' ? (
+        <Used from={trial.from} onSignUp={onSignUp} />
+      ) : (
+        <form
+          className="space-y-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (photo) void send(photo, words);
+          }}
+        >
+          {photo ? (
+            <ChosenPhotoView
+              file={photo}
+              onRemove={
+                running
+                  ? undefined
+                  : () => {
+                      setPhoto(null);
+                      again();
+                    }
+              }
+            />
+          ) : (
+            <PhotoDrop onPhoto={setPhoto} />
+          )}
+          <Field label="What do you see?" optional>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={LIMITS.contextMax}
+                disabled={running}
+                placeholder="‘Stepped crack, 4 mm wide, above the window’"
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
+          <AlertsForWords words={words} more={trial.phase === 'failed' ? trial.alerts : []} />
+          <State trial={trial} />
+          <Button type="submit" variant="primary" size="large" wide disabled={!photo} busy={running}>
+            Analyse photo
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function State({ trial }: { trial: Trial }) {
+  if (trial.phase === 'running') {
+    return (
+      <p role="status" className="flex items-center gap-3 text-sm">
+        <Spinner className="size-5 text-accent" />
+        The engines are looking at your photo.
+      </p>
+    );
+  }
+  return (
+    <p role="alert" className="text-sm text-critical empty:hidden">
+      {trial.phase === 'failed' ? trial.message : ''}
+    </p>
+  );
+}
+
+const AGAIN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Used({ from, onSignUp }: { from: string | null; onSignUp: () => void }) {
+  return (
+    <div className="space-y-4">
+      <p className="text-base">
+        Today’s trial from this device or network is used.
+        {from ? ` The next one is free from ${AGAIN.format(new Date(from))}.` : ''}
+      </p>
+      <p className="text-sm text-ink-soft">
+        An account comes with {LIMITS.freeCredits} free analyses. You need no card.
+      </p>
+      <Button variant="primary" size="large" wide onClick={onSignUp}>
+        Create account
+      </Button>
+    </div>
+  );
+}
