@@ -1,4 +1,3 @@
-import { showFeatures } from './app/show-features.ts';
 import { keepEarlyInput } from './browser/early-input.ts';
 import { firstNeed } from './browser/first-need.ts';
 import { mayBeSignedIn } from './features/auth/may-be-signed-in.ts';
@@ -10,7 +9,6 @@ const begin = () => import('./start.tsx');
 /** A prerendered page is read before its code is there: that comes when it is needed. */
 async function wake(root: HTMLElement): Promise<void> {
   const doAgain = keepEarlyInput(root);
-  showFeatures(window.location.pathname);
   if (!mayBeSignedIn()) await firstNeed();
   const { start } = await begin();
   await start(root);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { showFeatures } from './show-features.ts';
 
 /** True while the browser goes back or forward: it restores the scroll position by itself. */
 let travelling = false;
@@ -21,7 +20,6 @@ export function useArrival(path: string): void {
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    showFeatures(path);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [path]);
 }

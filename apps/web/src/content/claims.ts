@@ -11,10 +11,29 @@ interface Figure {
 
 export const FIGURES: readonly Figure[] = [
   { value: '5', label: 'free analyses with a new account, no card needed' },
-  { value: 'A$1', label: 'an analysis after that: 15 for A$15.00, GST included' },
+  { value: '6', label: 'building types with a handover checklist' },
   { value: '21', label: 'stages of works, from site preparation to landscaping' },
   { value: '8', label: 'states and territories, each with its own rules' },
 ];
+
+/** What each thing costs; a test compares them with what the server charges. */
+export const PRICES = [
+  {
+    unit: 'To try it',
+    price: 'A$0',
+    words: 'One photo without an account. With an account, 5 analyses. You need no card.',
+  },
+  {
+    unit: 'A photo',
+    price: 'A$1.00',
+    words: 'For an answer. When the panel isn’t sure or the photo can’t be used, you pay nothing.',
+  },
+  {
+    unit: 'A report',
+    price: 'A$10.00',
+    words: 'As a PDF, paid once. Download it as often as you like, edits included.',
+  },
+] as const;
 
 interface Testimonial {
   words: string;

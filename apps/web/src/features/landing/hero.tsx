@@ -1,5 +1,3 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../browser/lazy-part.tsx';
 import { OFFER, PRICE_LINE } from '../../content/claims.ts';
 import { HERO } from '../../content/landing.ts';
 import { OVERLAY } from '../../content/pictures.ts';
@@ -7,14 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { useAuthModal } from '../auth/auth-modal-state.ts';
+import { TryPhotoButton } from '../trial/try-photo-button.tsx';
 import { ExampleVerdict } from './example-verdict.tsx';
-
-const TrialDialog = lazyPart(() => import('../trial/trial-dialog.tsx'));
 
 export function Hero() {
   const openModal = useAuthModal();
   const { user } = useAuth();
-  const [trying, setTrying] = useState(false);
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-12 px-5 pt-12 pb-20 tablet:px-8 desktop:grid-cols-[1fr_1.15fr] desktop:pt-20 desktop:pb-28">
       <div>
@@ -28,9 +24,7 @@ export function Hero() {
         <p className="mt-5 max-w-[46ch] text-base text-ink-soft desktop:text-lg">{HERO.lead}</p>
         {user ? null : (
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button variant="primary" size="large" onClick={() => setTrying(true)}>
-              Try one photo
-            </Button>
+            <TryPhotoButton />
             <Button size="large" onClick={() => openModal('signup')}>
               Create account
             </Button>
@@ -39,17 +33,6 @@ export function Hero() {
             </p>
           </div>
         )}
-        {trying ? (
-          <Suspense>
-            <TrialDialog
-              onClose={() => setTrying(false)}
-              onSignUp={() => {
-                setTrying(false);
-                openModal('signup');
-              }}
-            />
-          </Suspense>
-        ) : null}
       </div>
       <div className="relative tablet:pb-28 desktop:pb-44 xl:pb-28">
         <Picture

@@ -1,5 +1,6 @@
 import type { TrialResult as Result } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
@@ -20,15 +21,21 @@ interface TrialResultProps {
 export function TrialResult({ result, onSignUp }: TrialResultProps) {
   const { defect, alerts, keptUntil } = result;
   const { overlays, overlayDescription, evidence, assessment, aiResults, agreement, mismatch } = defect;
+  const top = useRef<HTMLDivElement>(null);
+  // The form was further down, and its button, which had the focus, is gone.
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="grid gap-6 desktop:grid-cols-2">
+    <div ref={top} tabIndex={-1} className="grid scroll-mt-5 gap-6 outline-none desktop:grid-cols-2">
       <figure className="min-w-0">
         <PhotoView
           src={endpoints.trialPhoto.path}
           alt={`Your photo: ${defect.defectType}`}
           overlays={overlays}
           ratio={evidence.width / evidence.height || undefined}
-          maxHeight="60vh"
+          maxHeight="45vh"
           className="min-h-56"
           fallback="Image not available"
         />
