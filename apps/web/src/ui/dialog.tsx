@@ -56,7 +56,7 @@ export function Dialog({
               ) : null}
             </div>
             <Primitive.Close asChild>
-              <IconButton label="Close">
+              <IconButton label="Close" quiet>
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
             </Primitive.Close>

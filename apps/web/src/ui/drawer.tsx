@@ -24,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="text-base font-semibold">{title}</Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton label="Close">
+              <IconButton label="Close" quiet>
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
             </Primitive.Close>

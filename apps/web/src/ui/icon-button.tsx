@@ -1,11 +1,15 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useContext } from 'react';
 import { cx } from './class-names.ts';
+import { Tooltip, TooltipsHere } from './tooltip.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** What it does, in words: the icon alone says nothing to a screen reader. */
   label: string;
   children: ReactNode;
   outlined?: boolean;
+  /** Without a tooltip: where the icon is known to everybody and has the focus as soon as it is there. */
+  quiet?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -13,11 +17,13 @@ export function IconButton({
   label,
   children,
   outlined = false,
+  quiet = false,
   className,
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  return (
+  const told = useContext(TooltipsHere);
+  const button = (
     <button
       {...rest}
       type={type}
@@ -32,4 +38,5 @@ export function IconButton({
       {children}
     </button>
   );
+  return told && !quiet ? <Tooltip text={label}>{button}</Tooltip> : button;
 }

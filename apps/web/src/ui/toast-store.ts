@@ -17,6 +17,8 @@ interface ShownToast extends ToastMessage {
 const REMOVAL_DELAY = 1_000_000;
 
 let current: ShownToast | null = null;
+/** A notice that waits until an error or a result has been seen. */
+let waiting: ToastMessage | null = null;
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -26,8 +28,21 @@ function publish(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for 5 s. At most one is visible: a new one takes the place of the last. */
+const isNotice = ({ tone = 'neutral' }: ToastMessage) => tone === 'neutral';
+
+/**
+ * Shows a message for 5 s. At most one is visible: a new one takes the place of the last. A notice waits for an error or
+ * a result that is still on screen, so that nobody misses what became of their work.
+ */
 export function toast(message: ToastMessage): void {
+  if (isNotice(message) && current?.open && !isNotice(current)) {
+    waiting = message;
+    return;
+  }
+  show(message);
+}
+
+function show(message: ToastMessage): void {
   clearTimeout(removal);
   publish({ ...message, id: nextId, open: true });
   nextId += 1;
@@ -35,6 +50,12 @@ export function toast(message: ToastMessage): void {
 
 export function closeToast(id: number): void {
   if (current?.id !== id || !current.open) return;
+  const next = waiting;
+  waiting = null;
+  if (next) {
+    show(next);
+    return;
+  }
   publish({ ...current, open: false });
   clearTimeout(removal);
   removal = setTimeout(() => publish(null), REMOVAL_DELAY);
@@ -43,6 +64,7 @@ export function closeToast(id: number): void {
 /** Forgets everything at once; for sign-out and tests. */
 export function clearToasts(): void {
   clearTimeout(removal);
+  waiting = null;
   publish(null);
 }
 

@@ -51,6 +51,26 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
+  it('a notice waits for an error or a result that nobody has seen, then has its own 5 seconds', () => {
+    act(() => toast({ title: 'Analysis Failed', tone: 'destructive' }));
+    act(() => toast({ title: 'Photo made smaller to send' }));
+    expect(screen.getByText('Analysis Failed')).toBeTruthy();
+    expect(screen.queryByText('Photo made smaller to send')).toBeNull();
+    pass(5001);
+    expect(screen.queryByText('Analysis Failed')).toBeNull();
+    pass(4990);
+    expect(screen.getByText('Photo made smaller to send')).toBeTruthy();
+    pass(20);
+    expect(screen.queryByText('Photo made smaller to send')).toBeNull();
+  });
+
+  it('an error takes the place of a result at once', () => {
+    act(() => toast({ title: 'Report saved', tone: 'good' }));
+    act(() => toast({ title: 'Payment Failed', tone: 'destructive' }));
+    expect(screen.queryByText('Report saved')).toBeNull();
+    expect(screen.getByText('Payment Failed')).toBeTruthy();
+  });
+
   it('stay after a swipe of 40 px to the right and go after 60', () => {
     act(() => toast({ title: 'Swipe me' }));
     swipe(shownToast('Swipe me'), 40);

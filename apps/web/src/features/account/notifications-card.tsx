@@ -14,16 +14,6 @@ interface Choice {
 
 const WAYS: readonly Choice[] = [
   { name: 'emailNotifications', label: 'Email', hint: 'Off stops everything below but security messages.' },
-  {
-    name: 'smsNotifications',
-    label: 'SMS',
-    hint: 'Kept for when Plumbline sends text messages; it doesn’t yet.',
-  },
-  {
-    name: 'pushNotifications',
-    label: 'Push',
-    hint: 'Kept for when Plumbline sends push messages; it doesn’t yet.',
-  },
 ];
 
 const KINDS: readonly Choice[] = [

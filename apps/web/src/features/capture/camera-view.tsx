@@ -31,7 +31,7 @@ export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
       <header className="flex items-center gap-4 pr-1 pl-4">
         <Dialog.Title className="flex-1 text-base font-semibold">Capture Defect Image</Dialog.Title>
         <Dialog.Close asChild>
-          <IconButton label="Close camera">
+          <IconButton label="Close camera" quiet>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </Dialog.Close>

@@ -4,10 +4,15 @@ const CODES =
     ' ',
   );
 
+/** How many of them lead the list. */
+const FIRST = 2;
+
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
-/** Codes with their names in Australian English. */
+/** By name in Australian English; Australia and its neighbour first, then by the alphabet. */
 export function countries(): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en-AU', { type: 'region' });
-  return CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+  const named = CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+  const others = named.slice(FIRST).sort((one, other) => one.name.localeCompare(other.name, 'en-AU'));
+  return [...named.slice(0, FIRST), ...others];
 }

@@ -6,10 +6,10 @@ interface PayButtonsProps {
   onCancel: () => void;
 }
 
-/** Pay and Cancel, both refused while a payment is under way. */
+/** Pay and Cancel, both refused while a payment is under way. They stay in sight while the form scrolls. */
 export function PayButtons({ amountCents, busy, onCancel }: PayButtonsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-(--raised) px-5 py-3">
       <Button disabled={busy} onClick={onCancel}>
         Cancel
       </Button>
