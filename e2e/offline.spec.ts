@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import {
+  createProject,
+  expect,
+  expectAccessible,
+  openPlace,
+  signOut,
+  signUp,
+  test,
+} from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
@@ -78,11 +86,8 @@ test('without a network, what was opened before is read; after signing out nothi
 
   await offline(context, false);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^(Exit|Account of)/ }).click();
-  await page
-    .getByRole('menuitem', { name: 'Sign out' })
-    .or(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }))
-    .click();
+  await expect(page.getByRole('button', { name: /^(More|Account of .*)$/ })).toBeVisible();
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
   const kept = () => page.evaluate(() => caches.keys());
   await expect.poll(async () => (await kept()).filter((name) => name.includes('answers'))).toEqual([]);
@@ -223,7 +228,7 @@ test.describe('after a deployment, on a page without a service worker', () => {
     await page.getByRole('button', { name: 'New Project' }).first().click();
     await expect(page.getByText('Part of this page couldn’t be loaded')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).first().click();
+    await openPlace(page, 'Reports');
     await expect(page.getByText('This page couldn’t be loaded', { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await page.unroute(/assets\/(project-dialog|reports)-/);

@@ -63,6 +63,29 @@ export async function signIn(
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
+/** Goes to a place of the navigation: in the bar, or on a phone under More. */
+export async function openPlace(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar).toBeVisible();
+  const inBar = bar.getByRole('link', { name, exact: true });
+  if ((await inBar.count()) > 0) return inBar.click();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** Signs out as people do: from the account's menu on a desk, under More on a phone. */
+export async function signOut(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More' });
+  if ((await more.count()) === 0) {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    return;
+  }
+  await more.click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Exit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+}
+
 /** Accessible by day and by night. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,52 +1,40 @@
-import { CircleUser, LogOut, Settings } from 'lucide-react';
+import { CircleUser, LogOut } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Avatar } from '../../features/account/avatar.tsx';
 import { useAuth, useUser } from '../../features/auth/auth-context.ts';
-import { pathTo } from '../../routes/paths.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { navigationFor } from './navigation.ts';
+import { ACCOUNT, isActive } from './navigation.ts';
+import { NavigationMenu } from './navigation-menu.tsx';
 
+/** Who is signed in, by name, with the way to the account and out. */
 export function AccountMenu() {
-  const { avatar, displayName, email, role } = useUser();
+  const { avatar, displayName, email } = useUser();
   const { signOut } = useAuth();
-  const [, navigate] = useLocation();
+  const [path] = useLocation();
   return (
-    <Menu
+    <NavigationMenu
+      label={`Account of ${displayName}`}
+      active={isActive(ACCOUNT, path)}
       heading={
         <>
           <span className="block max-w-56 truncate font-medium">{displayName}</span>
           <span className="block max-w-56 truncate text-xs text-ink-soft">{email}</span>
         </>
       }
-      trigger={
-        <IconButton label={`Account of ${displayName}`}>
-          {avatar ? (
-            <Avatar src={avatar} name={displayName} className="size-7" />
-          ) : (
-            <CircleUser aria-hidden="true" className="size-5" />
-          )}
-        </IconButton>
-      }
-      items={[
-        {
-          label: 'Account',
-          icon: <Settings aria-hidden="true" className="size-4 text-ink-soft" />,
-          onSelect: () => navigate(pathTo('accounts')),
-        },
-        ...navigationFor(role)
-          .filter(({ inMenu }) => inMenu)
-          .map(({ route, label, icon: Icon }) => ({
-            label,
-            icon: <Icon aria-hidden="true" className="size-4 text-ink-soft" />,
-            onSelect: () => navigate(pathTo(route)),
-          })),
+      items={[ACCOUNT]}
+      more={[
         {
           label: 'Sign out',
           icon: <LogOut aria-hidden="true" className="size-4 text-ink-soft" />,
           onSelect: () => void signOut(),
         },
       ]}
-    />
+    >
+      {avatar ? (
+        <Avatar src={avatar} name={displayName} className="size-7" />
+      ) : (
+        <CircleUser aria-hidden="true" className="size-5" />
+      )}
+      <span className="max-w-28 truncate">{displayName}</span>
+    </NavigationMenu>
   );
 }

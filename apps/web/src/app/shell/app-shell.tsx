@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDevice, usePhone } from '../../browser/device.ts';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { SideDrawer } from './side-drawer.tsx';
 import { SmallHeader } from './small-header.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-/** The frame around every signed-in page: one navigation for desks, one for hands. */
+/** The frame around every signed-in page: one navigation for desks, one for hands. A turned tablet keeps its page. */
 export function AppShell({ children }: { children: ReactNode }) {
   const desktop = useDevice() === 'desktop';
   const phone = usePhone();
+  const { signOut } = useAuth();
+  const [open, setOpen] = useState<'places' | 'leaving' | null>(null);
+  const when = (which: NonNullable<typeof open>) => (opened: boolean) => setOpen(opened ? which : null);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,7 +22,15 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {desktop ? <TopNavigation /> : <SmallHeader />}
+      {desktop ? (
+        <TopNavigation />
+      ) : (
+        <SmallHeader
+          phone={phone}
+          onOpenNavigation={() => setOpen('places')}
+          onExit={() => setOpen('leaving')}
+        />
+      )}
       <main
         id="content"
         tabIndex={-1}
@@ -24,7 +38,22 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {phone ? <BottomBar /> : null}
+      {phone ? <BottomBar more={open === 'places'} onMore={() => setOpen('places')} /> : null}
+      <SideDrawer
+        open={open === 'places' && !desktop}
+        onOpenChange={when('places')}
+        title={phone ? 'More' : 'Plumbline'}
+        restOnly={phone}
+        onExit={() => setOpen('leaving')}
+      />
+      <ConfirmDialog
+        open={open === 'leaving'}
+        onOpenChange={when('leaving')}
+        title="Sign out?"
+        message="Your projects stay. Come back with your email address and password."
+        confirmLabel="Sign out"
+        onConfirm={() => void signOut()}
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function CreditsStatus() {
         onClick={() => setOpen('ledger')}
         className="tabular inline-flex min-h-(--target) items-center gap-1 rounded-md px-2 text-sm whitespace-nowrap text-ink-soft hover:bg-hover"
       >
-        <strong className="font-semibold text-ink">{analysisCredits}</strong>
+        <strong className="font-semibold text-ink">{analysisCredits}</strong>{' '}
         {analysisCredits === 1 ? 'credit' : 'credits'}
       </button>
       {analysisCredits === 0 ? <FixButton /> : null}

@@ -45,9 +45,9 @@ describe('the authenticated shell', () => {
   });
 
   it('marks the current page in the navigation and shows the credits', async () => {
-    open('/accounts');
+    open('/insights');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
-    expect(within(navigation).getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe(
+    expect(within(navigation).getByRole('link', { name: 'Insights' }).getAttribute('aria-current')).toBe(
       'page',
     );
     expect(
@@ -55,7 +55,8 @@ describe('the authenticated shell', () => {
     ).toBeNull();
     expect(screen.getByText('5', { selector: 'strong' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fix' })).toBeNull();
-    expect(document.title).toBe('Account · Plumbline');
+    expect(document.title).toBe('Insights · Plumbline');
+    expect(screen.getByRole('button', { name: 'Account of Kim Nguyen' }).textContent).toContain('Kim Nguyen');
   });
 
   it('offers Fix when no credits are left, and shows what came of it', async () => {
@@ -96,28 +97,54 @@ describe('the authenticated shell', () => {
     expect(screen.getByRole('button', { name: 'Fix' })).toBeTruthy();
   });
 
-  it('has on a phone a bottom bar and a drawer with the same items, and an Exit that asks first', async () => {
+  it('has on a phone three places, the camera and More, with the rest and an Exit that asks first', async () => {
     setWindowWidth(390);
     const { sent, script } = open('/accounts');
     script['POST /api/logout'] = { status: 503 };
     const user = userEvent.setup();
     const bar = await screen.findByRole('navigation', { name: 'Main' });
-    const items = within(bar)
+    const items = within(bar).getAllByRole('link');
+    expect(items.map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
+      'Dashboard',
+      'Projects',
+      'Take a photo',
+      'Defects',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Exit' })).toBeNull();
+    await user.click(within(bar).getByRole('button', { name: 'More' }));
+    const drawer = screen.getByRole('dialog', { name: 'More' });
+    const rest = within(drawer)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    await user.click(screen.getByRole('button', { name: 'Open navigation' }));
-    const drawer = screen.getByRole('dialog', { name: 'Plumbline' });
-    expect(
-      within(drawer)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(items);
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    expect(rest).toEqual(['Insights', 'Reports', 'AI Chat', 'Account']);
+    expect(within(drawer).getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page');
+    await user.click(within(drawer).getByRole('button', { name: 'Exit' }));
     expect(sent.some(({ path }) => path === '/api/logout')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(sent.some(({ path }) => path === '/api/logout')).toBe(true);
     expect(await screen.findByText('Logout Error')).toBeTruthy();
+  });
+
+  it('gathers under Administration what only administrators may open', async () => {
+    open('/insights', { body: { ...KIM, role: 'admin' } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Administration' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Users',
+      'Audit trail',
+      'Mail outbox',
+      'AI Trainer',
+      'Real Users',
+      'Database migration',
+      'Status',
+    ]);
+  });
+
+  it('opens the credit history from the credits in the header', async () => {
+    const { script } = open('/insights');
+    script['GET /api/credits/ledger'] = { body: [] };
+    await userEvent.setup().click(await screen.findByRole('button', { name: '5 credits' }));
+    expect(await screen.findByRole('dialog', { name: 'Credit history' })).toBeTruthy();
   });
 
   it('has on a tablet the small header without a bottom bar', async () => {
@@ -129,19 +156,26 @@ describe('the authenticated shell', () => {
 });
 
 describe('navigation', () => {
-  it('has only pages that exist, and those for admins only for them', () => {
-    const built = new Set<string>(APP_PAGES.map(({ route }) => route));
-    const own = navigationFor('user');
-    expect(own.every(({ route, adminOnly }) => built.has(route) && !adminOnly)).toBe(true);
-    expect(navigationFor('admin').length).toBeGreaterThanOrEqual(own.length);
+  it('leads to every page there is, and to those for administrators only them', () => {
+    const routes = (role: string) => {
+      const { places, rest, administration } = navigationFor(role);
+      return new Set([...places, ...rest, ...administration].map(({ route }) => route));
+    };
+    const built = APP_PAGES.map(({ route }) => route);
+    expect([...routes('admin')].sort()).toEqual([...built].sort());
+    expect([...routes('user')].sort()).toEqual(
+      APP_PAGES.flatMap(({ route, adminOnly }) => (adminOnly ? [] : route)).sort(),
+    );
   });
 });
 
 describe('public addresses', () => {
-  it('an unknown one says so, with its hint', async () => {
+  it('an unknown one says so, with its hint in development, and leads on', async () => {
     open('/no-such-page', SIGNED_OUT);
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+    const onward = screen.getByRole('navigation', { name: 'Other pages' });
+    expect(within(onward).getAllByRole('link').length).toBeGreaterThan(2);
   });
 
   it('Get Started opens the modal at sign up, Sign In at sign in', async () => {

@@ -6,19 +6,20 @@ import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreditsStatus } from './credits-status.tsx';
 import { isActive, navigationFor, navigationLink } from './navigation.ts';
+import { NavigationMenu } from './navigation-menu.tsx';
 
 export function TopNavigation() {
   const [path] = useLocation();
   const { role } = useUser();
-  const items = navigationFor(role).filter(({ inMenu }) => !inMenu);
+  const { places, administration } = navigationFor(role);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-8">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-8">
         <Link href={pathTo('dashboard')} className="inline-flex min-h-(--target) items-center">
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="flex h-full items-stretch gap-1">
-          {items.map((item) => {
+        <nav aria-label="Main" className="flex h-full items-stretch">
+          {places.map((item) => {
             const active = isActive(item, path);
             return (
               <Link
@@ -34,8 +35,18 @@ export function TopNavigation() {
               </Link>
             );
           })}
+          {administration.length > 0 ? (
+            <div className="relative flex items-center">
+              <NavigationMenu
+                label="Administration"
+                active={administration.some((item) => isActive(item, path))}
+                items={administration}
+              />
+              {administration.some((item) => isActive(item, path)) ? <PlumbLine /> : null}
+            </div>
+          ) : null}
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-1">
           <CreditsStatus />
           <AccountMenu />
         </div>

@@ -13,6 +13,7 @@ import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
 import { ChosenPhotoView } from './chosen-photo-view.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { loadKeeping, useAnalysis } from './use-analysis.ts';
+import { useCameraLink } from './use-camera-link.ts';
 
 const loadMarked = () => import('../defects/marked-photo.tsx');
 const loadVerdict = () => import('./verdict.tsx');
@@ -44,6 +45,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
   const [buying, setBuying] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const { run, start, reset } = useAnalysis(() => setBuying(true));
+  const camera = useState(false);
 
   // A photo that lies on the device, or is analysed, outlives a reload.
   const safe = run.phase === 'done' || (run.phase === 'failed' && run.failure.kind === 'kept');
@@ -93,6 +95,14 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
     if (await start({ photo, projectId: chosen, stages, description })) setContext(NO_CONTEXT);
   };
   const busy = run.phase === 'running';
+  useCameraLink(() => {
+    // A photo that is being analysed isn't dropped for the next one.
+    if (!busy) {
+      if (photo) next();
+      camera[1](true);
+    }
+    frame.current?.scrollIntoView({ block: 'start' });
+  });
   const settled = run.phase === 'running' || run.phase === 'done';
 
   return (
@@ -111,7 +121,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
           ) : photo ? (
             <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
           ) : (
-            <PhotoDrop onPhoto={choose} />
+            <PhotoDrop onPhoto={choose} camera={camera} />
           )}
         </div>
         <div

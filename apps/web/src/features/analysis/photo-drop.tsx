@@ -22,13 +22,16 @@ const ACCEPTED = {
 interface PhotoDropProps {
   onPhoto: (file: File) => void;
   disabled?: boolean;
+  /** For a caller that opens the camera itself: whether it is open, and what changes that. */
+  camera?: readonly [open: boolean, setOpen: (open: boolean) => void];
 }
 
 /** Where a photo comes in: dropped, chosen, or taken with the device's camera. */
-export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
+export function PhotoDrop({ onPhoto, disabled = false, camera }: PhotoDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const camera = useCameraOption();
-  const [capturing, setCapturing] = useState(false);
+  const hasCamera = useCameraOption();
+  const own = useState(false);
+  const [capturing, setCapturing] = camera ?? own;
   const [shrinking, setShrinking] = useState(false);
   const shrink = async (file: File) => {
     setShrinking(true);
@@ -80,7 +83,7 @@ export function PhotoDrop({ onPhoto, disabled = false }: PhotoDropProps) {
           JPG and PNG, also HEIC, WebP and AVIF, up to 40MB, at least 500 × 500 pixels
         </p>
       </div>
-      {camera ? (
+      {hasCamera ? (
         <Button
           wide
           size="large"

@@ -1,0 +1,54 @@
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  openPlace,
+  signUp,
+  test,
+} from './support/person.ts';
+
+test.use({ expectedErrors: /Requested device not found|NotFoundError|404/ });
+
+test('every place is reached from the navigation, and the way out is there', async ({ page, account }) => {
+  await signUp(page, account);
+  for (const name of ['Dashboard', 'Defects', 'Insights', 'Reports', 'AI Chat', 'Projects']) {
+    await openPlace(page, name);
+    await expect(page).toHaveTitle(/Plumbline/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page
+    .getByRole('button', { name: /credits?$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Credit history' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the camera in the middle of a phone’s bar opens the camera from any page', async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, account);
+  await openPlace(page, 'Reports');
+  await page.getByRole('link', { name: 'Take a photo' }).click();
+  // This machine has no camera: the overlay says so and offers a file.
+  const camera = page.locator('.camera');
+  await expect(camera).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(camera).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // A second press opens it again.
+  await page.getByRole('link', { name: 'Take a photo' }).click();
+  await expect(camera).toBeVisible();
+});
+
+test('an address without a page leads onward, and says nothing to developers', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('navigation', { name: 'Other pages' }).getByRole('link', { name: 'Features' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What Plumbline does' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prices' })).toBeVisible();
+});
