@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { endOtherSessions, requirePassword } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { letters, writeMail } from '../notifications/index.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { accountDeletions, suspensions, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -68,7 +69,7 @@ export async function askForDeletion(
 }
 
 async function refuseWhileOnHold(tx: Queries, userId: number): Promise<void> {
-  const [first, ...others] = await projectsOnHold(tx, userId);
+  const [first, ...others] = await projectsOnHold(tx, onBehalfOf({ userId }));
   if (first === undefined) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw new AppError('legal_hold', {

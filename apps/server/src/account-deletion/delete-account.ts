@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import { mailName } from '../notifications/index.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import {
   accountDeletions,
@@ -31,7 +32,7 @@ export async function deleteAccount(
   now = new Date(),
 ): Promise<boolean> {
   // Its owner has to come in to lift the hold.
-  if ((await projectsOnHold(database, userId)).length > 0) return false;
+  if ((await projectsOnHold(database, onBehalfOf({ userId }))).length > 0) return false;
   // From here on nobody comes in any more, so that what is at work comes to an end.
   await database.delete(sessions).where(eq(sessions.userId, userId));
   return database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hashFindings } from '../judgement/index.ts';
-import { memberOf } from '../platform/actor.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, photos, projectStages } from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
@@ -22,7 +22,7 @@ export async function addFinding(tx: Queries, finding: FindingRow, detail: Trail
       .onConflictDoNothing();
   }
   const photoId = finding.photoId ?? null;
-  await appendTrail(tx, { projectId, userId, by: memberOf({ id: userId }) }, [
+  await appendTrail(tx, { projectId, userId, by: onBehalfOf({ userId }) }, [
     ...(await photoAdded(tx, photoId)),
     {
       event: 'finding_kept',

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, toDefect, toEngineResult } from '../defects/index.ts';
 import { type FactsRow, projectFacts } from '../judgement/index.ts';
+import { type Member, onBehalfOf } from '../platform/actor.ts';
 import { analyses, defects, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -20,7 +21,7 @@ import { keepFinding } from './keep-finding.ts';
 import { holdInHand } from './runs-in-hand.ts';
 
 export interface PhotoToAnalyse {
-  userId: number;
+  actor: Member;
   projectId: number;
   bytes: Buffer;
   fileName: string;
@@ -42,9 +43,10 @@ export async function analysePhoto(
   onVote: (vote: EngineResult) => void = () => undefined,
 ): Promise<AnalysisResult> {
   const { database, runner, vision } = services;
-  const { userId, projectId, bytes } = photo;
+  const { actor, projectId, bytes } = photo;
+  const { userId } = actor;
   const stages = readStages(photo.stageOfWorks);
-  const { project } = await findProject(database, userId, projectId);
+  const { project } = await findProject(database, actor, projectId);
   const request: Request = {
     userId,
     projectId,
@@ -169,7 +171,7 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     .where(eq(defects.analysisId, run.id));
   if (!kept) throw new AppError('not_found', { message: 'The result of this analysis was deleted.' });
   const [{ defect, photo }, remainingCredits] = await Promise.all([
-    findDefect(database, run.userId, kept.id),
+    findDefect(database, onBehalfOf(run), kept.id),
     readBalance(database, run.userId),
   ]);
   const { consensus } = defect.examination;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -67,7 +68,7 @@ export async function claimRun(
   { photo, copies }: PhotoFacts,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
-    await holdProject(tx, request.userId, request.projectId, 'key share');
+    await holdProject(tx, onBehalfOf(request), request.projectId, 'key share');
     const run = await insertOrRetry(tx, request, runner);
     if (!run) return undefined;
     await enter(tx, {

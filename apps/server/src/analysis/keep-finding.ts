@@ -3,6 +3,7 @@ import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FactsRow } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -31,7 +32,7 @@ export async function keepFinding(
   const charged = costsCredit(consensus);
 
   return database.transaction(async (tx) => {
-    await holdProject(tx, run.userId, run.projectId, 'key share');
+    await holdProject(tx, onBehalfOf(run), run.projectId, 'key share');
     const [ended] = await tx
       .update(analyses)
       .set({ state: 'succeeded', charged, finishedAt: new Date() })

@@ -1,5 +1,6 @@
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { readHazards } from '../judgement/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { findProject } from '../projects/index.ts';
 
@@ -12,11 +13,11 @@ const READ_AT_MOST = 8000;
  */
 export async function requestAlerts(
   database: Database,
-  userId: number,
+  actor: Member,
   fields: Readonly<Record<string, string>>,
 ): Promise<Alert[]> {
   const words = (fields.defectDescription ?? '').slice(0, READ_AT_MOST);
   const id = /^[1-9]\d{0,8}$/.test(fields.projectId ?? '') ? Number(fields.projectId) : undefined;
-  const found = id === undefined ? undefined : await findProject(database, userId, id).catch(() => undefined);
+  const found = id === undefined ? undefined : await findProject(database, actor, id).catch(() => undefined);
   return readHazards(words, found?.project);
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@plumbline/contract';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { createEngines, describeEngines } from '@plumbline/vision';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../platform/actor.ts';
 import { AppError, withAlerts } from '../platform/errors.ts';
 import { toAppError } from '../platform/http/error-handler.ts';
 import { openEventStream } from '../platform/http/event-stream.ts';
@@ -19,11 +20,11 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
     engines.map(({ id, name, family, about }) => ({ id, name, family, about })),
   );
 
-  register(app, endpoints.analyze, async ({ user, request, reply }) => {
+  register(app, endpoints.analyze, async ({ actor, request, reply }) => {
     const fields = noFields();
-    const read = await readPhoto(request, user.id, fields).catch((error: unknown) => toAppError(error));
+    const read = await readPhoto(request, actor, fields).catch((error: unknown) => toAppError(error));
     // Whatever becomes of the photo, what the words warn of is said.
-    const alerts = await requestAlerts(services.database, user.id, fields);
+    const alerts = await requestAlerts(services.database, actor, fields);
     if (read instanceof AppError) throw withAlerts(read, alerts);
     if (request.headers.accept?.includes('text/event-stream')) {
       return streamAnalysis(read, alerts, request, reply);
@@ -60,7 +61,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 async function readPhoto(
   request: FastifyRequest,
-  userId: number,
+  actor: Member,
   fields: FormFields,
 ): Promise<PhotoToAnalyse> {
   const key = request.headers['idempotency-key'];
@@ -73,7 +74,7 @@ async function readPhoto(
   if (!fields.projectId) throw new AppError('project_required');
   const form = parseForm(endpoints.analyze.form, fields);
   return {
-    userId,
+    actor,
     projectId: form.projectId,
     bytes,
     fileName,

@@ -10,6 +10,7 @@ import {
 } from '@plumbline/assistant';
 import { CHAT_LIMITS, type ChatAnswer, type ChatCitation } from '@plumbline/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -27,7 +28,7 @@ import { openOwnContext } from './own-context.ts';
 
 /** A message as it came in. */
 export interface Message {
-  userId: number;
+  actor: Member;
   text: string;
   defectId: number | null;
   projectId: number | null;
@@ -81,11 +82,11 @@ const toAnswer = (row: ExchangeRow): ChatAnswer => ({
 
 /** Earlier exchanges of this conversation, oldest first: those whose answers the client shows, else the last one kept. */
 async function exchangesBefore(database: Database, message: Message): Promise<ExchangeRow[]> {
-  const { userId, defectId, history } = message;
+  const { actor, defectId, history } = message;
   if (history) {
     const shown = history.slice(-CHAT_LIMITS.historySent);
     const ids = shown.flatMap(({ messageId }) => messageId ?? []);
-    const rows = await exchangesWith(database, userId, [...new Set(ids)]);
+    const rows = await exchangesWith(database, actor, [...new Set(ids)]);
     return rows.filter((row) => row.defectId === defectId);
   }
   if (defectId === null) return [];
@@ -94,7 +95,7 @@ async function exchangesBefore(database: Database, message: Message): Promise<Ex
     .from(chatExchanges)
     .where(
       and(
-        eq(chatExchanges.userId, userId),
+        ownedBy(actor, chatExchanges),
         eq(chatExchanges.defectId, defectId),
         sql`${chatExchanges.answer} is not null`,
       ),
@@ -120,11 +121,12 @@ async function threadOf(message: Message, before: readonly ExchangeRow[], own: O
 export async function ask(desk: Desk, message: Message, listener: Listener = SILENT): Promise<ChatAnswer> {
   const { services, engineCount, hosted } = desk;
   const { database, log } = services;
-  const { userId, defectId, projectId, text } = message;
+  const { actor, defectId, projectId, text } = message;
+  const { userId } = actor;
   // Whose it is comes first: nothing is kept for a message about what isn't theirs.
-  const { own, warnOf } = await openOwnContext(database, userId, { defectId, projectId });
+  const { own, warnOf } = await openOwnContext(database, actor, { defectId, projectId });
   const clientId = message.clientId ?? randomUUID();
-  const claim = await claimExchange(database, { userId, defectId, projectId, clientId, question: text });
+  const claim = await claimExchange(database, { actor, defectId, projectId, clientId, question: text });
   if ('answered' in claim) return toAnswer(claim.answered);
   try {
     const before = await exchangesBefore(database, message);

@@ -1,7 +1,9 @@
 /** Exchanges in the database: claimed once per message, kept with their answer, listed, cleared, rated. */
+
 import type { ChatCitation, ChatMessage, ChatMetadata } from '@plumbline/contract';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { chatExchanges } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -10,7 +12,7 @@ import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.t
 export type ExchangeRow = typeof chatExchanges.$inferSelect;
 
 interface NewExchange {
-  userId: number;
+  actor: Member;
   defectId: number | null;
   projectId: number | null;
   clientId: string;
@@ -29,11 +31,11 @@ const LEFT_BEHIND_SECONDS = 90;
  */
 export async function claimExchange(
   database: Database,
-  wanted: NewExchange,
+  { actor, ...wanted }: NewExchange,
 ): Promise<{ id: number } | { answered: ExchangeRow }> {
   const [claimed] = await database
     .insert(chatExchanges)
-    .values(wanted)
+    .values({ ...wanted, ...ownerOf(actor) })
     .onConflictDoUpdate({
       target: [chatExchanges.userId, chatExchanges.clientId],
       set: { startedAt: sql`now()`, answer: null, metadata: null, notice: null },
@@ -48,7 +50,7 @@ export async function claimExchange(
   const [known] = await database
     .select()
     .from(chatExchanges)
-    .where(and(eq(chatExchanges.userId, wanted.userId), eq(chatExchanges.clientId, wanted.clientId)));
+    .where(and(ownedBy(actor, chatExchanges), eq(chatExchanges.clientId, wanted.clientId)));
   // It went away between the two statements: the conversation was cleared.
   if (!known) throw notFound('This conversation was cleared.');
   const { question, defectId, projectId } = wanted;
@@ -91,7 +93,7 @@ export async function releaseExchange(database: Database, id: number): Promise<v
 /** Answered exchanges of this user with these ids, in the order in which they were had. */
 export async function exchangesWith(
   database: Database,
-  userId: number,
+  actor: Member,
   ids: readonly number[],
 ): Promise<ExchangeRow[]> {
   if (ids.length === 0) return [];
@@ -100,7 +102,7 @@ export async function exchangesWith(
     .from(chatExchanges)
     .where(
       and(
-        eq(chatExchanges.userId, userId),
+        ownedBy(actor, chatExchanges),
         inArray(chatExchanges.id, [...ids]),
         sql`${chatExchanges.answer} is not null`,
       ),
@@ -109,9 +111,9 @@ export async function exchangesWith(
 }
 
 /** Of a defect, or with null those that are about none. */
-const scope = (userId: number, defectId: number | null): SQL | undefined =>
+const scope = (actor: Member, defectId: number | null): SQL | undefined =>
   and(
-    eq(chatExchanges.userId, userId),
+    ownedBy(actor, chatExchanges),
     defectId === null ? isNull(chatExchanges.defectId) : eq(chatExchanges.defectId, defectId),
     sql`${chatExchanges.answer} is not null`,
   );
@@ -153,7 +155,7 @@ function toMessages(row: ExchangeRow): ChatMessage[] {
 /** The newest exchanges as messages, oldest first; the cursor leads to earlier ones. `limit` counts exchanges. */
 export async function listMessages(
   database: Database,
-  userId: number,
+  actor: Member,
   defectId: number | null,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<ChatMessage>> {
@@ -162,10 +164,10 @@ export async function listMessages(
     database
       .select()
       .from(chatExchanges)
-      .where(and(scope(userId, defectId), before === undefined ? undefined : lt(chatExchanges.id, before)))
+      .where(and(scope(actor, defectId), before === undefined ? undefined : lt(chatExchanges.id, before)))
       .orderBy(desc(chatExchanges.id))
       .limit(limit + 1),
-    database.$count(chatExchanges, scope(userId, defectId)),
+    database.$count(chatExchanges, scope(actor, defectId)),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -177,15 +179,15 @@ export async function listMessages(
 }
 
 /** Deletes the conversation outside any defect. */
-export async function clearConversation(database: Database, userId: number): Promise<void> {
+export async function clearConversation(database: Database, actor: Member): Promise<void> {
   await database
     .delete(chatExchanges)
-    .where(and(eq(chatExchanges.userId, userId), isNull(chatExchanges.defectId)));
+    .where(and(ownedBy(actor, chatExchanges), isNull(chatExchanges.defectId)));
 }
 
 export async function rateAnswer(
   database: Database,
-  userId: number,
+  actor: Member,
   id: number,
   { helpful, note }: { helpful: boolean | null; note?: string | undefined },
 ): Promise<void> {
@@ -193,11 +195,7 @@ export async function rateAnswer(
     .update(chatExchanges)
     .set({ helpful, ...(note === undefined ? {} : { feedbackNote: note }) })
     .where(
-      and(
-        eq(chatExchanges.id, id),
-        eq(chatExchanges.userId, userId),
-        sql`${chatExchanges.answer} is not null`,
-      ),
+      and(eq(chatExchanges.id, id), ownedBy(actor, chatExchanges), sql`${chatExchanges.answer} is not null`),
     );
   if (rowCount === 0) throw notFound('Answer not found. It may have been deleted.');
 }

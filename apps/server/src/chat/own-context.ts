@@ -8,6 +8,7 @@ import {
 import { type ComplianceVerdict, isDefectId, type Severity, type StateCode } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -65,7 +66,7 @@ function toOwnProject(row: ProjectRow): OwnProject {
 /** Findings of a project of this user, the worst first; what the inspector rejected is left out. */
 async function findingsOf(
   database: Database,
-  userId: number,
+  actor: Member,
   projectId: number,
 ): Promise<OwnFindingSummary[]> {
   const rows = await database
@@ -73,7 +74,7 @@ async function findingsOf(
     .from(defects)
     .where(
       and(
-        eq(defects.userId, userId),
+        ownedBy(actor, defects),
         eq(defects.projectId, projectId),
         eq(defects.outcome, 'defect'),
         or(isNull(defects.verdict), ne(defects.verdict, 'rejected')),
@@ -84,20 +85,20 @@ async function findingsOf(
   return rows.map(toOwnSummary);
 }
 
-async function projectsOf(database: Database, userId: number): Promise<OwnProject[]> {
+async function projectsOf(database: Database, actor: Member): Promise<OwnProject[]> {
   const rows = await database
     .select(projectColumns)
     .from(projects)
-    .where(eq(projects.userId, userId))
+    .where(ownedBy(actor, projects))
     .orderBy(desc(projects.id))
     .limit(MOST_PROJECTS);
   return rows.map(toOwnProject);
 }
 
 /** A finding of this user, or null: what isn't theirs isn't there. */
-async function findingOf(database: Database, userId: number, id: number): Promise<OwnFinding | null> {
+async function findingOf(database: Database, actor: Member, id: number): Promise<OwnFinding | null> {
   try {
-    return toOwnFinding((await findDefect(database, userId, id)).defect);
+    return toOwnFinding((await findDefect(database, actor, id)).defect);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
@@ -116,25 +117,24 @@ interface Opened {
  */
 export async function openOwnContext(
   database: Database,
-  userId: number,
+  actor: Member,
   about: { defectId: number | null; projectId: number | null },
 ): Promise<Opened> {
-  const finding =
-    about.defectId === null ? null : (await findDefect(database, userId, about.defectId)).defect;
-  const named = about.projectId === null ? null : await findProject(database, userId, about.projectId);
+  const finding = about.defectId === null ? null : (await findDefect(database, actor, about.defectId)).defect;
+  const named = about.projectId === null ? null : await findProject(database, actor, about.projectId);
   // A finding brings its own project along, whichever was named beside it.
   const project =
     finding && finding.projectId !== named?.project.id
-      ? await findProject(database, userId, finding.projectId)
+      ? await findProject(database, actor, finding.projectId)
       : named;
   const own: OwnContext = {
     ...NOTHING_OWN,
     finding: finding && toOwnFinding(finding),
     project: project && toOwnProject(project),
-    homeState: (await readPreferences(database, userId)).state,
-    projects: () => projectsOf(database, userId),
-    findingsOf: (id) => findingsOf(database, userId, id),
-    findingWith: (id) => findingOf(database, userId, id),
+    homeState: (await readPreferences(database, actor.userId)).state,
+    projects: () => projectsOf(database, actor),
+    findingsOf: (id) => findingsOf(database, actor, id),
+    findingWith: (id) => findingOf(database, actor, id),
     today: new Date().toISOString().slice(0, 10),
   };
   return {

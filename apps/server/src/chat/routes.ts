@@ -21,11 +21,11 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     hosted: hostedAssistant(settings.hosted?.[0], environment.chatDailyTokens),
   };
 
-  register(app, endpoints.chat, async ({ user, body, request, reply }) => {
+  register(app, endpoints.chat, async ({ actor, body, request, reply }) => {
     const text = body.message || body.query || '';
     if (text === '') throw new AppError('invalid_input', { fields: { message: 'Write a message first' } });
     const message: Message = {
-      userId: user.id,
+      actor,
       text,
       defectId: body.defectId ?? null,
       projectId: body.projectId ?? null,
@@ -67,23 +67,23 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     return reply;
   }
 
-  register(app, endpoints.defectChat, async ({ user, params, query, request, reply }) => {
-    const page = await listMessages(database, user.id, params.id, query);
-    if (page.items.length === 0) await findDefect(database, user.id, params.id);
+  register(app, endpoints.defectChat, async ({ actor, params, query, request, reply }) => {
+    const page = await listMessages(database, actor, params.id, query);
+    if (page.items.length === 0) await findDefect(database, actor, params.id);
     return answerPage(request, reply, page);
   });
 
-  register(app, endpoints.conversation, async ({ user, query, request, reply }) =>
-    answerPage(request, reply, await listMessages(database, user.id, null, query)),
+  register(app, endpoints.conversation, async ({ actor, query, request, reply }) =>
+    answerPage(request, reply, await listMessages(database, actor, null, query)),
   );
 
-  register(app, endpoints.clearConversation, async ({ user }) => {
-    await clearConversation(database, user.id);
+  register(app, endpoints.clearConversation, async ({ actor }) => {
+    await clearConversation(database, actor);
     return { success: true as const };
   });
 
-  register(app, endpoints.rateAnswer, async ({ user, params, body }) => {
-    await rateAnswer(database, user.id, params.id, body);
+  register(app, endpoints.rateAnswer, async ({ actor, params, body }) => {
+    await rateAnswer(database, actor, params.id, body);
     return { success: true as const };
   });
 }

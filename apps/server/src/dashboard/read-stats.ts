@@ -1,5 +1,6 @@
 import { SAMPLED_FIGURES, type Stats } from '@plumbline/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, defectTallies, projects } from '../platform/database/schema.ts';
 
@@ -24,7 +25,7 @@ interface Tally {
 }
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
-export async function readStats(database: Database, userId: number): Promise<Stats> {
+export async function readStats(database: Database, actor: Member): Promise<Stats> {
   const [tallies, [counts], openHazards] = await Promise.all([
     database
       .select({
@@ -37,7 +38,7 @@ export async function readStats(database: Database, userId: number): Promise<Sta
         confidenceSum: sql<number>`sum(${defectTallies.confidenceSum})::float8`,
       })
       .from(defectTallies)
-      .where(eq(defectTallies.userId, userId))
+      .where(ownedBy(actor, defectTallies))
       .groupBy(
         defectTallies.outcome,
         defectTallies.severity,
@@ -51,8 +52,8 @@ export async function readStats(database: Database, userId: number): Promise<Sta
         active: sql<number>`count(*) filter (where ${projects.status} = 'active')::int`,
       })
       .from(projects)
-      .where(eq(projects.userId, userId)),
-    database.$count(defects, and(eq(defects.userId, userId), sql`${defects.alerts} <> '[]'`)),
+      .where(ownedBy(actor, projects)),
+    database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
   ]);
   return { ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0), openHazards };
 }

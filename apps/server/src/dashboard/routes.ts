@@ -5,5 +5,5 @@ import type { Services } from '../services.ts';
 import { readStats } from './read-stats.ts';
 
 export function dashboardRoutes(app: FastifyInstance, { database }: Services): void {
-  register(app, endpoints.stats, async ({ user }) => readStats(database, user.id));
+  register(app, endpoints.stats, async ({ actor }) => readStats(database, actor));
 }

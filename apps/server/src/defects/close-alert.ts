@@ -3,6 +3,7 @@ import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import { reassess } from '../judgement/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -11,7 +12,7 @@ import { findDefect } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
 interface AlertOfFinding {
-  userId: number;
+  actor: Member;
   /** Of the finding. */
   id: number;
   kind: AlertKind;
@@ -26,18 +27,18 @@ const noSuchAlert = () => notFound('This finding has no such hazard alert.');
  */
 export async function closeAlert(
   database: Database,
-  { userId, id, kind, ip }: AlertOfFinding,
+  { actor, id, kind, ip }: AlertOfFinding,
   reason: string,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const defect = await holdDefect(tx, userId, id);
+    const defect = await holdDefect(tx, actor, id);
     const { alerts, closedAlerts } = defect;
     const alert = alerts.find((one) => one.kind === kind);
     if (!alert && closedAlerts.some((one) => one.alert.kind === kind)) {
       throw new AppError('conflict', { message: 'This alert is already closed.' });
     }
     if (!alert) throw noSuchAlert();
-    const [user] = await tx.select({ name: users.displayName }).from(users).where(eq(users.id, userId));
+    const [user] = await tx.select({ name: users.displayName }).from(users).where(eq(users.id, actor.userId));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
     const others = closedAlerts.filter((one) => one.alert.kind !== kind);
     await tx
@@ -47,23 +48,23 @@ export async function closeAlert(
     await reassess(tx, eq(defects.id, id));
     await recordAudit(tx, {
       action: 'alert_closed',
-      actorId: userId,
-      subjectId: userId,
+      actorId: actor.userId,
+      subjectId: defect.userId,
       detail: { reference: `defect:${id}`, kind, urgency: alert.urgency, reason },
       ip,
     });
-    await noteFinding(tx, defect, 'alert_closed', { kind, urgency: alert.urgency });
-    return readDefect(tx, userId, id);
+    await noteFinding(tx, actor, defect, 'alert_closed', { kind, urgency: alert.urgency });
+    return readDefect(tx, actor, id);
   });
 }
 
 /** Opens a closed alert again. Where nothing warns of it any more, the closing is taken off the finding all the same. */
 export async function reopenAlert(
   database: Database,
-  { userId, id, kind, ip }: AlertOfFinding,
+  { actor, id, kind, ip }: AlertOfFinding,
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const defect = await holdDefect(tx, userId, id);
+    const defect = await holdDefect(tx, actor, id);
     const { alerts, closedAlerts } = defect;
     const closed = closedAlerts.find((one) => one.alert.kind === kind);
     if (!closed && alerts.some((one) => one.kind === kind)) {
@@ -77,18 +78,18 @@ export async function reopenAlert(
     await reassess(tx, eq(defects.id, id));
     await recordAudit(tx, {
       action: 'alert_reopened',
-      actorId: userId,
-      subjectId: userId,
+      actorId: actor.userId,
+      subjectId: defect.userId,
       detail: { reference: `defect:${id}`, kind, reason: closed.reason },
       ip,
     });
-    await noteFinding(tx, defect, 'alert_reopened', { kind });
-    return readDefect(tx, userId, id);
+    await noteFinding(tx, actor, defect, 'alert_reopened', { kind });
+    return readDefect(tx, actor, id);
   });
 }
 
 /** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */
-async function holdDefect(tx: Queries, userId: number, id: number) {
+async function holdDefect(tx: Queries, actor: Member, id: number) {
   await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, id)).for('update');
-  return (await findDefect(tx, userId, id)).defect;
+  return (await findDefect(tx, actor, id)).defect;
 }

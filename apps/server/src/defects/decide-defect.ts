@@ -3,6 +3,7 @@ import type { Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
 import { reassess } from '../judgement/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -27,7 +28,7 @@ interface NewDecision {
  */
 export async function decideDefect(
   database: Database,
-  userId: number,
+  actor: Member,
   id: number,
   decision: NewDecision,
 ): Promise<Defect> {
@@ -37,7 +38,7 @@ export async function decideDefect(
     throw new AppError('invalid_input', { fields: { defectId: 'Choose a defect from the list' } });
   }
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, userId, id);
+    const { defect } = await findDefect(tx, actor, id);
     refuseBelowFloor(decision, defect.alerts);
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
@@ -57,17 +58,17 @@ export async function decideDefect(
       })
       .where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
-    await noteFinding(tx, defect, corrected ? 'finding_corrected' : 'finding_decided', {
+    await noteFinding(tx, actor, defect, corrected ? 'finding_corrected' : 'finding_decided', {
       verdict: decision.verdict,
     });
-    return readDefect(tx, userId, id);
+    return readDefect(tx, actor, id);
   });
 }
 
 /** Takes the decision back: the panel's own finding counts again, judged by what is known now. */
-export async function withdrawDecision(database: Database, userId: number, id: number): Promise<Defect> {
+export async function withdrawDecision(database: Database, actor: Member, id: number): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, userId, id);
+    const { defect } = await findDefect(tx, actor, id);
     await tx
       .update(defects)
       .set({
@@ -81,12 +82,12 @@ export async function withdrawDecision(database: Database, userId: number, id: n
       })
       .where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
-    await noteFinding(tx, defect, 'decision_withdrawn', { verdict: defect.verdict });
-    return readDefect(tx, userId, id);
+    await noteFinding(tx, actor, defect, 'decision_withdrawn', { verdict: defect.verdict });
+    return readDefect(tx, actor, id);
   });
 }
 
-export async function readDefect(queries: Queries, userId: number, id: number): Promise<Defect> {
-  const { defect, photo } = await findDefect(queries, userId, id);
+export async function readDefect(queries: Queries, actor: Member, id: number): Promise<Defect> {
+  const { defect, photo } = await findDefect(queries, actor, id);
   return toDefect(defect, photo);
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { reassess } from '../judgement/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { holdProject } from '../projects/index.ts';
 import { noteFindings } from './note-finding.ts';
 
 interface Within {
-  userId: number;
+  actor: Member;
   projectId: number;
 }
 
@@ -33,12 +34,12 @@ interface Decided {
  */
 export async function decideFindings(
   database: Database,
-  { userId, projectId }: Within,
+  { actor, projectId }: Within,
   ids: readonly number[],
   verdict: 'confirmed' | 'rejected',
 ) {
   return database.transaction(async (tx) => {
-    await holdProject(tx, userId, projectId, 'key share');
+    const { userId } = await holdProject(tx, actor, projectId, 'key share');
     // One order for everybody, so that two who decide at once wait for each other and don't lock each other out.
     const found = await tx
       .select({ id: defects.id, verdict: defects.verdict, alerts: defects.alerts })
@@ -55,7 +56,7 @@ export async function decideFindings(
       const which = inArray(defects.id, free);
       await tx.update(defects).set({ verdict, decidedAt }).where(which);
       await reassess(tx, which);
-      await noteFindings(tx, { ids: free, projectId, userId }, 'finding_decided', { verdict });
+      await noteFindings(tx, actor, { ids: free, projectId, userId }, 'finding_decided', { verdict });
     }
     return {
       decided: free.map((id) => ({ id, decidedAt: decidedAt.toISOString() })),
@@ -68,12 +69,12 @@ export async function decideFindings(
 /** Takes decisions back that still stand as they were made. Returns the findings that it took them from. */
 export async function withdrawDecisions(
   database: Database,
-  { userId, projectId }: Within,
+  { actor, projectId }: Within,
   decided: readonly Decided[],
 ): Promise<number[]> {
   const made = new Map(decided.map(({ id, decidedAt }) => [id, decidedAt]));
   return database.transaction(async (tx) => {
-    await holdProject(tx, userId, projectId, 'key share');
+    const { userId } = await holdProject(tx, actor, projectId, 'key share');
     const rows = await tx
       .select({ id: defects.id, decidedAt: defects.decidedAt })
       .from(defects)
@@ -86,7 +87,7 @@ export async function withdrawDecisions(
       const which = inArray(defects.id, ids);
       await tx.update(defects).set(UNDECIDED).where(which);
       await reassess(tx, which);
-      await noteFindings(tx, { ids, projectId, userId }, 'decision_withdrawn');
+      await noteFindings(tx, actor, { ids, projectId, userId }, 'decision_withdrawn');
     }
     return ids;
   });

@@ -1,5 +1,6 @@
 import type { DefectSummary, SORTS } from '@plumbline/contract';
 import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
@@ -47,13 +48,13 @@ const COLUMNS = `d.id, d.project_id as "projectId", d.outcome, d.title, d.taxono
  */
 export async function listDefects(
   { $client: pool }: Pick<Database, '$client'>,
-  userId: number,
+  actor: Member,
   filter: DefectFilter,
 ): Promise<Page<DefectSummary>> {
   const { limit, after, sort } = filter;
   const order = orders[sort];
-  const { clauses, values, place } = conditions(userId, filter);
-  const counted = countQuery(userId, filter, clauses, [...values]);
+  const { clauses, values, place } = conditions(actor, filter);
+  const counted = countQuery(actor, filter, clauses, [...values]);
   if (after) {
     const keys = decodeCursor(after, sort === 'recent' ? 1 : 2, sort === 'confidence');
     const [first = '', second = ''] = keys.map(place);
@@ -80,13 +81,10 @@ export async function listDefects(
 const OPEN_HAZARD = `d.alerts <> '[]'`;
 
 /** The conditions as SQL with numbered places; what people typed is always a value, never part of the text. */
-function conditions(
-  userId: number,
-  { severity, compliance, projectId, hazard, search, stage }: DefectFilter,
-) {
+function conditions(actor: Member, { severity, compliance, projectId, hazard, search, stage }: DefectFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const clauses = [`d.user_id = ${place(userId)}`];
+  const clauses = [ownedInText(actor, 'd', place)];
   if (projectId !== undefined) clauses.push(`d.project_id = ${place(projectId)}`);
   if (severity) clauses.push(`d.severity = ${place(severity)}`);
   if (compliance) clauses.push(`d.compliance = ${place(compliance)}`);
@@ -101,15 +99,16 @@ function conditions(
 }
 
 /** From the tallies where they can tell, so that a count doesn't grow with the table. */
-function countQuery(userId: number, filter: DefectFilter, clauses: readonly string[], values: unknown[]) {
+function countQuery(actor: Member, filter: DefectFilter, clauses: readonly string[], values: unknown[]) {
   if (filter.search || filter.stage || filter.hazard) {
     return { text: `select count(*)::int as total from defects d where ${clauses.join(' and ')}`, values };
   }
   const { severity, compliance, projectId } = filter;
-  const told: unknown[] = [userId];
+  const told: unknown[] = [];
+  const owned = ownedInText(actor, 't', (value) => `$${told.push(value)}`);
   const equal = (column: string, value: unknown) =>
     value === undefined ? '' : ` and ${column} = $${told.push(value)}`;
-  const text = `select coalesce(sum(count), 0)::int as total from defect_tallies where user_id = $1${equal('project_id', projectId)}${equal('severity', severity)}${equal('compliance', compliance)}`;
+  const text = `select coalesce(sum(count), 0)::int as total from defect_tallies t where ${owned}${equal('project_id', projectId)}${equal('severity', severity)}${equal('compliance', compliance)}`;
   return { text, values: told };
 }
 

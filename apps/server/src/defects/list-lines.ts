@@ -1,5 +1,6 @@
 import type { FindingLine } from '@plumbline/contract';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -17,7 +18,7 @@ const COLUMNS = {
 };
 
 interface Asked {
-  userId: number;
+  actor: Member;
   projectId: number;
   limit: number;
   after?: string | undefined;
@@ -26,10 +27,10 @@ interface Asked {
 /** A project's findings without what only their own page shows, newest first. */
 export async function listLines(
   queries: Queries,
-  { userId, projectId, limit, after }: Asked,
+  { actor, projectId, limit, after }: Asked,
 ): Promise<Page<FindingLine>> {
   const [before] = after ? decodeCursor(after, 1) : [];
-  const whole = and(eq(defects.userId, userId), eq(defects.projectId, projectId));
+  const whole = and(ownedBy(actor, defects), eq(defects.projectId, projectId));
   const rows = await queries
     .select(COLUMNS)
     .from(defects)

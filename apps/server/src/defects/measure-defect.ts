@@ -2,6 +2,7 @@ import type { Defect } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import { eq } from 'drizzle-orm';
 import { reassess } from '../judgement/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { readDefect } from './decide-defect.ts';
@@ -11,15 +12,15 @@ import { noteFinding } from './note-finding.ts';
 /** Keeps what was measured in place of what was kept before, and judges the finding by it. */
 export async function keepMeasurements(
   database: Database,
-  userId: number,
+  actor: Member,
   id: number,
   measurements: Measurement[],
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, userId, id);
+    const { defect } = await findDefect(tx, actor, id);
     await tx.update(defects).set({ decisionMeasurements: measurements }).where(eq(defects.id, id));
     await reassess(tx, eq(defects.id, id));
-    await noteFinding(tx, defect, 'finding_measured', { count: measurements.length });
-    return readDefect(tx, userId, id);
+    await noteFinding(tx, actor, defect, 'finding_measured', { count: measurements.length });
+    return readDefect(tx, actor, id);
   });
 }

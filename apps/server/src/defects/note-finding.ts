@@ -1,21 +1,24 @@
 import { hashFindings } from '../judgement/index.ts';
-import { memberOf } from '../platform/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { appendTrail, type TrailDetail, type TrailEvent } from '../trail/index.ts';
+import type { DefectRow } from './defect-view.ts';
 
 /** Writes what was done to a finding to its project's trail, with the hash of what it states now. */
 export async function noteFinding(
   tx: Queries,
-  { id, projectId, userId }: { id: number; projectId: number; userId: number },
+  by: Actor,
+  { id, projectId, userId }: Pick<DefectRow, 'id' | 'projectId' | 'userId'>,
   event: TrailEvent,
   detail: TrailDetail = {},
 ): Promise<void> {
-  await noteFindings(tx, { ids: [id], projectId, userId }, event, detail);
+  await noteFindings(tx, by, { ids: [id], projectId, userId }, event, detail);
 }
 
 /** The same of several findings of one project, an entry for each. */
 export async function noteFindings(
   tx: Queries,
+  by: Actor,
   { ids, projectId, userId }: { ids: readonly number[]; projectId: number; userId: number },
   event: TrailEvent,
   detail: TrailDetail = {},
@@ -23,7 +26,7 @@ export async function noteFindings(
   const hashes = await hashFindings(tx, ids);
   await appendTrail(
     tx,
-    { projectId, userId, by: memberOf({ id: userId }) },
+    { projectId, userId, by },
     ids.map((id) => ({ event, subject: { kind: 'finding', id }, sha256: hashes.get(id), detail })),
   );
 }

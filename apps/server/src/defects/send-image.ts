@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../platform/actor.ts';
 import { notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
@@ -21,12 +22,12 @@ const ORIGINAL_TYPES: Record<string, string> = {
 /** The photo of a finding: cached by its owner's browser alone, and never sent twice unchanged. */
 export async function sendImage(
   { database, files }: Services,
-  userId: number,
+  actor: Member,
   { id, size }: { id: number; size: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { photo } = await findDefect(database, userId, id);
+  const { photo } = await findDefect(database, actor, id);
   if (!photo) throw notFound('Image not available');
   const etag = `"${photo.sha256.slice(0, 32)}-${size}"`;
   // 'no-cache' lets the browser keep it but ask each time, so that it ends with the session.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
-import { memberOf } from '../platform/actor.ts';
+import type { Member } from '../platform/actor.ts';
 import { defects } from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject, refuseDeletionOnHold } from '../projects/index.ts';
@@ -14,21 +14,21 @@ import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
  * Deletes a finding, and those of its photos that show nothing else, that no report prints and that nobody kept for their
  * own sake. The credit it cost stays spent. @throws AppError legal_hold
  */
-export async function deleteDefect(services: Services, userId: number, id: number): Promise<void> {
+export async function deleteDefect(services: Services, actor: Member, id: number): Promise<void> {
   const folders = await services.database.transaction(async (tx) => {
-    const { projectId } = (await findDefect(tx, userId, id)).defect;
-    await holdProject(tx, userId, projectId, 'key share');
+    const { projectId, userId } = (await findDefect(tx, actor, id)).defect;
+    await holdProject(tx, actor, projectId, 'key share');
     await refuseDeletionOnHold(tx, projectId);
     const linked = await holdPhotosOf(tx, [id]);
     // Read again: which photo is the cover may have changed until the photos were held.
-    const { photo } = await findDefect(tx, userId, id);
+    const { photo } = await findDefect(tx, actor, id);
     if (photo) await keepPrintedPhoto(tx, { userId, defectId: id, photoId: photo.id });
     const sha256 = (await hashFindings(tx, [id])).get(id);
     await tx.delete(defects).where(eq(defects.id, id));
     const loose = await deleteLoosePhotos(tx, linked);
     const gone = loose.map(({ folder }) => folder);
     await listForRemoval(tx, gone);
-    await appendTrail(tx, { projectId, userId, by: memberOf({ id: userId }) }, [
+    await appendTrail(tx, { projectId, userId, by: actor }, [
       { event: 'finding_deleted', subject: { kind: 'finding', id }, sha256 },
       ...loose.map((one) => ({
         event: 'photo_deleted' as const,

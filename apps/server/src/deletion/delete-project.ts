@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
-import { memberOf } from '../platform/actor.ts';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import {
   analyses,
   defects,
@@ -24,20 +24,20 @@ import { deleteLoosePhotos } from '../uploads/index.ts';
  * bought stay, with the photos that they print.
  * @throws AppError conflict while a bought report has never been made, legal_hold
  */
-export async function deleteProject(services: Services, userId: number, id: number): Promise<void> {
+export async function deleteProject(services: Services, actor: Member, id: number): Promise<void> {
   const { database } = services;
   // Before any payment is closed for a deletion that is refused; asked again where nobody can set one meanwhile.
-  await findProject(database, userId, id);
+  await findProject(database, actor, id);
   await refuseDeletionOnHold(database, id);
   const within = await database
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.projectId, id), eq(reports.userId, userId)));
+    .where(and(eq(reports.projectId, id), ownedBy(actor, reports)));
   const reportIds = within.map((report) => report.id);
   // First, so that only what is paid for is kept.
   await closeOrders(services, reportIds);
   const { folders, kept } = await database.transaction(async (tx) => {
-    const project = await holdProject(tx, userId, id, 'update');
+    const project = await holdProject(tx, actor, id, 'update');
     await refuseDeletionOnHold(tx, id);
     await endRunsOf(tx, id);
     const bought = await detachBought(tx, project);
@@ -61,7 +61,7 @@ export async function deleteProject(services: Services, userId: number, id: numb
     await listForRemoval(tx, photoFolders);
     const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     const left = await tx.select({ id: photos.id }).from(photos).where(eq(photos.projectId, id));
-    await tx.delete(projects).where(and(eq(projects.id, id), eq(projects.userId, userId)));
+    await tx.delete(projects).where(and(eq(projects.id, id), ownedBy(actor, projects)));
     // Kept for their own sake, which ends with the project: only a bought report keeps one now.
     const loose = await deleteLoosePhotos(
       tx,
@@ -69,7 +69,7 @@ export async function deleteProject(services: Services, userId: number, id: numb
     );
     const looseFolders = loose.map(({ folder }) => folder);
     await listForRemoval(tx, looseFolders);
-    await appendTrail(tx, { projectId: id, userId, by: memberOf({ id: userId }) }, [
+    await appendTrail(tx, { projectId: id, userId: project.userId, by: actor }, [
       {
         event: 'project_deleted',
         subject: { kind: 'project', id },

@@ -8,18 +8,18 @@ import { deleteReport } from './delete-report.ts';
 
 /** What reaches into several features at once: a project, a finding or a report goes with all that belongs to it. */
 export function deletionRoutes(app: FastifyInstance, services: Services): void {
-  register(app, endpoints.deleteProject, async ({ user, params }) => {
-    await deleteProject(services, user.id, params.id);
+  register(app, endpoints.deleteProject, async ({ actor, params }) => {
+    await deleteProject(services, actor, params.id);
     return { success: true as const };
   });
 
-  register(app, endpoints.deleteDefect, async ({ user, params }) => {
-    await deleteDefect(services, user.id, params.id);
+  register(app, endpoints.deleteDefect, async ({ actor, params }) => {
+    await deleteDefect(services, actor, params.id);
     return { success: true as const };
   });
 
-  register(app, endpoints.deleteReport, async ({ user, params }) => {
-    await deleteReport(services, user.id, params.id);
+  register(app, endpoints.deleteReport, async ({ actor, params }) => {
+    await deleteReport(services, actor, params.id);
     return { success: true as const };
   });
 }

@@ -2,6 +2,7 @@ import { AREAS, type Insights, type SeverityCounts } from '@plumbline/contract';
 import { STAGES } from '@plumbline/knowledge';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { sql } from 'drizzle-orm';
+import { type Member, ownedAs } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 
 type Counted<Key extends string> = Record<Key, string> & SeverityCounts;
@@ -18,10 +19,10 @@ const CALENDAR = 'Australia/Sydney';
 /** Figures of one user, or of one project of theirs. Counted by the database; rows don't leave it. */
 export async function readInsights(
   database: Database,
-  userId: number,
+  actor: Member,
   projectId: number | undefined,
 ): Promise<Insights> {
-  const counted = sql`d.user_id = ${userId} and d.outcome = 'defect' and d.verdict is distinct from 'rejected'
+  const counted = sql`${ownedAs(actor, 'd')} and d.outcome = 'defect' and d.verdict is distinct from 'rejected'
     ${projectId === undefined ? sql`` : sql`and d.project_id = ${projectId}`}`;
   const [months, stages, areas, named, inspected] = await Promise.all([
     database.execute<Counted<'month'>>(sql`

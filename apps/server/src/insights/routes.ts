@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { readInsights } from './read-insights.ts';
 
 export function insightRoutes(app: FastifyInstance, { database }: Services): void {
-  register(app, endpoints.insights, async ({ user, query }) => {
-    if (query.projectId !== undefined) await findProject(database, user.id, query.projectId);
-    return readInsights(database, user.id, query.projectId);
+  register(app, endpoints.insights, async ({ actor, query }) => {
+    if (query.projectId !== undefined) await findProject(database, actor, query.projectId);
+    return readInsights(database, actor, query.projectId);
   });
 }

@@ -43,8 +43,8 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
   );
   register(app, endpoints.manualCreditFix, async ({ user }) => fixCredits(cashier, user.id));
 
-  register(app, endpoints.createPdfIntent, async ({ user, body }) => {
-    const report = await findReportForPurchase(database, user.id, body.reportId);
+  register(app, endpoints.createPdfIntent, async ({ user, actor, body }) => {
+    const report = await findReportForPurchase(database, actor, body.reportId);
     if (!report) throw notFound('Report not found. It may have been deleted.');
     const [bought] = await database.select().from(pdfPurchases).where(eq(pdfPurchases.reportId, report.id));
     if (bought) throw new AppError('already_purchased');

@@ -1,7 +1,7 @@
 import type { Settlement } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
-import { memberOf } from '../platform/actor.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { invoiceCounter, payments, pdfPurchases, reports } from '../platform/database/schema.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -109,7 +109,7 @@ async function noteBought(tx: Queries, { userId, reportId, invoiceNumber }: Paym
     .where(eq(reports.id, reportId));
   const projectId = report?.projectId ?? null;
   if (projectId === null) return;
-  await appendTrail(tx, { projectId, userId, by: memberOf({ id: userId }) }, [
+  await appendTrail(tx, { projectId, userId, by: onBehalfOf({ userId }) }, [
     {
       event: 'report_bought',
       subject: { kind: 'report', id: reportId },

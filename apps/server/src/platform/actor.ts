@@ -2,6 +2,9 @@
  * Who acts. A route makes one of the session; everything below it takes the actor and never a bare user id, so that a new
  * kind of actor (an organisation's member, the holder of a link) is a new case here and not a new parameter everywhere.
  */
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
 export type Actor = Member | System;
 
 /** Somebody who is signed in. */
@@ -10,11 +13,37 @@ export interface Member {
   readonly userId: number;
 }
 
-/** The server itself: a sweep, a move, a payment that the provider tells of. */
+/** The server itself: a sweep, a move, a payment that the provider tells of. It owns nothing. */
 export interface System {
   readonly kind: 'system';
 }
 
 export const SYSTEM: System = { kind: 'system' };
 
-export const memberOf = ({ id }: { id: number }): Member => ({ kind: 'member', userId: id });
+/** The actor of a signed-in session. */
+export const actorOf = ({ id }: { id: number }): Member => ({ kind: 'member', userId: id });
+
+/** The server goes on with what this account began: a run that it works on, a report that it makes. */
+export const onBehalfOf = ({ userId }: { userId: number }): Member => ({ kind: 'member', userId });
+
+/** A condition: only rows of this table that the actor may reach. What no case names reaches nothing. */
+export function ownedBy(actor: Actor, table: { userId: AnyPgColumn }): SQL {
+  return actor.kind === 'member' ? eq(table.userId, actor.userId) : sql`false`;
+}
+
+/** The same for SQL that is put together by hand: `place` takes a value and answers where it stands. */
+export function ownedInText(actor: Actor, alias: string, place: (value: unknown) => string): string {
+  return actor.kind === 'member' ? `${alias}.user_id = ${place(actor.userId)}` : 'false';
+}
+
+/** The same as SQL for a table that is called `alias` in a query. */
+export function ownedAs(actor: Actor, alias: string): SQL {
+  return actor.kind === 'member' ? sql`${sql.raw(alias)}.user_id = ${actor.userId}` : sql`false`;
+}
+
+/** The same for a statement that is prepared once and executed with `ownerOf(actor)`. */
+export const ownedByGiven = (table: { userId: AnyPgColumn }): SQL =>
+  eq(table.userId, sql.placeholder('userId'));
+
+/** Whose a row is that the actor makes. */
+export const ownerOf = ({ userId }: Member): { userId: number } => ({ userId });

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { projects } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { type ProjectRow, projectColumns } from './project-view.ts';
 
 /** A project of this user. @throws AppError not_found for anybody else's, so that ids can't be probed. */
-export async function findProject(queries: Queries, userId: number, id: number): Promise<ProjectRow> {
+export async function findProject(queries: Queries, actor: Member, id: number): Promise<ProjectRow> {
   const [row] = await queries
     .select(projectColumns)
     .from(projects)
-    .where(and(eq(projects.id, id), eq(projects.userId, userId)));
+    .where(and(eq(projects.id, id), ownedBy(actor, projects)));
   if (!row) throw gone();
   return row;
 }
@@ -21,14 +22,14 @@ export async function findProject(queries: Queries, userId: number, id: number):
  */
 export async function holdProject(
   tx: Queries,
-  userId: number,
+  actor: Member,
   id: number,
   how: 'key share' | 'update',
-): Promise<{ id: number; name: string }> {
+): Promise<{ id: number; name: string; userId: number }> {
   const [held] = await tx
-    .select({ id: projects.id, name: projects.name })
+    .select({ id: projects.id, name: projects.name, userId: projects.userId })
     .from(projects)
-    .where(and(eq(projects.id, id), eq(projects.userId, userId)))
+    .where(and(eq(projects.id, id), ownedBy(actor, projects)))
     .for(how);
   if (!held) throw gone();
   return held;

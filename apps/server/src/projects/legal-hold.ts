@@ -1,6 +1,6 @@
 import type { LegalHold } from '@plumbline/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { type Member, memberOf } from '../platform/actor.ts';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { legalHolds, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -8,7 +8,7 @@ import { appendTrail } from '../trail/index.ts';
 import { findProject, holdProject } from './find-project.ts';
 
 interface ProjectOf {
-  userId: number;
+  actor: Member;
   projectId: number;
 }
 
@@ -17,9 +17,9 @@ const standing = (projectId: number) => and(eq(legalHolds.projectId, projectId),
 /** The hold that stands on a project, and the ones that were lifted, newest first. @throws AppError not_found */
 export async function readLegalHolds(
   queries: Queries,
-  { userId, projectId }: ProjectOf,
+  { actor, projectId }: ProjectOf,
 ): Promise<{ hold: LegalHold | null; lifted: LegalHold[] }> {
-  await findProject(queries, userId, projectId);
+  await findProject(queries, actor, projectId);
   const rows = await queries
     .select()
     .from(legalHolds)
@@ -43,41 +43,41 @@ export async function readLegalHolds(
  * and every later one sees it. @throws AppError not_found, or conflict while one stands
  */
 export async function setLegalHold(database: Database, of: ProjectOf, reason: string): Promise<void> {
-  const { userId, projectId } = of;
+  const { actor, projectId } = of;
   await database.transaction(async (tx) => {
-    await holdProject(tx, userId, projectId, 'update');
+    const project = await holdProject(tx, actor, projectId, 'update');
     const [stands] = await tx.select({ id: legalHolds.id }).from(legalHolds).where(standing(projectId));
     if (stands) throw new AppError('conflict', { message: 'This project is already on legal hold.' });
     const [hold] = await tx
       .insert(legalHolds)
-      .values({ projectId, reason, setBy: userId })
+      .values({ projectId, reason, setBy: actor.userId })
       .returning({ id: legalHolds.id });
-    await note(tx, of, 'hold_set', hold?.id ?? 0);
+    await note(tx, actor, project, 'hold_set', hold?.id ?? 0);
   });
 }
 
 /** Lifts the hold that stands on a project. @throws AppError not_found, or conflict where none stands */
 export async function liftLegalHold(database: Database, of: ProjectOf, reason: string): Promise<void> {
-  const { userId, projectId } = of;
+  const { actor, projectId } = of;
   await database.transaction(async (tx) => {
-    await holdProject(tx, userId, projectId, 'update');
+    const project = await holdProject(tx, actor, projectId, 'update');
     const [lifted] = await tx
       .update(legalHolds)
-      .set({ liftedAt: new Date(), liftedBy: userId, liftedReason: reason })
+      .set({ liftedAt: new Date(), liftedBy: actor.userId, liftedReason: reason })
       .where(standing(projectId))
       .returning({ id: legalHolds.id });
     if (!lifted) throw new AppError('conflict', { message: 'This project isn’t on legal hold.' });
-    await note(tx, of, 'hold_lifted', lifted.id);
+    await note(tx, actor, project, 'hold_lifted', lifted.id);
   });
 }
 
 async function note(
   tx: Queries,
-  { userId, projectId }: ProjectOf,
+  by: Member,
+  { id: projectId, userId }: { id: number; userId: number },
   event: 'hold_set' | 'hold_lifted',
   id: number,
 ): Promise<void> {
-  const by: Member = memberOf({ id: userId });
   await appendTrail(tx, { projectId, userId, by }, [{ event, subject: { kind: 'hold', id } }]);
 }
 
@@ -91,12 +91,12 @@ export async function refuseDeletionOnHold(tx: Queries, projectId: number): Prom
 }
 
 /** Names of a user's projects that are on legal hold: their account can't be deleted meanwhile. */
-export async function projectsOnHold(queries: Queries, userId: number): Promise<string[]> {
+export async function projectsOnHold(queries: Queries, actor: Member): Promise<string[]> {
   const rows = await queries
     .select({ name: projects.name })
     .from(projects)
     .innerJoin(legalHolds, eq(legalHolds.projectId, projects.id))
-    .where(and(eq(projects.userId, userId), isNull(legalHolds.liftedAt)))
+    .where(and(ownedBy(actor, projects), isNull(legalHolds.liftedAt)))
     .orderBy(projects.id);
   return rows.map(({ name }) => name);
 }

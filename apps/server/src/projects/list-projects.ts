@@ -1,5 +1,6 @@
 import type { Project, ProjectStatus } from '@plumbline/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type Member, ownedBy, ownedByGiven, ownerOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { projects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -18,7 +19,7 @@ function prepareList(database: Database) {
     .select(projectColumns)
     .from(projects)
     .where(
-      sql`${projects.userId} = ${given('userId')}
+      sql`${ownedByGiven(projects)}
         and (${given('status')}::text is null or ${projects.status} = ${given('status')}::text)
         and (${given('before')}::int is null or ${projects.id} < ${given('before')}::int)`,
     )
@@ -31,14 +32,14 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepareList>>();
 /** A user's projects, newest first. */
 export async function listProjects(
   database: Database,
-  userId: number,
+  actor: Member,
   { limit, after, status }: Query,
 ): Promise<Page<Project>> {
   const list = prepared.get(database) ?? prepareList(database);
   prepared.set(database, list);
   const [before] = after ? decodeCursor(after, 1) : [];
   const rows: ProjectRow[] = await list.execute({
-    userId,
+    ...ownerOf(actor),
     status: status ?? null,
     before: before ?? null,
     limit: limit + 1,
@@ -49,14 +50,14 @@ export async function listProjects(
   return {
     items,
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
-    total: whole ? rows.length : await countProjects(database, userId, status),
+    total: whole ? rows.length : await countProjects(database, actor, status),
   };
 }
 
-async function countProjects(database: Database, userId: number, status: Query['status']): Promise<number> {
+async function countProjects(database: Database, actor: Member, status: Query['status']): Promise<number> {
   const [counted] = await database
     .select({ total: count() })
     .from(projects)
-    .where(and(eq(projects.userId, userId), status && eq(projects.status, status)));
+    .where(and(ownedBy(actor, projects), status && eq(projects.status, status)));
   return counted?.total ?? 0;
 }

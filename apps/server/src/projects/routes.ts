@@ -2,6 +2,7 @@ import { endpoints } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { factsDiffer, reassess } from '../judgement/index.ts';
+import { ownedBy } from '../platform/actor.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
@@ -16,8 +17,8 @@ import { toProject } from './project-view.ts';
 export function projectRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
-  register(app, endpoints.listProjects, async ({ user, query, request, reply }) =>
-    answerPage(request, reply, await listProjects(database, user.id, query)),
+  register(app, endpoints.listProjects, async ({ actor, query, request, reply }) =>
+    answerPage(request, reply, await listProjects(database, actor, query)),
   );
 
   register(app, endpoints.createProject, async ({ user, body }) => {
@@ -31,35 +32,35 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     return toProject({ project, defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 });
   });
 
-  register(app, endpoints.getProject, async ({ user, params }) =>
-    toProject(await findProject(database, user.id, params.id)),
+  register(app, endpoints.getProject, async ({ actor, params }) =>
+    toProject(await findProject(database, actor, params.id)),
   );
 
-  register(app, endpoints.readLegalHold, async ({ user, params }) =>
-    readLegalHolds(database, { userId: user.id, projectId: params.id }),
+  register(app, endpoints.readLegalHold, async ({ actor, params }) =>
+    readLegalHolds(database, { actor, projectId: params.id }),
   );
 
-  register(app, endpoints.setLegalHold, async ({ user, params, body }) => {
-    const of = { userId: user.id, projectId: params.id };
+  register(app, endpoints.setLegalHold, async ({ actor, params, body }) => {
+    const of = { actor, projectId: params.id };
     await setLegalHold(database, of, body.reason);
     return readLegalHolds(database, of);
   });
 
-  register(app, endpoints.liftLegalHold, async ({ user, params, body }) => {
-    const of = { userId: user.id, projectId: params.id };
+  register(app, endpoints.liftLegalHold, async ({ actor, params, body }) => {
+    const of = { actor, projectId: params.id };
     await liftLegalHold(database, of, body.reason);
     return readLegalHolds(database, of);
   });
 
-  register(app, endpoints.getDeadlines, async ({ user, params }) => {
-    const { project } = await findProject(database, user.id, params.id);
+  register(app, endpoints.getDeadlines, async ({ actor, params }) => {
+    const { project } = await findProject(database, actor, params.id);
     return { warranty: projectDeadlines(project) };
   });
 
-  register(app, endpoints.updateProject, async ({ user, params, body }) => {
+  register(app, endpoints.updateProject, async ({ actor, params, body }) => {
     const { progress, ...facts } = body;
     return database.transaction(async (tx) => {
-      const before = await findProject(tx, user.id, params.id);
+      const before = await findProject(tx, actor, params.id);
       await tx
         .update(projects)
         .set({
@@ -67,11 +68,11 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
           ...(progress === undefined ? {} : { progressByHand: progress }),
           updatedAt: new Date(),
         })
-        .where(and(eq(projects.id, params.id), eq(projects.userId, user.id)));
-      const after = await findProject(tx, user.id, params.id);
+        .where(and(eq(projects.id, params.id), ownedBy(actor, projects)));
+      const after = await findProject(tx, actor, params.id);
       // Edition, guide and warranty of every finding follow from these.
       if (factsDiffer(before.project, after.project)) await reassess(tx, eq(defects.projectId, params.id));
-      return toProject(await findProject(tx, user.id, params.id));
+      return toProject(await findProject(tx, actor, params.id));
     });
   });
 }

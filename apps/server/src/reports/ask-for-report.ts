@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { and, eq, inArray } from 'drizzle-orm';
+import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -19,14 +20,20 @@ interface NewReport extends ReportFacts {
 }
 
 /** Puts a new report and its first version down; whoever is free then makes it. Returns the report's id. */
-export function createReport(database: Database, userId: number, asked: NewReport): Promise<number> {
+export function createReport(database: Database, actor: Member, asked: NewReport): Promise<number> {
   return database.transaction(async (tx) => {
     const { projectId, selectedDefectIds, title, ...facts } = asked;
-    const { project } = await findProject(tx, userId, projectId);
-    await checkDeclaration(tx, userId, project, facts);
+    const { project } = await findProject(tx, actor, projectId);
+    await checkDeclaration(tx, actor, project, facts);
     const [report] = await tx
       .insert(reports)
-      .values({ ...facts, title, projectId, userId, folder: `reports/${userId}/${randomUUID()}` })
+      .values({
+        ...facts,
+        title,
+        projectId,
+        ...ownerOf(actor),
+        folder: `reports/${actor.userId}/${randomUUID()}`,
+      })
       .returning({ id: reports.id });
     if (!report) throw new Error('PostgreSQL returned no row for an insert');
     await addVersion(tx, { reportId: report.id, version: 1, projectId, selectedDefectIds });
@@ -40,16 +47,16 @@ export function createReport(database: Database, userId: number, asked: NewRepor
  */
 export function updateReport(
   database: Database,
-  userId: number,
+  actor: Member,
   id: number,
   { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds?: number[] | undefined },
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const { report, status, selection } = await lockReport(tx, userId, id);
+    const { report, status, selection } = await lockReport(tx, actor, id);
     if (status === 'generating') throw new AppError('report_not_ready');
     const projectId = projectStillThere(report);
-    const { project } = await findProject(tx, userId, projectId);
-    await checkDeclaration(tx, userId, project, { ...report, ...facts });
+    const { project } = await findProject(tx, actor, projectId);
+    await checkDeclaration(tx, actor, project, { ...report, ...facts });
     const version = report.version + 1;
     const kept = selectedDefectIds ?? (await stillThere(tx, projectId, selection));
     await addVersion(tx, { reportId: id, version, projectId, selectedDefectIds: kept });
@@ -81,9 +88,9 @@ async function stillThere(tx: Queries, projectId: number, ids: readonly number[]
 }
 
 /** A failed version is made once more. @throws AppError conflict for one that hasn't failed */
-export function retryReport(database: Database, userId: number, id: number): Promise<void> {
+export function retryReport(database: Database, actor: Member, id: number): Promise<void> {
   return database.transaction(async (tx) => {
-    const { report, status } = await lockReport(tx, userId, id);
+    const { report, status } = await lockReport(tx, actor, id);
     if (status !== 'failed') {
       throw new AppError('conflict', { message: 'Only a report that failed can be tried again.' });
     }

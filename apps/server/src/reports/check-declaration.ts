@@ -1,5 +1,6 @@
 import { missingForDeclaration } from '@plumbline/contract';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
+import type { Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { AppError } from '../platform/errors.ts';
 import { readLetterhead } from './letterhead.ts';
@@ -22,7 +23,7 @@ export interface ReportFacts {
  */
 export async function checkDeclaration(
   queries: Queries,
-  userId: number,
+  actor: Member,
   project: { address: string },
   facts: ReportFacts,
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function checkDeclaration(
     throw new AppError('invalid_input', { fields: { inspectedAreas: 'Choose areas from the list' } });
   }
   if (!facts.declaredInspection) return;
-  const letterhead = await readLetterhead(queries, userId);
+  const letterhead = await readLetterhead(queries, actor);
   const fields = missingForDeclaration(
     {
       clientName: facts.clientName ?? '',

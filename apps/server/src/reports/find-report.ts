@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { reports, reportVersions } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { type ReportRow, reportColumns, reportTables } from './report-view.ts';
 
 /** A report of this user. @throws AppError not_found for anybody else's. */
-export async function findReport(queries: Queries, userId: number, id: number): Promise<ReportRow> {
+export async function findReport(queries: Queries, actor: Member, id: number): Promise<ReportRow> {
   const [row] = await reportTables(queries.select(reportColumns).from(reports).$dynamic()).where(
-    and(eq(reports.id, id), eq(reports.userId, userId)),
+    and(eq(reports.id, id), ownedBy(actor, reports)),
   );
   if (!row) throw notFound('Report not found. It may have been deleted.');
   return row;
@@ -16,13 +17,13 @@ export async function findReport(queries: Queries, userId: number, id: number): 
 /** Holds the report's row until the transaction ends, so that two edits at once make two versions. */
 export async function lockReport(
   queries: Queries,
-  userId: number,
+  actor: Member,
   id: number,
 ): Promise<{ report: typeof reports.$inferSelect; status: string; selection: number[] }> {
   const [report] = await queries
     .select()
     .from(reports)
-    .where(and(eq(reports.id, id), eq(reports.userId, userId)))
+    .where(and(eq(reports.id, id), ownedBy(actor, reports)))
     .for('update');
   if (!report) throw notFound('Report not found. It may have been deleted.');
   const [version] = await queries

@@ -2,6 +2,7 @@ import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from 
 import type { Inspection, ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { eq, inArray } from 'drizzle-orm';
+import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, photos, projects, reports } from '../platform/database/schema.ts';
 import { countBySeverity } from './ask-for-report.ts';
@@ -32,7 +33,7 @@ export async function gatherContent(
     .where(eq(reports.id, reportId));
   if (!found) return undefined;
   const { report, project } = found;
-  const { logo, limitations, ...letterhead } = await readLetterhead(database, report.userId);
+  const { logo, limitations, ...letterhead } = await readLetterhead(database, onBehalfOf(report));
   const rows = await database
     .select({ defect: defects, photo: photos })
     .from(defects)

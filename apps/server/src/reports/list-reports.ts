@@ -1,5 +1,6 @@
 import type { Report, ReportSort, ReportStatus } from '@plumbline/contract';
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { reports, reportVersions } from '../platform/database/schema.ts';
 import { decodeTextCursor, encodeCursor, type Page, wrongCursor } from '../platform/http/paging.ts';
@@ -50,11 +51,11 @@ function beyond({ key, type, keyOrder, idOrder }: Order, after: string): SQL {
 /** A user's reports; every filter that is set must hold. A page goes on at the row where the last one ended. */
 export async function listReports(
   database: Database,
-  userId: number,
+  actor: Member,
   { limit, after, search, status, projectId, sort }: ReportFilter,
 ): Promise<Page<Report>> {
   const wanted = and(
-    eq(reports.userId, userId),
+    ownedBy(actor, reports),
     status && eq(reportVersions.status, status),
     projectId === undefined ? undefined : eq(reports.projectId, projectId),
     search ? ilike(reports.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,

@@ -1,12 +1,13 @@
 import type { ReportStatus, ReportVersion } from '@plumbline/contract';
 import { desc, eq } from 'drizzle-orm';
+import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { reportVersions } from '../platform/database/schema.ts';
 import { findReport } from './find-report.ts';
 
 /** Every version of a report, newest first. */
-export async function listVersions(database: Database, userId: number, id: number): Promise<ReportVersion[]> {
-  await findReport(database, userId, id);
+export async function listVersions(database: Database, actor: Member, id: number): Promise<ReportVersion[]> {
+  await findReport(database, actor, id);
   const rows = await database
     .select({
       version: reportVersions.version,

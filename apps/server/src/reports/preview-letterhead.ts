@@ -1,6 +1,6 @@
 import { renderCover } from '@plumbline/documents';
 import type { FastifyReply } from 'fastify';
-import type { SignedIn } from '../platform/http/signed-in.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Services } from '../services.ts';
 import { type LetterheadValues, readLetterhead } from './letterhead.ts';
 import { loadLogo } from './pictures.ts';
@@ -8,11 +8,11 @@ import { loadLogo } from './pictures.ts';
 /** The first page of an example report with this letterhead and the saved logo, as SVG. */
 export async function sendLetterheadPreview(
   { database, files }: Services,
-  user: SignedIn,
+  actor: Member,
   values: LetterheadValues,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { logo } = await readLetterhead(database, user.id);
+  const { logo } = await readLetterhead(database, actor);
   const picture = await renderCover(
     {
       reportId: 0,

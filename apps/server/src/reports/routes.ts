@@ -1,5 +1,6 @@
 import { endpoints, REPORT_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Member } from '../platform/actor.ts';
 import { AppError } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
@@ -17,59 +18,59 @@ import { sendPreview, sendReport } from './send-report.ts';
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   /** The report as it stands after something was asked of it. */
-  async function underWay(userId: number, id: number) {
-    return toReport(await findReport(database, userId, id));
+  async function underWay(actor: Member, id: number) {
+    return toReport(await findReport(database, actor, id));
   }
 
-  register(app, endpoints.listReports, async ({ user, query, request, reply }) =>
-    answerPage(request, reply, await listReports(database, user.id, query)),
+  register(app, endpoints.listReports, async ({ actor, query, request, reply }) =>
+    answerPage(request, reply, await listReports(database, actor, query)),
   );
 
-  register(app, endpoints.createReport, async ({ user, body: { type: _one, ...asked } }) =>
-    underWay(user.id, await createReport(database, user.id, asked)),
+  register(app, endpoints.createReport, async ({ actor, body: { type: _one, ...asked } }) =>
+    underWay(actor, await createReport(database, actor, asked)),
   );
 
-  register(app, endpoints.getReport, async ({ user, params }) =>
-    toReport(await findReport(database, user.id, params.id)),
+  register(app, endpoints.getReport, async ({ actor, params }) =>
+    toReport(await findReport(database, actor, params.id)),
   );
 
-  register(app, endpoints.updateReport, async ({ user, params, body }) => {
-    await updateReport(database, user.id, params.id, body);
-    return underWay(user.id, params.id);
+  register(app, endpoints.updateReport, async ({ actor, params, body }) => {
+    await updateReport(database, actor, params.id, body);
+    return underWay(actor, params.id);
   });
 
-  register(app, endpoints.retryReport, async ({ user, params }) => {
-    await retryReport(database, user.id, params.id);
-    return underWay(user.id, params.id);
+  register(app, endpoints.retryReport, async ({ actor, params }) => {
+    await retryReport(database, actor, params.id);
+    return underWay(actor, params.id);
   });
 
-  register(app, endpoints.reportVersions, async ({ user, params }) =>
-    listVersions(database, user.id, params.id),
+  register(app, endpoints.reportVersions, async ({ actor, params }) =>
+    listVersions(database, actor, params.id),
   );
 
-  register(app, endpoints.downloadReport, async ({ user, params, query, reply }) =>
-    sendReport(services, user.id, { id: params.id, ...query }, reply),
+  register(app, endpoints.downloadReport, async ({ actor, params, query, reply }) =>
+    sendReport(services, actor, { id: params.id, ...query }, reply),
   );
 
-  register(app, endpoints.previewReport, async ({ user, params, reply }) =>
-    sendPreview(services, user.id, params.id, reply),
+  register(app, endpoints.previewReport, async ({ actor, params, reply }) =>
+    sendPreview(services, actor, params.id, reply),
   );
 
-  register(app, endpoints.getLetterhead, async ({ user }) => showLetterhead(database, user.id));
+  register(app, endpoints.getLetterhead, async ({ actor }) => showLetterhead(database, actor));
 
-  register(app, endpoints.setLetterhead, async ({ user, body }) => saveLetterhead(database, user.id, body));
+  register(app, endpoints.setLetterhead, async ({ actor, body }) => saveLetterhead(database, actor, body));
 
-  register(app, endpoints.previewLetterhead, async ({ user, body, reply }) =>
-    sendLetterheadPreview(services, user, body, reply),
+  register(app, endpoints.previewLetterhead, async ({ actor, body, reply }) =>
+    sendLetterheadPreview(services, actor, body, reply),
   );
 
-  register(app, endpoints.setLogo, async ({ user, request }) => {
+  register(app, endpoints.setLogo, async ({ actor, request }) => {
     const { bytes } = await receiveUpload(request, endpoints.setLogo.file);
     if (bytes.length > REPORT_LIMITS.logoBytes) {
       throw new AppError('too_large', { message: 'A logo must be less than 2MB' });
     }
-    return saveLogo(services, user.id, bytes);
+    return saveLogo(services, actor, bytes);
   });
 
-  register(app, endpoints.deleteLogo, async ({ user }) => removeLogo(services, user.id));
+  register(app, endpoints.deleteLogo, async ({ actor }) => removeLogo(services, actor));
 }

@@ -2,6 +2,7 @@ import type { ReportFormat } from '@plumbline/contract';
 import type { ReportContent } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import type { Member } from '../platform/actor.ts';
 import { reportVersions } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -26,11 +27,11 @@ interface Wanted {
  */
 export async function sendReport(
   services: Services,
-  userId: number,
+  actor: Member,
   { id, format, version }: Wanted,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { report, purchased } = await findReport(services.database, userId, id);
+  const { report, purchased } = await findReport(services.database, actor, id);
   const made = await readVersion(services, id, version ?? report.version);
   if (!purchased) throw new AppError('payment_required');
   reply
@@ -58,11 +59,11 @@ export async function sendReport(
 /** The first pages with a watermark, bought or not. @throws AppError report_not_ready */
 export async function sendPreview(
   services: Services,
-  userId: number,
+  actor: Member,
   id: number,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { report } = await findReport(services.database, userId, id);
+  const { report } = await findReport(services.database, actor, id);
   const made = await readVersion(services, id, report.version);
   const stream = await services.files.stream(versionKey(report.folder, made.version, 'preview'));
   return reply

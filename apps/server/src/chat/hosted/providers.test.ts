@@ -7,6 +7,7 @@ import { type FakeChatProvider, fakeChatProvider } from '../../../test/support/f
 import type { Person } from '../../../test/support/person.ts';
 import { crackOnPlaster } from '../../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
+import { onBehalfOf } from '../../platform/actor.ts';
 import { openOwnContext } from '../own-context.ts';
 import { askHosted, type Told } from './ask-hosted.ts';
 
@@ -107,7 +108,7 @@ describe.each(PROVIDERS)('%s', (name) => {
 
   test('looks up what is the user’s own, and what it found may be cited', async () => {
     const { id } = (await person.post<{ id: number }>('/api/projects', { name: `Villa ${name}` })).body;
-    const { own } = await openOwnContext(server.services.database, userId, {
+    const { own } = await openOwnContext(server.services.database, onBehalfOf({ userId }), {
       defectId: null,
       projectId: null,
     });
@@ -195,7 +196,7 @@ describe.each(PROVIDERS)('%s', (name) => {
        where id = $1`,
       [body.defect.id, order],
     );
-    const { own } = await openOwnContext(server.services.database, userId, {
+    const { own } = await openOwnContext(server.services.database, onBehalfOf({ userId }), {
       defectId: body.defect.id,
       projectId: null,
     });

@@ -1,4 +1,5 @@
 import type { Redrawing } from '@plumbline/vision';
+import { onBehalfOf } from '../../platform/actor.ts';
 import { photoKey, SHOWN_PHOTO } from '../../profile/index.ts';
 import { logoKey, PRINTED_LOGO } from '../../reports/index.ts';
 import { type ImageReference, PICTURES, type PictureName } from '../format/row.ts';
@@ -48,7 +49,7 @@ export async function prepareAccountPictures(
   }
   const printed = logo && (await draw('logo', logo));
   if (printed) {
-    made.logo = logoKey(userId);
+    made.logo = logoKey(onBehalfOf({ userId }));
     await files.put(made.logo, printed, 'image/png');
   }
   if (made.avatar || made.logo) await keepPrepared(services, row, made);

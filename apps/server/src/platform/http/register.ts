@@ -9,6 +9,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type * as z from 'zod/mini';
+import { actorOf, type Member } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import { checkInput } from './plain-words.ts';
 import { requireUser, type SignedIn } from './signed-in.ts';
@@ -17,6 +18,8 @@ import { requireUser, type SignedIn } from './signed-in.ts';
 interface Call<E extends Endpoint> extends Received<E> {
   /** The signed-in user; a handler of a public endpoint must not read it. */
   user: E['access'] extends 'public' ? SignedIn | undefined : SignedIn;
+  /** The same as who acts: what use cases are given. */
+  actor: E['access'] extends 'public' ? Member | undefined : Member;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -62,6 +65,7 @@ export function register<E extends Endpoint>(app: FastifyInstance, entry: E, han
         body: request.body,
         form: undefined,
         user: request.user,
+        actor: request.user && actorOf(request.user),
         request,
         reply,
       } as unknown as Call<E>;
