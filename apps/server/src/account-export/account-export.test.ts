@@ -93,3 +93,62 @@ test('a reader who goes away makes room for the next', async () => {
   // More than may be under way at once: each that was left has to make room for a later one.
   for (let round = 0; round < 5; round++) await expect.poll(begun, { timeout: 20_000 }).toBe(200);
 });
+
+test('every row comes as it stands, whatever is in it, and in one piece with its neighbours', async () => {
+  const { database } = server.services;
+  const person = await server.member();
+  const { id: userId } = (await person.get<{ id: number }>('/api/me')).body;
+  const odd = ['"quoted"', 'back\\slash \\.', 'line\nbreak\r\n', '\u0001\u0002,\t', 'Ü 😀 \u2028', '\\N', ''];
+  await database.execute(sql`
+    insert into projects (user_id, name, created_at)
+    select ${userId}, (array[${sql.join(
+      odd.map((name) => sql`${name}`),
+      sql`, `,
+    )}])[1 + n % ${odd.length}::int], '2026-01-02T03:04:05Z' from generate_series(0, 2999) n`);
+  const response = await download(person, await addressOf(person));
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const rows: { name: string; created_at: string }[] = JSON.parse(
+    Buffer.from(entries['data/projects.json'] ?? []).toString('utf8'),
+  );
+  expect(rows).toHaveLength(3000);
+  for (const name of odd)
+    expect(
+      rows.some((row) => row.name === name),
+      JSON.stringify(name),
+    ).toBe(true);
+  expect(rows[0]?.created_at).toBe('2026-01-02T03:04:05+00:00');
+  // What PostgreSQL computes for itself is no data of the account.
+  expect(Buffer.from(entries['data/defects.json'] ?? []).toString('utf8')).toBe('[\n]\n');
+});
+
+test('one of an account at a time, however many processes there are', async () => {
+  const person = await server.member();
+  const other = await startTestServer({
+    env: { ROLE: 'web', SESSION_SECRET: server.services.environment.sessionSecret },
+    databaseUrl: server.services.environment.databaseUrl ?? '',
+  });
+  const url = await addressOf(person);
+  // Sent to a reader who doesn't read it: it stays under way.
+  const { database } = server.services;
+  const { id } = (await person.get<{ id: number }>('/api/me')).body;
+  await database.execute(sql`
+    insert into projects (user_id, name, description)
+    select ${id}, 'large', string_agg(md5(random()::text), '') from generate_series(1, 40) n, generate_series(1, 60000) m
+    group by n`);
+  const first = await download(person, url);
+  expect(first.status).toBe(200);
+  const second = await fetch(`${other.url}${url}`, { headers: { cookie: person.cookie } });
+  expect(second.status).toBe(429);
+  await first.body?.cancel();
+  await expect
+    .poll(
+      async () => {
+        const next = await fetch(`${other.url}${url}`, { headers: { cookie: person.cookie } });
+        await next.body?.cancel();
+        return next.status;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  await other.stop();
+});

@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import '../platform/http/fair-slots.ts';
+import { AppError } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,9 @@ import { rowsAsJson } from './read-rows.ts';
 import { findDocuments } from './stored-documents.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'log'>;
+
+/** The first of two numbers of a lock; the second is the account. */
+const EXPORT_LOCK = 7_406_010;
 
 const README = `Everything that Plumbline holds about your account.
 
@@ -51,6 +55,8 @@ export async function sendExport(
     });
     client = await database.$client.connect();
     await client.query('begin isolation level repeatable read read only');
+    await client.query("set local time zone 'UTC'");
+    await requireOnlyOne(client, user.id);
     const connection = client;
     const snapshot = drizzle({ client: connection });
     const tables = await findOwnedTables(snapshot);
@@ -107,6 +113,15 @@ export async function sendExport(
     client?.release(true);
     throw error;
   }
+}
+
+/** Another process may be sending this account's export: the lock goes with the connection. */
+async function requireOnlyOne(client: pg.ClientBase, userId: number): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1, $2) as free', [
+    EXPORT_LOCK,
+    userId,
+  ]);
+  if (!rows[0]?.free) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
 }
 
 function once(act: () => void): () => void {
