@@ -29,7 +29,10 @@ const limitText = z.pipe(
   z.transform((text) => Math.min(Number(text), LIMITS.pageMax)),
 );
 
-/** `limit` and `after` page every list; the next page stands in the `Link` header. */
+/**
+ * `limit` and `after` page every list; the next page stands in the `Link` header, the count of all in `X-Total-Count`. A
+ * search or a stage is counted as far as `LIMITS.countedMatches`: of more, that number and `X-Total-More: true`.
+ */
 export const paging = {
   limit: z._default(z.optional(limitText), LIMITS.pageDefault),
   after: z.optional(z.string().check(z.maxLength(200))),

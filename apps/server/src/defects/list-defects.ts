@@ -1,9 +1,11 @@
-import type { DefectSummary, SORTS } from '@plumbline/contract';
-import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+import { type DefectSummary, LIMITS, type SORTS } from '@plumbline/contract';
+import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
+import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
+import { type Search, searchFor } from './search-for.ts';
 
 interface DefectFilter {
   limit: number;
@@ -32,7 +34,8 @@ const orders = {
   confidence: {
     by: 'd.confidence, d.id desc',
     after: (confidence: string, id: string) =>
-      `(d.confidence > ${confidence} or (d.confidence = ${confidence} and d.id < ${id}))`,
+      // The first half says where in the index to begin.
+      `(d.confidence >= ${confidence} and (d.confidence > ${confidence} or d.id < ${id}))`,
     key: (row: SummaryRow) => [row.confidence, row.id],
   },
 } as const;
@@ -52,56 +55,107 @@ export async function listDefects(
   filter: DefectFilter,
 ): Promise<Page<DefectSummary>> {
   const { limit, after, sort } = filter;
-  const order = orders[sort];
   const { clauses, values, place } = conditions(actor, filter);
-  const counted = countQuery(actor, filter, clauses, [...values]);
+  const search = filter.search === undefined ? undefined : await searchFor(pool, actor, filter.search);
+  const query: ListQuery = {
+    clauses,
+    search: search && { ...search, pattern: place(search.pattern) },
+    order: orders[sort].by,
+  };
+  const counted = countQuery(actor, filter, query, [...values]);
   if (after) {
     const keys = decodeCursor(after, sort === 'recent' ? 1 : 2, sort === 'confidence');
     const [first = '', second = ''] = keys.map(place);
-    clauses.push(order.after(first, second));
+    query.after = orders[sort].after(first, second);
   }
-  const text = `select ${COLUMNS} from defects d left join photos p on p.id = d.photo_id
-    where ${clauses.join(' and ')} order by ${order.by} limit ${place(limit + 1)}`;
+  const text = pageText(query, place(limit + 1));
+  // What was planned for one stage or word may be wrong for the next.
+  const planned = !search && !filter.stage;
+  const ask = <Row extends pg.QueryResultRow>(asked: { text: string; values: unknown[] }) =>
+    pool.query<Row>(planned ? { ...asked, name: statementName(asked.text) } : asked);
   const [{ rows }, total] = await Promise.all([
-    pool.query<SummaryRow>({ name: statementName(text), text, values }),
-    pool
-      .query<{ total: number }>({ ...counted, name: statementName(counted.text) })
-      .then((result) => result.rows[0]?.total ?? 0),
+    ask<SummaryRow>({ text, values }),
+    ask<{ total: number }>(counted).then((result) => result.rows[0]?.total ?? 0),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const more = total > LIMITS.countedMatches && isCountedRowByRow(filter);
   return {
     items: shown.map(toSummary),
-    next: rows.length > limit && last ? encodeCursor(order.key(last)) : undefined,
-    total,
+    next: rows.length > limit && last ? encodeCursor(orders[sort].key(last)) : undefined,
+    total: more ? LIMITS.countedMatches : total,
+    more,
   };
 }
+
+interface ListQuery {
+  clauses: readonly string[];
+  after?: string;
+  search: Search | undefined;
+  order: string;
+}
+
+/** A page as SQL; for a search, by the way that was chosen for its words. */
+function pageText({ clauses, after, search, order }: ListQuery, limit: string): string {
+  const where = [...clauses, ...(after ? [after] : [])].join(' and ');
+  const photos = `left join photos p on p.id = d.photo_id`;
+  if (!search) {
+    return `select ${COLUMNS} from defects d ${photos} where ${where} order by ${order} limit ${limit}`;
+  }
+  if (search.common) {
+    return `select ${COLUMNS} from (${walk(where, search, order, 'd.*')} limit ${limit}) d ${photos} order by ${order}`;
+  }
+  return `with found as materialized (${rare(clauses, search)})
+    select ${COLUMNS} from defects d ${photos}
+    where d.id in (select d.id from found d ${after ? `where ${after}` : ''} order by ${order} limit ${limit})
+    order by ${order}`;
+}
+
+/** One finding after another in order, as far as is asked for. `offset 0` keeps the words from being looked for first. */
+const walk = (where: string, { pattern }: Search, order: string, columns: string) =>
+  `select ${columns} from (select * from defects d where ${where} order by ${order} offset 0) d
+    where d.searched like lower(${pattern})`;
+
+/** Every finding with these words, by their index. */
+const rare = (clauses: readonly string[], { pattern }: Search) =>
+  `select d.id, d.severity_rank, d.confidence from defects d
+    where ${clauses.join(' and ')} and d.searched like lower(${pattern})`;
 
 /** As the index of such findings says it. */
 const OPEN_HAZARD = `d.alerts <> '[]'`;
 
 /** The conditions as SQL with numbered places; what people typed is always a value, never part of the text. */
-function conditions(actor: Member, { severity, compliance, projectId, hazard, search, stage }: DefectFilter) {
+function conditions(actor: Member, { severity, compliance, projectId, hazard, stage }: DefectFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const clauses = [ownedInText(actor, 'd', place)];
   if (projectId !== undefined) clauses.push(`d.project_id = ${place(projectId)}`);
-  if (severity) clauses.push(`d.severity = ${place(severity)}`);
+  // The rank says the same, and is what the index goes by.
+  if (severity) clauses.push(`d.severity_rank = ${place(SEVERITY_RANK[severity])}`);
   if (compliance) clauses.push(`d.compliance = ${place(compliance)}`);
   if (hazard) clauses.push(OPEN_HAZARD);
   if (stage) clauses.push(`d.stage_ids @> array[${place(stage)}]::text[]`);
-  if (search) {
-    const pattern = place(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
-    const searched = ['title', 'description', 'location', 'user_description'];
-    clauses.push(`(${searched.map((column) => `d.${column} ilike ${pattern}`).join(' or ')})`);
-  }
   return { clauses, values, place };
 }
 
+/** No tally knows these, so they are counted as far as a screen says: what is beyond costs nothing. */
+const isCountedRowByRow = ({ search, stage, hazard }: DefectFilter) => Boolean(search || stage || hazard);
+
 /** From the tallies where they can tell, so that a count doesn't grow with the table. */
-function countQuery(actor: Member, filter: DefectFilter, clauses: readonly string[], values: unknown[]) {
-  if (filter.search || filter.stage || filter.hazard) {
-    return { text: `select count(*)::int as total from defects d where ${clauses.join(' and ')}`, values };
+function countQuery(actor: Member, filter: DefectFilter, { clauses, search }: ListQuery, values: unknown[]) {
+  if (isCountedRowByRow(filter)) {
+    const where = clauses.join(' and ');
+    const most = `limit ${LIMITS.countedMatches + 1}`;
+    if (search && !search.common) {
+      const text = `with found as materialized (${rare(clauses, search)})
+        select count(*)::int as total from (select from found ${most}) f`;
+      return { text, values };
+    }
+    const inOrder = 'd.id desc';
+    const found = search
+      ? walk(where, search, inOrder, '')
+      : `select from defects d where ${where} order by ${inOrder}`;
+    return { text: `select count(*)::int as total from (${found} ${most}) f`, values };
   }
   const { severity, compliance, projectId } = filter;
   const told: unknown[] = [];

@@ -113,6 +113,8 @@ export interface ListPage<Item> {
   items: Item[];
   /** How many there are in all. */
   total: number;
+  /** There are more than `total`, and nobody counted how many. */
+  more: boolean;
   /** Hand this in as `query.after` for the next page; null on the last. */
   next: string | null;
 }
@@ -130,6 +132,7 @@ export async function callPage<N extends EndpointName>(
   return {
     items,
     total: Number(response.headers.get('x-total-count') ?? items.length),
+    more: response.headers.has('x-total-more'),
     next: next ? new URL(next, window.location.origin).searchParams.get('after') : null,
   };
 }

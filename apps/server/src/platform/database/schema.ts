@@ -337,9 +337,28 @@ export const defects = pgTable(
   },
   (table) => [
     index('defects_by_project').on(table.projectId, table.id),
-    index('defects_by_project_severity').on(table.projectId, table.severityRank.desc(), table.id.desc()),
-    index('defects_by_project_confidence').on(table.projectId, table.confidence, table.id.desc()),
+    // 'Nulls first' is what a query's plain 'desc' asks for; without it these give no order.
+    index('defects_by_project_severity').on(
+      table.projectId,
+      table.severityRank.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('defects_by_project_confidence').on(
+      table.projectId,
+      table.confidence,
+      table.id.desc().nullsFirst(),
+    ),
     index('defects_by_user').on(table.userId, table.id),
+    // The same orders over all projects; the id last, so that a page is read where the last one ended.
+    index('defects_by_user_severity').on(
+      table.userId,
+      table.severityRank.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('defects_by_user_confidence').on(table.userId, table.confidence, table.id.desc().nullsFirst()),
+    index('defects_by_user_compliance').on(table.userId, table.compliance, table.id),
+    index('defects_by_project_compliance').on(table.projectId, table.compliance, table.id),
+    // Besides, for search and stages: the column `searched` and two indexes, which drizzle can't say.
     // Few findings have an open hazard, so that lists and counts of them stay cheap.
     index('defects_with_hazard')
       .on(table.userId, table.projectId, table.id)

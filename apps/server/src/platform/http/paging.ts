@@ -6,11 +6,14 @@ export interface Page<T> {
   items: T[];
   next: string | undefined;
   total: number;
+  /** There are more than `total`, and nobody counted how many. */
+  more?: boolean;
 }
 
-/** Writes `Link` and `X-Total-Count` and hands back the rows. */
+/** Writes `Link`, `X-Total-Count` and, where there are more than that, `X-Total-More`, and hands back the rows. */
 export function answerPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
   reply.header('x-total-count', String(page.total));
+  if (page.more) reply.header('x-total-more', 'true');
   if (page.next) {
     const url = new URL(request.url, 'http://any');
     url.searchParams.set('after', page.next);

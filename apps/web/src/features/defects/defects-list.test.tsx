@@ -55,6 +55,14 @@ describe('DefectsList', () => {
     expect(onOpen).toHaveBeenCalledWith(1);
   });
 
+  it('says ‘500+’ where a search found more than were counted', async () => {
+    show((sent) => {
+      const { body, headers } = answer(sent);
+      return { body, headers: { ...headers, 'x-total-count': '500', 'x-total-more': 'true' } };
+    });
+    expect(await screen.findByText('500+ findings')).toBeTruthy();
+  });
+
   it('decides many at once, and keeps selected what couldn’t be decided', async () => {
     const put: string[] = [];
     const decide = ({ path }: SentRequest): Reply => {

@@ -40,7 +40,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   const projects = useProjects();
   const list = useAllDefects(filters);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const { total = 0, more = false } = list.data?.pages.at(-1) ?? {};
   const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // What a filter has taken out of sight can't be decided unseen.
@@ -102,7 +102,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
       ) : (
         <>
           <p className="tabular mb-2 text-sm text-ink-soft" role="status">
-            {total} {total === 1 ? 'finding' : 'findings'}
+            {`${total}${more ? '+' : ''}`} {total === 1 ? 'finding' : 'findings'}
           </p>
           {selected.length > 0 ? <SelectionBar ids={selected} onDone={setChosen} /> : null}
           <ul
