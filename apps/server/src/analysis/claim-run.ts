@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
-import { onBehalfOf } from '../platform/actor.ts';
+import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -41,7 +41,9 @@ export async function findEarlierRun(
     const [run] = await database
       .select()
       .from(analyses)
-      .where(and(eq(analyses.userId, request.userId), eq(analyses.idempotencyKey, request.idempotencyKey)));
+      .where(
+        and(ownedBy(onBehalfOf(request), analyses), eq(analyses.idempotencyKey, request.idempotencyKey)),
+      );
     if (!run) return undefined;
     if (run.requestHash !== request.requestHash) throw new AppError('key_reused');
     if (run.state === 'succeeded') return run;
@@ -99,7 +101,7 @@ async function insertOrRetry(tx: Queries, request: Request, runner: number): Pro
   const [earlier] = await tx
     .select()
     .from(analyses)
-    .where(and(eq(analyses.userId, request.userId), eq(analyses.idempotencyKey, request.idempotencyKey)))
+    .where(and(ownedBy(onBehalfOf(request), analyses), eq(analyses.idempotencyKey, request.idempotencyKey)))
     .for('update');
   if (earlier?.state !== 'failed') return undefined;
   if (earlier.requestHash !== request.requestHash) throw new AppError('key_reused');

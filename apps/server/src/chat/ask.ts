@@ -122,7 +122,6 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   const { services, engineCount, hosted } = desk;
   const { database, log } = services;
   const { actor, defectId, projectId, text } = message;
-  const { userId } = actor;
   // Whose it is comes first: nothing is kept for a message about what isn't theirs.
   const { own, warnOf } = await openOwnContext(database, actor, { defectId, projectId });
   const clientId = message.clientId ?? randomUUID();
@@ -136,7 +135,7 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
     const lead = alertLead(said, open, earlier);
     const led = ledBy(lead, listener);
     const told: Told = hosted
-      ? await askHosted(hosted, { database, log, userId, text, before, own, built, alerts, listener: led })
+      ? await askHosted(hosted, { database, log, actor, text, before, own, built, alerts, listener: led })
       : {
           text: built.text,
           rows: built.rows,

@@ -22,7 +22,7 @@ export async function deleteDefect(services: Services, actor: Member, id: number
     const linked = await holdPhotosOf(tx, [id]);
     // Read again: which photo is the cover may have changed until the photos were held.
     const { photo } = await findDefect(tx, actor, id);
-    if (photo) await keepPrintedPhoto(tx, { userId, defectId: id, photoId: photo.id });
+    if (photo) await keepPrintedPhoto(tx, actor, { defectId: id, photoId: photo.id });
     const sha256 = (await hashFindings(tx, [id])).get(id);
     await tx.delete(defects).where(eq(defects.id, id));
     const loose = await deleteLoosePhotos(tx, linked);

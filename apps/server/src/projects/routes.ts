@@ -2,7 +2,7 @@ import { endpoints } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { factsDiffer, reassess } from '../judgement/index.ts';
-import { ownedBy } from '../platform/actor.ts';
+import { ownedBy, ownerOf } from '../platform/actor.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
@@ -21,12 +21,13 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     answerPage(request, reply, await listProjects(database, actor, query)),
   );
 
-  register(app, endpoints.createProject, async ({ user, body }) => {
+  register(app, endpoints.createProject, async ({ actor, body }) => {
     const { userId: _ignored, ...facts } = body;
-    const state = facts.state === undefined ? (await readPreferences(database, user.id)).state : facts.state;
+    const state =
+      facts.state === undefined ? (await readPreferences(database, actor.userId)).state : facts.state;
     const [project] = await database
       .insert(projects)
-      .values({ ...facts, state, userId: user.id })
+      .values({ ...facts, state, ...ownerOf(actor) })
       .returning();
     if (!project) throw new Error('PostgreSQL returned no row for an insert');
     return toProject({ project, defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 });

@@ -4,6 +4,7 @@
  * project and without money behind it is deleted; whatever dies in between, the sweep does it.
  */
 import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { type Member, ownedAs } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -62,12 +63,13 @@ export async function detachBought(tx: Queries, project: { id: number; name: str
 /** Keeps the photo of a finding that is about to be deleted for the reports that print it: their spreadsheets show it too. */
 export async function keepPrintedPhoto(
   tx: Queries,
-  { userId, defectId, photoId }: { userId: number; defectId: number; photoId: number },
+  actor: Member,
+  { defectId, photoId }: { defectId: number; photoId: number },
 ): Promise<void> {
   await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id)
     select distinct r.id, ${defectId}::int, ${photoId}::int
     from reports r join report_versions v on v.report_id = r.id
-    where r.user_id = ${userId} and v.status <> 'failed' and ${defectId} = any(v.selected_defect_ids)`);
+    where ${ownedAs(actor, 'r')} and v.status <> 'failed' and ${defectId} = any(v.selected_defect_ids)`);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { LoadedPicture } from '@plumbline/documents';
 import { type PhotoKind, sniff } from '@plumbline/vision';
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
+import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, photos, reportPhotos } from '../platform/database/schema.ts';
 import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
@@ -81,19 +82,19 @@ export async function thumbnail(files: Pictures, folder: string): Promise<Thumbn
 /** Folder of the photo of each of these findings of a report, by the finding's id; of deleted ones too, where it's kept. */
 export async function photoFolders(
   database: Database,
-  { id: reportId, userId }: { id: number; userId: number },
+  report: { id: number; userId: number },
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await database
     .select({ id: defects.id, folder: photos.folder })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
-    .where(and(eq(defects.userId, userId), inArray(defects.id, [...ids])));
+    .where(and(ownedBy(onBehalfOf(report), defects), inArray(defects.id, [...ids])));
   const kept = await database
     .select({ id: reportPhotos.defectId, folder: photos.folder })
     .from(reportPhotos)
     .innerJoin(photos, eq(photos.id, reportPhotos.photoId))
-    .where(eq(reportPhotos.reportId, reportId));
+    .where(eq(reportPhotos.reportId, report.id));
   return new Map([...rows, ...kept].map(({ id, folder }) => [id, folder]));
 }
 

@@ -4,6 +4,7 @@ import type { Alert } from '@plumbline/knowledge/hazards';
 import { type HostedModel, modelFor } from '@plumbline/vision';
 import type { ModelMessage } from 'ai';
 import type { Logger } from 'pino';
+import type { Member } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ExchangeRow } from '../exchanges.ts';
@@ -33,7 +34,7 @@ export function hostedAssistant(
 interface HostedQuestion {
   database: Database;
   log: Logger;
-  userId: number;
+  actor: Member;
   text: string;
   /** Earlier exchanges as they were kept; what a client claims was said is never shown to the model. */
   before: readonly ExchangeRow[];
@@ -121,12 +122,12 @@ const refused = (error: unknown): boolean =>
  * wrong, the built-in answer stands in with a notice. Never throws for a failing model.
  */
 export async function askHosted(hosted: HostedAssistant, question: HostedQuestion): Promise<Told> {
-  const { database, log, userId, own, built, listener } = question;
+  const { database, log, actor, own, built, listener } = question;
   const sources = new Sources([]);
   const prompt = makePrompt();
   const messages = messagesOf(question, sources, prompt.fence);
   const asked = Math.ceil((prompt.system.length + JSON.stringify(messages).length) / CHARACTERS_PER_TOKEN);
-  const reserved = await reserveTokens(database, userId, asked + MOST_OUTPUT, hosted.tokensPerDay);
+  const reserved = await reserveTokens(database, actor, asked + MOST_OUTPUT, hosted.tokensPerDay);
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;

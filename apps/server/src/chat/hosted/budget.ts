@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Member, ownedBy, ownerOf } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { chatUsage } from '../../platform/database/schema.ts';
 
 /** Tokens set aside for one answer, until what it used is known. */
 interface Reservation {
-  userId: number;
+  actor: Member;
   day: string;
   tokens: number;
 }
@@ -16,7 +17,7 @@ interface Reservation {
  */
 export async function reserveTokens(
   database: Database,
-  userId: number,
+  actor: Member,
   tokens: number,
   perDay: number,
 ): Promise<Reservation | null> {
@@ -24,24 +25,24 @@ export async function reserveTokens(
   const day = new Date().toISOString().slice(0, 10);
   const rows = await database
     .insert(chatUsage)
-    .values({ userId, day, tokens })
+    .values({ ...ownerOf(actor), day, tokens })
     .onConflictDoUpdate({
       target: [chatUsage.userId, chatUsage.day],
       set: { tokens: sql`${chatUsage.tokens} + ${tokens}` },
       setWhere: sql`${chatUsage.tokens} + ${tokens} <= ${perDay}`,
     })
     .returning({ tokens: chatUsage.tokens });
-  return rows.length > 0 ? { userId, day, tokens } : null;
+  return rows.length > 0 ? { actor, day, tokens } : null;
 }
 
 /** Puts what was really used in place of what was set aside. */
 export async function settleTokens(
   database: Database,
-  { userId, day, tokens }: Reservation,
+  { actor, day, tokens }: Reservation,
   used: number,
 ): Promise<void> {
   await database
     .update(chatUsage)
     .set({ tokens: sql`greatest(0, ${chatUsage.tokens} + ${used - tokens})` })
-    .where(sql`${chatUsage.userId} = ${userId} and ${chatUsage.day} = ${day}`);
+    .where(and(ownedBy(actor, chatUsage), eq(chatUsage.day, day)));
 }

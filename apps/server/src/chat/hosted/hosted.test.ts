@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeChatProvider, fakeChatProvider } from '../../../test/support/fake-chat-provider.ts';
 import type { Person } from '../../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
+import { onBehalfOf } from '../../platform/actor.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
 import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
 
@@ -186,7 +187,7 @@ describe('the budget of a day', () => {
     const { database } = server.services;
     const spender = await server.member();
     const me = (await spender.get<{ id: number }>('/api/me')).body;
-    const reserve = () => reserveTokens(database, me.id, 400, 1000);
+    const reserve = () => reserveTokens(database, onBehalfOf({ userId: me.id }), 400, 1000);
     const all = await Promise.all(Array.from({ length: 12 }, reserve));
     const granted = all.filter((each) => each !== null);
     expect(granted).toHaveLength(2);

@@ -66,7 +66,7 @@ describe.each(PROVIDERS)('%s', (name) => {
       {
         database,
         log,
-        userId,
+        actor: onBehalfOf({ userId }),
         text: QUESTION,
         before: [],
         own: NOTHING_OWN,
