@@ -4,7 +4,7 @@ import { monthsBetween } from '../dates.ts';
 import type { DefectId } from '../defects.ts';
 import type { Measurement } from '../findings.ts';
 import { attributeName } from '../measurements/attributes.ts';
-import { formatMeasurement, originVerb } from '../measurements/format.ts';
+import { formatLength, formatMeasurement, originVerb } from '../measurements/format.ts';
 import { citedIn, citeTolerance, holdsIn, type Tolerance, tolerance } from '../tolerances.ts';
 import { buildingVolume } from './building-class.ts';
 import {
@@ -39,6 +39,8 @@ interface LimitRule {
   choose: (facts: RuleFacts, measurement: Measurement) => RowChoice;
   /** Limit in the measurement's unit, where it isn't simply the row's number. */
   limit?: (row: Tolerance, measurement: Measurement, facts: RuleFacts) => number | readonly [number, number];
+  /** Millimetres over which the limit holds: over a longer line more than the limit proves nothing. */
+  straightedge?: number;
   /** True where the attribute and the words tell what was measured, whatever the defect is called. */
   anyDefect?: boolean;
   /** True for rows that hold in buildings of NCC Volume One as well. */
@@ -191,13 +193,18 @@ function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): 
   const cited = citedIn(words ? { ...row, limitText: words } : row, facts.project.state);
   // NCC 2025 keeps the limits of houses, but its exact clauses aren't confirmed: they aren't shown.
   const open = isHousingProvision(row) && nccEdition(facts.project).edition === 'NCC 2025';
-  return judgeAgainst(
+  const judged = judgeAgainst(
     rule,
     cited,
     measurement,
     rule.limit?.(row, measurement, facts),
     open ? 'unsure' : cited.clauseConfidence,
   );
+  const { straightedge = Number.POSITIVE_INFINITY } = rule;
+  const longer = (measurement.referenceLength ?? 0) > straightedge;
+  return longer && judged.status === 'decided' && judged.decision.verdict === 'non_compliant'
+    ? needs([], [`the deviation under a straightedge of ${formatLength(straightedge)}`])
+    : judged;
 }
 
 const VERDICT_ORDER = { non_compliant: 2, undetermined: 1, compliant: 0 } as const;

@@ -102,7 +102,6 @@ const barrierNeeded = limitRule({
   title: 'Where a barrier is required',
   element: 'general',
   defects: ['barrier_noncompliant'],
-  everyBuilding: true,
   attributes: ['height', 'barrier_height', 'depth', 'size'],
   provisions: ['bar-need'],
   inputs: ['height of the drop in millimetres, and that there is no barrier', ...HOUSE],

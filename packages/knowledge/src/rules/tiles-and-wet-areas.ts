@@ -24,6 +24,7 @@ const tileFlatness = limitRule({
   defects: ['tile_lippage', 'tile_cracked'],
   attributes: ['unevenness', 'bow'],
   provisions: ['tile-flat'],
+  straightedge: 2000,
   inputs: ['deviation in millimetres', 'state'],
   reason:
     'A tiled surface may depart only a little from its plane; the limit is the same over a shorter length.',

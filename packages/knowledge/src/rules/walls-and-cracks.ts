@@ -52,6 +52,7 @@ const wallStraightness = limitRule({
   special: true,
   attributes: ['bow', 'unevenness', 'sag'],
   provisions: ['wall-straight'],
+  straightedge: 2000,
   inputs: ['bow in millimetres', 'state'],
   reason: 'The guide limits how far a lined surface may bow under a straightedge.',
   // What the words call a frame or a stud isn't lined yet: other limits hold for it.
@@ -86,6 +87,7 @@ const bedJointLevel = limitRule({
   defects: ['mortar_defect'],
   attributes: ['out_of_level'],
   provisions: ['mas-bed-level'],
+  straightedge: 10_000,
   inputs: ['difference in level in millimetres'],
   reason: 'Masonry is built within a tolerance of level.',
   choose: () => 'mas-bed-level',
@@ -158,8 +160,8 @@ const slabCrackWa: Rule = {
     if (facts.project.state === undefined) return needs(['state']);
     if (facts.project.state !== 'WA') return NOT_APPLICABLE;
     const judged = facts.measurements.flatMap((measurement) => {
-      const width = measurement.attribute === 'crack_width' ? measurement.value : undefined;
-      const offset = measurement.attribute === 'offset' ? measurement.value : undefined;
+      const width = measurement.attribute === 'crack_width' ? measurement : undefined;
+      const offset = measurement.attribute === 'offset' ? measurement : undefined;
       const found = floorCrackCategory(width, offset);
       return found ? [{ found, measurement }] : [];
     });
@@ -169,20 +171,26 @@ const slabCrackWa: Rule = {
     );
     if (!worst) return needs([], ['crack width in millimetres']);
     const row = tolerance('slab-crack-wa');
-    const { category } = worst.found;
+    const { category, orCategory = category, atLimit = false, label = `Category ${category}` } = worst.found;
+    const beyond = category > WA_LIMIT;
+    // A value at the limit itself is still within it; one whose doubt reaches over it decides nothing.
+    const open = beyond && orCategory <= WA_LIMIT && !atLimit;
+    const within = !beyond || (atLimit && orCategory <= WA_LIMIT);
     return {
       status: 'decided',
       decision: {
         ruleId: slabCrackWa.id,
         title: slabCrackWa.title,
-        verdict: category > WA_LIMIT ? 'non_compliant' : 'compliant',
+        verdict: open ? 'undetermined' : within ? 'compliant' : 'non_compliant',
         toleranceId: row.id,
         provision: citeTolerance(row),
         confidence: weakest(row.confidence, worst.found.provision.confidence),
-        stated: `${formatMeasurement(worst.measurement)}: Category ${category} of Table C2`,
+        stated: `${formatMeasurement(worst.measurement)}: ${label} of Table C2`,
         limit: row.limitText,
-        excess: (category - WA_LIMIT) / WA_LIMIT,
-        reason: slabCrackWa.reason,
+        excess: ((within ? orCategory : category) - WA_LIMIT) / WA_LIMIT,
+        reason: open
+          ? `The error bar reaches across a limit of the table. ${slabCrackWa.reason}`
+          : slabCrackWa.reason,
       },
     };
   },
