@@ -112,6 +112,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   getDefect: ({ defect }) => ({ id: defect }),
   decideDefect: ({ defect }) => ({ id: defect, json: { verdict: 'rejected' } }),
   withdrawDecision: ({ defect }) => ({ id: defect }),
+  findingQuestions: ({ defect }) => ({ id: defect }),
+  answerQuestions: ({ defect }) => ({ id: defect, json: { material: 'masonry' } }),
   measureDefect: ({ defect }) => ({ id: defect, json: { measurements: [] } }),
   deleteDefect: ({ defect }) => ({ id: defect }),
   closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),

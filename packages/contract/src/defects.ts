@@ -1,12 +1,19 @@
-import { COMPLIANCE_VERDICTS, FAMILIES, type Measurement, SEVERITIES } from '@plumbline/knowledge';
+import {
+  COMPLIANCE_VERDICTS,
+  FAMILIES,
+  type Measurement,
+  SEVERITIES,
+  STATE_CODES,
+} from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import { ATTRIBUTES } from '@plumbline/knowledge/measurements';
+import type { VerdictQuestion } from '@plumbline/knowledge/questions';
 import * as z from 'zod/mini';
 import { ALERT_REASON, alert, closedAlert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
+import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 export const OUTCOMES = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
 
@@ -181,6 +188,32 @@ const newMeasurement = z.object({
 });
 export type NewMeasurement = z.output<typeof newMeasurement>;
 
+const answerValue = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'Choose from the list'));
+
+/** What may be said of a finding so that it gets a verdict. Facts of the project are saved for all its findings. */
+const newAnswers = z.object({
+  material: z.optional(z.nullable(answerValue)),
+  place: z.optional(z.nullable(answerValue)),
+  /** Takes the place of what was measured of the same thing. */
+  measurement: z.optional(newMeasurement),
+  project: z.optional(
+    z.object({
+      state: z.optional(z.enum(STATE_CODES, 'Must be a state or territory such as NSW')),
+      contractDate: z.optional(date),
+      completionDate: z.optional(date),
+    }),
+  ),
+});
+export type NewAnswers = z.output<typeof newAnswers>;
+
+const findingQuestions = z.object({
+  /** Only what can change the verdict, the most telling first. */
+  questions: z.array(z.custom<VerdictQuestion>()),
+  projectName: z.string(),
+  /** The finding's number within its project: 1 for the first. */
+  number: z.int(),
+});
+
 const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });
 const NO_REASON = 'Say in a few words why the alert can be closed';
 
@@ -264,6 +297,27 @@ export const defectEndpoints = {
         .array(newMeasurement)
         .check(z.maxLength(LIMITS.measurementsMax, `At most ${LIMITS.measurementsMax} measurements`)),
     }),
+    response: defect,
+    errors: ['not_found'],
+  }),
+  findingQuestions: endpoint({
+    method: 'GET',
+    path: '/api/defects/:id/questions',
+    summary: 'What to answer so that a finding gets a verdict, and its number within the project',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: findingQuestions,
+    errors: ['not_found'],
+  }),
+  answerQuestions: endpoint({
+    method: 'PUT',
+    path: '/api/defects/:id/answers',
+    summary: 'Answer what decides the verdict; the finding is judged anew',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: newAnswers,
     response: defect,
     errors: ['not_found'],
   }),

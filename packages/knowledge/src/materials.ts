@@ -63,6 +63,26 @@ const CRACK_IN: Readonly<Record<Material, string>> = {
   timber: 'Crack in timber',
 };
 
+/** The crack of each material by whose limits one is judged that nobody has named more closely. */
+const CRACK_OF: Readonly<Partial<Record<Material, DefectId>>> = {
+  masonry: 'brick_vertical_crack',
+  concrete: 'slab_crack',
+  render: 'render_defect',
+  plaster: 'plasterboard_crack',
+  tile: 'tile_cracked',
+};
+
+/** By which defect's limits a crack in these words is judged: one material is named, concrete only where it is a floor. */
+export function crackJudgedAs(words: string): DefectId | undefined {
+  const lines = words.split('\n');
+  // Where words and answer name different things, the answer, which comes last, holds.
+  const named = materialsNamed(words).size > 1 ? materialsNamed(lines.at(-1) ?? '') : materialsNamed(words);
+  const [only, ...others] = named;
+  if (!only || others.length > 0) return undefined;
+  if (only === 'concrete' && !statesAny(words, ['slab*|floor*|driveway*|footpath*'])) return undefined;
+  return CRACK_OF[only];
+}
+
 /** What is seen, as people are told it; a crack with the material that the words name. */
 export function familyTitle(family: Family, words: string): string {
   if (family !== 'crack') return FAMILY_NAMES[family];

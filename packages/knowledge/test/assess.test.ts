@@ -151,19 +151,27 @@ describe('every defect and family, in every state', () => {
   ] as const)('%s, “%s”: likeliest %s, and nothing is asked', (family, description, name) => {
     const result = found(null, description, { family });
     expect(result.causes[0]).toContain(name);
-    expect(result.compliance.missingWords).toEqual([]);
+    // Its name is told; a crack's width is still worth measuring.
+    expect(result.compliance.missingWords.filter((words) => !words.startsWith('crack width'))).toEqual([]);
     expect(result.recommendations.join(' ')).not.toContain('so that it can be named');
   });
 
   it('says what a rule would say if the words point to one defect', () => {
-    const result = found(null, '6 mm crack in the brick wall', { family: 'crack' });
+    const result = found(null, 'tile lippage of 4 mm', { family: 'tile_fault' });
     expect(result.compliance.verdict).toBe('undetermined');
-    expect(result.considerationPoints[0]).toMatch(
-      /^If it is stepped cracking in brickwork: appears to be beyond the limit/,
-    );
+    expect(result.considerationPoints[0]).toMatch(/^If it is tile lippage: appears to be beyond the limit/);
     expect(found(null, '6 mm crack', { family: 'crack' }).considerationPoints.join()).not.toContain(
       'If it is',
     );
+  });
+
+  it('judges a crack by the limit of the material that the words name, whatever the crack is called', () => {
+    const { compliance, considerationPoints } = found(null, '6 mm crack in the brick wall', {
+      family: 'crack',
+    });
+    expect(compliance.verdict).toBe('non_compliant');
+    expect(compliance.rule?.id).toBe('masonry-crack');
+    expect(considerationPoints.join()).not.toContain('If it is');
   });
 
   it('texts of different defects differ', () => {

@@ -3,7 +3,7 @@ import { assess } from '@plumbline/knowledge/assess';
 import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import { toListing } from '../defects/index.ts';
-import { areaOf, type FactsRow, hazardsOf } from '../judgement/index.ts';
+import { areaOf, assumedState, type FactsRow, hazardsOf } from '../judgement/index.ts';
 
 /** Judges an examination by the rules: every column of a finding's row but those that say whose it is. */
 export function findingValues(context: AnalysisContext, examination: Examination, project: FactsRow) {
@@ -12,8 +12,10 @@ export function findingValues(context: AnalysisContext, examination: Examination
     { userDescription: context.description, taxonomyId: consensus.defectId, examination },
     project,
   );
+  const state = assumedState(project);
   const assessment = assess({
     ...context,
+    ...(state ? { assumedState: state } : {}),
     alerts,
     outcome: consensus.outcome,
     defectId: consensus.defectId,

@@ -4,6 +4,7 @@ import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
+import { keepAnswers, readQuestions } from './answer-questions.ts';
 import { closeAlert, reopenAlert } from './close-alert.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
 import { decideFindings, withdrawDecisions } from './decide-findings.ts';
@@ -52,6 +53,14 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.measureDefect, async ({ actor, params, body }) =>
     keepMeasurements(database, actor, params.id, body.measurements),
+  );
+
+  register(app, endpoints.findingQuestions, async ({ actor, params }) =>
+    readQuestions(database, actor, params.id),
+  );
+
+  register(app, endpoints.answerQuestions, async ({ actor, params, body }) =>
+    keepAnswers(database, actor, params.id, body),
   );
 
   register(app, endpoints.closeAlert, async ({ actor, params, body, request }) =>

@@ -7,6 +7,7 @@ import {
 } from '@plumbline/knowledge';
 import type { AssessInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
+import { namedUnder, withAnswers } from '@plumbline/knowledge/questions';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { defects } from '../platform/database/schema.ts';
 
@@ -33,6 +34,7 @@ export type FindingRow = Pick<
   | 'stageIds'
   | 'createdAt'
   | 'closedAlerts'
+  | 'answers'
 >;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'namedByInspector'>;
 
@@ -77,6 +79,13 @@ export function countedMeasurements({
   return [...stated, ...decisionMeasurements];
 }
 
+/** What somebody answered about the material rules out what the panel took it for, never what an inspector named. */
+function answered(named: Named, { answers }: FindingRow): Named {
+  if (named.namedByInspector) return named;
+  const defectId = namedUnder(named.defectId, answers);
+  return defectId === named.defectId ? named : { ...named, defectId, family: 'crack' };
+}
+
 /** Everything that the rules judge a finding by, as it stands now. */
 export function findingInput(
   row: FindingRow,
@@ -84,7 +93,7 @@ export function findingInput(
   takenAt: string | null,
   alerts: readonly Alert[],
 ): AssessInput {
-  const named = namedAs(row);
+  const named = answered(namedAs(row), row);
   const { basis } = row.examination.consensus.agreement ?? {};
   return {
     ...named,
@@ -92,7 +101,7 @@ export function findingInput(
     ...(basis ? { restsOn: basis } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),
-    description: row.userDescription,
+    description: withAnswers(row.userDescription, row.answers, named.defectId),
     stages: row.stageIds.filter(isStageId),
     project,
     alerts,

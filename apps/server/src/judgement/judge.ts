@@ -1,15 +1,15 @@
 import { type ComplianceVerdict, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
-import { assess, hazardsFirst } from '@plumbline/knowledge/assess';
+import { type AssessInput, assess, hazardsFirst } from '@plumbline/knowledge/assess';
 import { type Alert, alertFloor, HAZARD_RULES } from '@plumbline/knowledge/hazards';
 import { areaOf } from './area.ts';
 import { type FindingRow, findingInput } from './finding-input.ts';
-import { type FactsRow, projectFacts } from './project-facts.ts';
+import { assumedState, type FactsRow, projectFacts } from './project-facts.ts';
 import { hazardsOf, openAlerts } from './read-hazards.ts';
 
 /** What the rules make of a finding, in the columns that it is kept in. What was set by hand stands in its place. */
 export function judge(row: FindingRow, project: FactsRow, takenAt: string | null) {
   const alerts = openAlerts(hazardsOf(row, project), row.closedAlerts);
-  const input = findingInput(row, projectFacts(project), takenAt, alerts);
+  const input = inputOf(row, project, takenAt, alerts);
   const assessment = assess(input);
   const hazards = { alerts, hazardRules: HAZARD_RULES };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
@@ -25,6 +25,20 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
     recommendations: assessment.recommendations.join(' '),
     assessment,
     ...hazards,
+  };
+}
+
+/** Everything that the rules judge a finding of this project by. */
+export function inputOf(
+  row: FindingRow,
+  project: FactsRow,
+  takenAt: string | null,
+  alerts: readonly Alert[],
+): AssessInput {
+  const state = assumedState(project);
+  return {
+    ...findingInput(row, projectFacts(project), takenAt, alerts),
+    ...(state ? { assumedState: state } : {}),
   };
 }
 

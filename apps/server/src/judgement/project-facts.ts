@@ -1,4 +1,4 @@
-import type { ProjectFacts, StateCode } from '@plumbline/knowledge';
+import { type ProjectFacts, STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import type { projects } from '../platform/database/schema.ts';
 
 /** Columns of a project by which rules choose edition, guide and warranty, and in which hazards are read. */
@@ -29,6 +29,15 @@ export function projectFacts({
     ...(approvalDate ? { approvalDate } : {}),
     ...(completionDate ? { completionDate } : {}),
   };
+}
+
+const STATE_IN_ADDRESS = new RegExp(`\\b(${STATE_CODES.join('|')})\\b(?=[\\s,]*(?:\\d{4})?)`, 'g');
+
+/** The state that the address names, where the project itself names none. Only ever assumed. */
+export function assumedState({ state, address }: FactsRow): StateCode | undefined {
+  if (state) return undefined;
+  const named = [...address.matchAll(STATE_IN_ADDRESS)].at(-1)?.[1];
+  return STATE_CODES.find((code) => code === named);
 }
 
 /** What a project's owner wrote of it, as hazards are read from it. */

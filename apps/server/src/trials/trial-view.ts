@@ -36,6 +36,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     hazardRules: finding.hazardRules ?? 0,
     closedAlerts: [],
     decisionMeasurements: [],
+    answers: {},
     createdAt,
   };
   const stored = {

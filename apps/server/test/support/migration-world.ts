@@ -182,6 +182,7 @@ function findingRow(number: number): FindingRow {
     taxonomyId: null,
     examination: examinationOf(number),
     decisionMeasurements: [],
+    answers: {},
     decidedSeverity: null,
     decidedCompliance: null,
     decisionNote: '',

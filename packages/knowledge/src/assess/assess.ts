@@ -23,7 +23,7 @@ import { nameSizes } from './sizes.ts';
 import { type Structure, structureOf, withEngineer } from './structure.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import * as texts from './texts.ts';
-import type { As4349Finding, AssessInput, Assessment } from './types.ts';
+import type { As4349Finding, AssessInput, Assessment, Compliance } from './types.ts';
 import { withoutDefect } from './without-defect.ts';
 import { listOf, lowerFirst, sentence } from './wording.ts';
 
@@ -137,4 +137,12 @@ function assessFinding(asked: AssessInput): Assessment {
     recommendations: texts.recommendations(parts),
     limits: photoLimits(subject),
   };
+}
+
+/** The compliance alone, for trying what an answer would change. */
+export function complianceUnder(asked: AssessInput): Compliance {
+  const project = withStatedCompletion(asked.project, asked.description, asked.inspectedOn);
+  const input = { ...asked, project, measurements: nameSizes(asked) };
+  const subject = subjectOf(input);
+  return complianceOf(subject, factsOf(input, subject));
 }

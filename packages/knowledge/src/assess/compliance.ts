@@ -1,5 +1,6 @@
 /** Asks every rule, and says what the answer rests on. Where none answers, compliance stays undetermined. */
 import type { DefectId } from '../defects.ts';
+import { crackJudgedAs } from '../materials.ts';
 import { referenceOnly } from '../rules/document-date.ts';
 import { type Decision, PROJECT_INPUTS, type RuleFacts, type RuleOutcome } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
@@ -86,7 +87,11 @@ export function complianceOf(
   beside: Beside = {},
 ): Compliance {
   if (!subject) return nothing([], []);
-  if (!subject.defectId) return unnamed(subject, beside);
+  if (!subject.defectId) {
+    const judgedAs = subject.family === 'crack' ? crackJudgedAs(facts.description) : undefined;
+    if (!judgedAs) return unnamed(subject, beside);
+    return complianceOf({ ...subject, defectId: judgedAs }, { ...facts, defectId: judgedAs }, beside);
+  }
   const { decided, deciding, lacking, references, barred } = ask(facts);
   const missingFacts = PROJECT_INPUTS.filter(
     (input) =>
@@ -201,6 +206,7 @@ function reasonOf({ references, barred, missingFacts, missingWords }: Missing): 
 /** What a rule would say if the likeliest defect behind a family were the one; undefined where none answers. */
 export function ifLikeliest(subject: Subject, facts: RuleFacts): string | undefined {
   const [likeliest, ...others] = subject.weighed;
+  if (subject.family === 'crack' && crackJudgedAs(facts.description)) return undefined;
   if (subject.defectId !== null || !likeliest || others.length > 0) return undefined;
   const { rule, text } = complianceOf(
     { ...subject, defectId: likeliest.id },

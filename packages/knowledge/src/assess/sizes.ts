@@ -18,7 +18,7 @@ const BY_DEFECT: ReadonlyMap<string, Attribute> = new Map([
 ]);
 
 /** The attribute that a bare size has for this finding, or undefined where there is no natural one. */
-function naturalAttribute(defectId: string | null, family: Family | null): Attribute | undefined {
+export function naturalAttribute(defectId: string | null, family: Family | null): Attribute | undefined {
   if (defectId !== null) return BY_DEFECT.get(defectId);
   return family === 'crack' ? 'crack_width' : undefined;
 }

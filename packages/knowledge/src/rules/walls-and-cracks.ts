@@ -172,22 +172,20 @@ const slabCrackWa: Rule = {
     if (!worst) return needs([], ['crack width in millimetres']);
     const row = tolerance('slab-crack-wa');
     const { category, orCategory = category, atLimit = false, label = `Category ${category}` } = worst.found;
-    const beyond = category > WA_LIMIT;
-    // A value at the limit itself is still within it; one whose doubt reaches over it decides nothing.
-    const open = beyond && orCategory <= WA_LIMIT && !atLimit;
-    const within = !beyond || (atLimit && orCategory <= WA_LIMIT);
+    // A width at the end of a band is in the worse one; a doubt that reaches over it decides nothing.
+    const open = category > WA_LIMIT && orCategory <= WA_LIMIT && !atLimit;
     return {
       status: 'decided',
       decision: {
         ruleId: slabCrackWa.id,
         title: slabCrackWa.title,
-        verdict: open ? 'undetermined' : within ? 'compliant' : 'non_compliant',
+        verdict: open ? 'undetermined' : category > WA_LIMIT ? 'non_compliant' : 'compliant',
         toleranceId: row.id,
         provision: citeTolerance(row),
         confidence: weakest(row.confidence, worst.found.provision.confidence),
         stated: `${formatMeasurement(worst.measurement)}: ${label} of Table C2`,
         limit: row.limitText,
-        excess: ((within ? orCategory : category) - WA_LIMIT) / WA_LIMIT,
+        excess: (category - WA_LIMIT) / WA_LIMIT,
         reason: open
           ? `The error bar reaches across a limit of the table. ${slabCrackWa.reason}`
           : slabCrackWa.reason,

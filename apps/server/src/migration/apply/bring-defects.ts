@@ -77,6 +77,7 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
     originalCompliance: original.compliance,
     taxonomyId: body.taxonomyId,
     examination,
+    answers: body.answers,
     decisionMeasurements: decision.measurements,
     decidedSeverity: decision.severity,
     decidedCompliance: decision.compliance,

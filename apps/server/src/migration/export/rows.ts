@@ -112,6 +112,7 @@ export function toDefect({
       taxonomyId: defect.taxonomyId,
       userDescription: defect.userDescription,
       examination: defect.examination,
+      answers: defect.answers,
       closedAlerts: defect.closedAlerts,
       original: {
         title: defect.originalTitle,

@@ -10,6 +10,7 @@ import {
   type StageId,
 } from '@plumbline/knowledge';
 import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
+import type { Answers } from '@plumbline/knowledge/questions';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { measurementShape, readExamination } from './examination.ts';
@@ -43,6 +44,8 @@ export interface DefectBody {
     measurements: Measurement[];
     decidedAt: string | null;
   };
+  /** What was answered beside the photo. */
+  answers: Answers;
   /** Hazard alerts that somebody closed; those that are open are read anew. */
   closedAlerts: ClosedAlert[];
   /** When and where the photo says that it was taken. */
@@ -78,6 +81,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     userDescription: finding?.text('userDescription', 4000) ?? '',
     original: readOriginal(finding, shown),
     decision: readDecision(finding),
+    answers: readAnswers(finding?.part('answers')),
     closedAlerts: readClosedAlerts(finding),
     taken: readTaken(finding?.part('taken')),
     image: readImage(fields),
@@ -128,6 +132,12 @@ function readTrust(fields: Fields): number {
     `${value === undefined ? 'Isn’t stated' : `${quote(value)} isn’t a share or percentage`}; 0 stands for it`,
   );
   return 0;
+}
+
+function readAnswers(answers: Fields | undefined): Answers {
+  const material = answers?.text('material', 40);
+  const place = answers?.text('place', 40);
+  return { ...(material ? { material } : {}), ...(place ? { place } : {}) };
 }
 
 /** Stages by id or name, comma-joined or as a list. */

@@ -3,6 +3,7 @@ import type { ClosedAlert, EngineResult } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
+import type { Answers } from '@plumbline/knowledge/questions';
 import type { Agreement, Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
@@ -331,6 +332,8 @@ export const defects = pgTable(
     decidedSeverity: text('decided_severity'),
     decidedCompliance: text('decided_compliance'),
     decisionNote: text('decision_note').notNull().default(''),
+    /** What was answered beside the photo: what it is made of and where it is. */
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
     decisionMeasurements: jsonb('decision_measurements').$type<Measurement[]>().notNull().default([]),
     decidedAt: at('decided_at'),
     createdAt: createdAt(),

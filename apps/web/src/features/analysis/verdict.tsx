@@ -7,6 +7,7 @@ import { BlindSpots } from '../defects/blind-spots.tsx';
 import { Mismatch } from '../defects/mismatch.tsx';
 import { useDefect } from '../defects/queries.ts';
 import { FindingAlerts } from '../hazards/finding-alerts.tsx';
+import { VerdictCard } from '../verdict/verdict-card.tsx';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
@@ -54,7 +55,6 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
 }
 
 function DefectVerdict({ defect }: { defect: Defect }) {
-  const { compliance } = defect.assessment;
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -67,18 +67,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
         </div>
         <ConfidenceDial value={defect.aiConfidence} />
       </div>
-      {compliance.rule ? (
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-          <dt className="text-ink-soft">Found</dt>
-          <dd className="first-letter:uppercase">{compliance.rule.stated}</dd>
-          <dt className="text-ink-soft">Limit</dt>
-          <dd className="first-letter:uppercase">{compliance.rule.limit}</dd>
-          <dt className="text-ink-soft">By</dt>
-          <dd>{compliance.rule.provision}</dd>
-        </dl>
-      ) : (
-        <p className="mt-4 text-sm">{compliance.text}</p>
-      )}
+      <VerdictCard defect={defect} />
       {defect.agreement?.basis === 'words' ? (
         <p className="mt-3 text-sm">This rests on your words alone.</p>
       ) : null}

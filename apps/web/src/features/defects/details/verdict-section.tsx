@@ -2,6 +2,7 @@ import type { Defect } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../../ui/confidence.tsx';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
+import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { DecisionBadge } from '../decision-badge.tsx';
 import { stageNames } from '../stage-names.ts';
 import { OriginalFinding } from './original-finding.tsx';
@@ -35,6 +36,9 @@ export function VerdictSection({ defect }: { defect: Defect }) {
         {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
         {defect.decision === 'corrected' ? null : <ConfidenceDial value={defect.aiConfidence} />}
       </div>
+      {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
+        <VerdictCard defect={defect} />
+      ) : null}
       <OriginalFinding defect={defect} />
     </div>
   );

@@ -1,0 +1,83 @@
+import type { Defect, NewAnswers } from '@plumbline/contract';
+import { type Answers, MATERIAL_OPTIONS, questionsFor } from '@plumbline/knowledge/questions';
+import { and, count, eq, lte } from 'drizzle-orm';
+import { inputOf, reassess } from '../judgement/index.ts';
+import { type Member, ownedBy } from '../platform/actor.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { defects, projects } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { findProject, holdProject } from '../projects/index.ts';
+import { readDefect } from './decide-defect.ts';
+import { findDefect } from './find-defect.ts';
+import { noteFinding } from './note-finding.ts';
+
+/** What can still be asked of a finding, and its number within the project: 1 for the first. */
+export async function readQuestions(database: Database, actor: Member, id: number) {
+  const { defect, photo } = await findDefect(database, actor, id);
+  const { project } = await findProject(database, actor, defect.projectId);
+  const [place] = await database
+    .select({ number: count() })
+    .from(defects)
+    .where(and(eq(defects.projectId, defect.projectId), lte(defects.id, id)));
+  const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, []);
+  return {
+    questions: defect.imported ? [] : questionsFor(input, defect.answers),
+    projectName: project.name,
+    number: place?.number ?? 1,
+  };
+}
+
+/** Keeps what was answered, and judges by it: the finding, or every finding of the project where its facts changed. */
+export async function keepAnswers(
+  database: Database,
+  actor: Member,
+  id: number,
+  { material, place, measurement, project }: NewAnswers,
+): Promise<Defect> {
+  if (material && !MATERIAL_OPTIONS.some(({ value }) => value === material))
+    throw new AppError('invalid_input', { fields: { material: 'Choose from the list' } });
+  return database.transaction(async (tx) => {
+    const found = await findDefect(tx, actor, id);
+    // Before any finding is locked, as whoever changes a project does.
+    await holdProject(tx, actor, found.defect.projectId, project ? 'update' : 'key share');
+    const { defect } = await findDefect(tx, actor, id);
+    if (project && Object.keys(project).length > 0) {
+      await tx
+        .update(projects)
+        .set({ ...project, updatedAt: new Date() })
+        .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
+    }
+    await tx
+      .update(defects)
+      .set({
+        answers: merged(defect.answers, { material, place }),
+        ...(measurement
+          ? {
+              decisionMeasurements: [
+                ...defect.decisionMeasurements.filter(({ attribute }) => attribute !== measurement.attribute),
+                measurement,
+              ],
+            }
+          : {}),
+      })
+      .where(eq(defects.id, id));
+    await reassess(tx, project ? eq(defects.projectId, defect.projectId) : eq(defects.id, id));
+    if (measurement) await noteFinding(tx, actor, defect, 'finding_measured', { count: 1 });
+    return readDefect(tx, actor, id);
+  });
+}
+
+/** Null takes an answer back; what isn't named stays as it was. */
+function merged(
+  before: Answers,
+  { material, place }: { material?: string | null | undefined; place?: string | null | undefined },
+): Answers {
+  const kept = {
+    material: material === undefined ? before.material : material,
+    place: place === undefined ? before.place : place,
+  };
+  return {
+    ...(kept.material ? { material: kept.material } : {}),
+    ...(kept.place ? { place: kept.place } : {}),
+  };
+}

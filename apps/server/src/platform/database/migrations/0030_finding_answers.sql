@@ -1,0 +1,1 @@
+ALTER TABLE "defects" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;

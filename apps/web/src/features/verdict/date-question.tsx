@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Chips } from './chips.tsx';
+import type { Answers } from './queries.ts';
+
+interface DateQuestionProps {
+  label: string;
+  /** An old building is asked for its year, new work for the day of its contract. */
+  existing: boolean;
+  disabled: boolean;
+  onAnswer: (project: NonNullable<Answers['project']>) => void;
+}
+
+const YEAR = /^(?:1[89]|20)\d{2}$/;
+
+/** By its date the edition of the guide is chosen. It is saved for the whole project. */
+export function DateQuestion({ label, existing, disabled, onAnswer }: DateQuestionProps) {
+  const [old, setOld] = useState(existing);
+  const [typed, setTyped] = useState('');
+  const today = new Date().toISOString().slice(0, 10);
+  const year = YEAR.test(typed) && `${typed}-01-01` <= today;
+  const dated = /^\d{4}-\d{2}-\d{2}$/.test(typed);
+  return (
+    <div className="space-y-3">
+      <Chips
+        label={label}
+        chips={[
+          { value: 'new', label: 'New work' },
+          { value: 'old', label: 'Older building' },
+        ]}
+        chosen={old ? 'old' : 'new'}
+        disabled={disabled}
+        onChoose={(chosen) => {
+          setOld(chosen === 'old');
+          setTyped('');
+        }}
+      />
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (old && year) onAnswer({ completionDate: earlier(`${typed}-12-31`, today) });
+          if (!old && dated) onAnswer({ contractDate: typed });
+        }}
+      >
+        <Field label={old ? 'Year it was finished' : 'Contract date'} hint="Saved for the whole project.">
+          {(control) => (
+            <Input
+              {...control}
+              key={old ? 'year' : 'date'}
+              type={old ? 'text' : 'date'}
+              inputMode={old ? 'numeric' : undefined}
+              className="tabular max-w-44"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="mb-7" disabled={disabled || !(old ? year : dated)}>
+          Use
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);

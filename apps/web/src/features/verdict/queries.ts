@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, call } from '../../api/client.ts';
+import { defectKey, defectsKey } from '../../api/query-keys.ts';
+import { useRefreshFindings } from '../../api/refresh-findings.ts';
+
+const questionsKey = (id: number) => [...defectKey(id), 'questions'] as const;
+
+/** What to answer for a verdict, and the finding's number within its project. */
+export function useQuestions(id: number) {
+  return useQuery({
+    queryKey: questionsKey(id),
+    queryFn: () => call('findingQuestions', { params: { id } }),
+  });
+}
+
+export type Answers = CallInput<'answerQuestions'>['body'];
+
+/** Sends an answer; the server judges the finding by it. Facts of the project change its other findings too. */
+export function useAnswer(id: number) {
+  const refresh = useRefreshFindings();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Answers) => call('answerQuestions', { params: { id }, body }),
+    onSuccess: (defect, { project }) => {
+      void refresh(defect);
+      void queryClient.invalidateQueries({ queryKey: project ? defectsKey : questionsKey(id) });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { NewMeasurement } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { readMillimetres } from '../measure/known-length.ts';
+import { Chips } from './chips.tsx';
+import type { VerdictQuestion } from './question-type.ts';
+
+interface SizeQuestionProps {
+  question: VerdictQuestion & { size: NonNullable<VerdictQuestion['size']> };
+  disabled: boolean;
+  onMeasured: (measurement: NewMeasurement) => void;
+}
+
+const UNIT_WORDS = { mm: 'mm', percent: '%', degrees: '°', count: '', 'L/s': 'L/s' } as const;
+
+/** How large it is: a choice without a ruler, or a number with one. */
+export function SizeQuestion({ question, disabled, onMeasured }: SizeQuestionProps) {
+  const { label, answer, size } = question;
+  const { attribute, unit, choices } = size;
+  const [typed, setTyped] = useState('');
+  const value = readMillimetres(typed);
+  const wrong = typed.trim() !== '' && value === undefined;
+  const send = (amount: number, uncertainty?: number) =>
+    onMeasured({
+      attribute,
+      value: amount,
+      unit,
+      ...(uncertainty ? { uncertainty } : {}),
+      origin: 'inspector',
+    });
+  return (
+    <div className="space-y-3">
+      {choices.length > 0 ? (
+        <Chips
+          label={label}
+          chips={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+          chosen={answer}
+          disabled={disabled}
+          onChoose={(chosen) => {
+            const choice = choices.find((one) => String(one.value) === chosen);
+            if (choice) send(choice.value, choice.uncertainty);
+          }}
+        />
+      ) : null}
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (value !== undefined) send(value);
+        }}
+      >
+        <Field
+          label={
+            choices.length > 0 ? `Or measured, in ${UNIT_WORDS[unit]}` : `${label} (${UNIT_WORDS[unit]})`
+          }
+          error={wrong ? 'A number, such as 3.5' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              className="tabular max-w-32"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={disabled || value === undefined}>
+          Use
+        </Button>
+      </form>
+    </div>
+  );
+}

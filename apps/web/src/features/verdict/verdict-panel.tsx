@@ -1,0 +1,108 @@
+import type { Defect } from '@plumbline/contract';
+import { useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { Chips } from './chips.tsx';
+import { DateQuestion } from './date-question.tsx';
+import { MaterialPicture } from './material-picture.tsx';
+import { type Answers, useAnswer, useQuestions } from './queries.ts';
+import type { VerdictQuestion } from './question-type.ts';
+import { SizeQuestion } from './size-question.tsx';
+import { verdictWords } from './verdict-words.ts';
+
+/** Under the verdict: what decides it, to be answered with one tap each. The server judges anew at every answer. */
+export default function VerdictPanel({ defect }: { defect: Defect }) {
+  const asked = useQuestions(defect.id);
+  const answer = useAnswer(defect.id);
+  const [changed, setChanged] = useState('');
+  const questions = asked.data?.questions ?? [];
+  if (questions.length === 0) return null;
+  const send = (body: Answers) =>
+    answer.mutate(body, {
+      onSuccess: (after) => setChanged(changeBetween(defect, after)),
+      onError: (error) =>
+        toast({
+          title: 'Answer not saved',
+          description: messageFor(error, 'Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+  const open = questions.filter(({ answer: given }) => given === null);
+  const answered = questions.filter(({ answer: given }) => given !== null);
+  return (
+    <section aria-label="What decides the verdict" className="mt-4 space-y-4 rounded-md bg-sunken px-4 py-4">
+      {open.map((question) => (
+        <Question key={question.id} question={question} disabled={answer.isPending} onAnswer={send} />
+      ))}
+      {answered.length > 0 ? (
+        <details open={open.length === 0 && changed !== ''}>
+          <summary className="min-h-(--target-small) cursor-pointer content-center text-sm font-medium text-ink-soft">
+            Change an answer
+          </summary>
+          <div className="space-y-4 pt-2">
+            {answered.map((question) => (
+              <Question key={question.id} question={question} disabled={answer.isPending} onAnswer={send} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {changed}
+      </p>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  question: VerdictQuestion;
+  disabled: boolean;
+  onAnswer: (body: Answers) => void;
+}
+
+function Question({ question, disabled, onAnswer }: QuestionProps) {
+  const { id, label, options, answer, size, existing } = question;
+  if (id === 'size')
+    return size ? (
+      <SizeQuestion
+        question={{ ...question, size }}
+        disabled={disabled}
+        onMeasured={(measurement) => onAnswer({ measurement })}
+      />
+    ) : null;
+  if (id === 'date')
+    return (
+      <DateQuestion
+        label={label}
+        existing={existing === true}
+        disabled={disabled}
+        onAnswer={(project) => onAnswer({ project })}
+      />
+    );
+  return (
+    <Chips
+      label={label}
+      chips={options.map((option) => ({
+        ...option,
+        ...(id === 'material' ? { picture: <MaterialPicture material={option.value} /> } : {}),
+      }))}
+      chosen={answer}
+      disabled={disabled}
+      onChoose={(value) => {
+        if (id === 'state')
+          onAnswer({ project: { state: value as NonNullable<Answers['project']>['state'] } });
+        else onAnswer({ [id]: value === answer ? null : value });
+      }}
+    />
+  );
+}
+
+/** 'Was: No verdict yet. Now: Non-compliant.' */
+function changeBetween(before: Defect, after: Defect): string {
+  const was = verdictWords(before.assessment.compliance).title;
+  const now = verdictWords(after.assessment.compliance).title;
+  const severity = before.severity === after.severity ? '' : ` Severity is now ${after.severity}.`;
+  if (was === now) return severity.trim() || `Saved. Still: ${lowerFirst(now)}.`;
+  return `Was: ${lowerFirst(was)}. Now: ${lowerFirst(now)}.${severity}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

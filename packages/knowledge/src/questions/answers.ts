@@ -1,0 +1,107 @@
+/**
+ * What a person answers beside the photo: what it is made of and where it is. An answer counts as words of theirs, so
+ * that rules, category and title read it like anything else they wrote.
+ */
+import type { DefectId } from '../defects.ts';
+import { isRuledOutByMaterial, type Material } from '../materials.ts';
+
+export interface AnswerOption {
+  value: string;
+  label: string;
+  /** How it reads among the person's words. */
+  words: string;
+}
+
+export const MATERIAL_OPTIONS: readonly (AnswerOption & { value: Material })[] = [
+  { value: 'masonry', label: 'Brick or block', words: 'It is in brickwork.' },
+  { value: 'plaster', label: 'Plasterboard', words: 'It is in plasterboard.' },
+  { value: 'concrete', label: 'Concrete floor', words: 'It is in a concrete slab.' },
+  { value: 'render', label: 'Render', words: 'It is in the render.' },
+  { value: 'tile', label: 'Tiles', words: 'It is in a tile.' },
+];
+
+interface PlaceQuestion {
+  label: string;
+  options: readonly AnswerOption[];
+}
+
+const STAIR_OR_LEVEL: PlaceQuestion = {
+  label: 'Where is the barrier?',
+  options: [
+    { value: 'level', label: 'Balcony, deck or landing', words: 'It is on a balcony.' },
+    { value: 'stair', label: 'Along a stair', words: 'It is along the stair.' },
+  ],
+};
+
+/** Where a finding's place decides which limit holds. */
+export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>> = {
+  skirting_gap: {
+    label: 'Where is the gap?',
+    options: [
+      { value: 'joint', label: 'Mitre or joint', words: 'It is at a mitre.' },
+      { value: 'floor', label: 'Under the skirting', words: 'It is between skirting and floor.' },
+    ],
+  },
+  uneven_floor: {
+    label: 'Measured over what?',
+    options: [
+      { value: 'short', label: 'Up to 2 m', words: 'Measured over 2 m.' },
+      { value: 'room', label: 'Across a room', words: 'Measured across the room.' },
+      { value: 'house', label: 'Across the house', words: 'Measured across the whole house.' },
+    ],
+  },
+  barrier_noncompliant: STAIR_OR_LEVEL,
+  dpc_bridged: {
+    label: 'What is below it outside?',
+    options: [
+      { value: 'soil', label: 'Soil or garden', words: 'The ground there is garden soil.' },
+      { value: 'paved', label: 'Paving', words: 'There is paving.' },
+      { value: 'covered', label: 'Paving under cover', words: 'It is under a covered verandah.' },
+    ],
+  },
+  exhaust_not_ducted: {
+    label: 'Which room is the fan in?',
+    options: [
+      { value: 'bathroom', label: 'Bathroom or toilet', words: 'The fan is in the bathroom.' },
+      { value: 'kitchen', label: 'Kitchen or laundry', words: 'The fan is in the kitchen.' },
+    ],
+  },
+  tile_lippage: {
+    label: 'What kind of tiles?',
+    options: [
+      { value: 'plain', label: 'Ordinary', words: 'They are ordinary tiles.' },
+      { value: 'polished', label: 'Polished or rectified', words: 'They are polished tiles.' },
+    ],
+  },
+  gutter_defect: {
+    label: 'What kind of gutter?',
+    options: [
+      { value: 'eaves', label: 'Eaves gutter', words: 'It is an eaves gutter.' },
+      { value: 'box', label: 'Box gutter', words: 'It is a box gutter.' },
+    ],
+  },
+};
+
+/** What was answered for a finding. Unknown values count as none. */
+export interface Answers {
+  material?: string;
+  place?: string;
+}
+
+const wordsOf = (options: readonly AnswerOption[] | undefined, value: string | undefined) =>
+  options?.find((option) => option.value === value)?.words ?? '';
+
+/** The person's words with what they answered. */
+export function withAnswers(words: string, answers: Answers, defectId: string | null): string {
+  const place = PLACE_QUESTIONS[(defectId ?? '') as DefectId];
+  return [words, wordsOf(MATERIAL_OPTIONS, answers.material), wordsOf(place?.options, answers.place)]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The defect as named, unless the answer says that it is of another material. */
+export function namedUnder(defectId: string | null, { material }: Answers): string | null {
+  const told = MATERIAL_OPTIONS.find(({ value }) => value === material)?.value;
+  const ruledOut = told && defectId && isRuledOutByMaterial(defectId as DefectId, new Set([told]));
+  return ruledOut ? null : defectId;
+}

@@ -1,0 +1,202 @@
+/**
+ * What to ask, so that a finding gets a verdict: only what can change it, the most telling first, at most four. Every
+ * combination of answers is tried on the rules; a question whose answers never make a difference isn't asked.
+ */
+import { type AssessInput, complianceUnder } from '../assess/assess.ts';
+import { supposedFacts } from '../assess/assumptions.ts';
+import { naturalAttribute } from '../assess/sizes.ts';
+import { isDefectId } from '../defects.ts';
+import type { Measurement } from '../findings.ts';
+import type { Attribute } from '../measurements/attributes.ts';
+import { approvalOf } from '../rules/document-date.ts';
+import { isExistingBuilding } from '../rules/stated-dates.ts';
+import { STATE_CODES } from '../stages.ts';
+import { type Answers, MATERIAL_OPTIONS, namedUnder, PLACE_QUESTIONS, withAnswers } from './answers.ts';
+import { SIZE_CHOICES, type SizeChoice, triedSizes } from './sizes.ts';
+
+export const QUESTION_IDS = ['material', 'size', 'place', 'state', 'date'] as const;
+export type QuestionId = (typeof QUESTION_IDS)[number];
+
+export interface VerdictQuestion {
+  id: QuestionId;
+  label: string;
+  options: { value: string; label: string }[];
+  /** The value that counts now, where it was answered or stated. */
+  answer: string | null;
+  /** Only of a size. */
+  size?: { attribute: Attribute; unit: Measurement['unit']; choices: readonly SizeChoice[] };
+  /** True where an old building's age is asked for, not the date of new work. */
+  existing?: boolean;
+}
+
+const MOST = 4;
+
+/** Sizes by the defect; others have nothing that a person could measure. */
+const SIZE_LABELS: Readonly<Partial<Record<Attribute, string>>> = {
+  crack_width: 'How wide is it at its widest?',
+  gap: 'How wide is the gap?',
+  lippage: 'How much higher is one edge?',
+  unevenness: 'How far is it out of level?',
+  barrier_height: 'How high is it above the floor?',
+  riser: 'How high is the riser?',
+  height: 'How high is it above the ground?',
+  fall: 'What is the fall?',
+  overhang: 'How far do the bricks overhang?',
+  spacing: 'How far apart are the weepholes?',
+  flow: 'How much air does the fan move?',
+  exposure: 'How much of the slab edge is open?',
+  sag: 'How far does it sag?',
+  bow: 'How far does it bow?',
+};
+
+const MORE_SIZES: ReadonlyMap<string, Attribute> = new Map([
+  ['barrier_noncompliant', 'barrier_height'],
+  ['stair_noncompliant', 'riser'],
+  ['dpc_bridged', 'height'],
+  ['bath_falls', 'fall'],
+  ['gutter_defect', 'fall'],
+  ['blocked_weephole', 'spacing'],
+  ['exhaust_not_ducted', 'flow'],
+  ['termite_barrier', 'exposure'],
+  ['peaking_joint', 'bow'],
+]);
+
+function unitOf(attribute: Attribute): Measurement['unit'] {
+  if (attribute === 'fall') return 'percent';
+  return attribute === 'flow' ? 'L/s' : 'mm';
+}
+
+interface Asking {
+  input: AssessInput;
+  answers: Answers;
+  /** Words as the person wrote them, without answers. */
+  words: string;
+  measurements: readonly Measurement[];
+}
+
+interface Choice {
+  material: string | undefined;
+  place: string | undefined;
+  size: Measurement | undefined;
+}
+
+/** What would follow from these answers, as a key: the same key means the same verdict by the same limit. */
+function outcomeOf({ input, words, measurements }: Asking, choice: Choice): string {
+  const answers: Answers = {
+    ...(choice.material ? { material: choice.material } : {}),
+    ...(choice.place ? { place: choice.place } : {}),
+  };
+  const defectId = namedUnder(input.defectId, answers);
+  const { size } = choice;
+  const tried: AssessInput = {
+    ...input,
+    defectId,
+    description: withAnswers(words, answers, defectId),
+    measurements: size
+      ? [...measurements.filter(({ attribute }) => attribute !== size.attribute), size]
+      : measurements,
+  };
+  const { rule, verdict } = complianceUnder(tried);
+  return rule ? `${rule.id} ${rule.limit} ${rule.verdict}` : verdict;
+}
+
+/** The verdict of each combination, and which of the three makes a difference anywhere. */
+function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice[K][] }): Set<keyof Choice> {
+  const made = new Map<string, Map<string, string>>();
+  const tells = new Set<keyof Choice>();
+  choices.material.forEach((material, m) => {
+    choices.place.forEach((place, p) => {
+      choices.size.forEach((size, s) => {
+        const outcome = outcomeOf(asking, { material, place, size });
+        const others = { material: `${p} ${s}`, place: `${m} ${s}`, size: `${m} ${p}` };
+        for (const id of ['material', 'place', 'size'] as const) {
+          const seen = made.get(`${id} ${others[id]}`) ?? new Map<string, string>();
+          made.set(`${id} ${others[id]}`, seen.set(outcome, outcome));
+          if (seen.size > 1) tells.add(id);
+        }
+      });
+    });
+  });
+  return tells;
+}
+
+/** At most four, the unanswered first. Empty where nothing that a person could say would give a verdict. */
+export function questionsFor(input: AssessInput, answers: Answers): VerdictQuestion[] {
+  if (input.outcome !== 'defect') return [];
+  const { project, description: words } = input;
+  const existing = isExistingBuilding(words);
+  const state = project.state ?? input.assumedState;
+  // Without a date everything is tried on today's: whether anything could be decided is the question.
+  const tryOn = state
+    ? (supposedFacts({ project: { ...project, state }, description: '', inspectedOn: input.inspectedOn })
+        ?.project ?? {
+        ...project,
+        state,
+      })
+    : {
+        ...project,
+        state: 'NSW' as const,
+        contractDate: input.inspectedOn,
+        completionDate: input.inspectedOn,
+      };
+  const asking: Asking = {
+    input: { ...input, project: { buildingType: 'residential-house', ...tryOn } },
+    answers,
+    words,
+    measurements: input.measurements,
+  };
+  const cracked = input.family === 'crack';
+  const attribute =
+    naturalAttribute(input.defectId, input.family) ?? MORE_SIZES.get(input.defectId ?? '') ?? undefined;
+  const placeQuestion = isDefectId(input.defectId ?? '')
+    ? PLACE_QUESTIONS[input.defectId as keyof typeof PLACE_QUESTIONS]
+    : undefined;
+  const measured = input.measurements.find((one) => one.attribute === attribute || one.attribute === 'size');
+  const tells = telling(asking, {
+    material: cracked ? MATERIAL_OPTIONS.map(({ value }) => value) : [answers.material],
+    place: placeQuestion ? placeQuestion.options.map(({ value }) => value) : [answers.place],
+    size: attribute ? triedSizes(attribute, unitOf(attribute)) : [undefined],
+  });
+  const all: VerdictQuestion[] = [];
+  if (!project.state)
+    all.push({
+      id: 'state',
+      label: 'Which state is it in?',
+      options: STATE_CODES.map((code) => ({ value: code, label: code })),
+      answer: null,
+    });
+  if (tells.has('material'))
+    all.push({
+      id: 'material',
+      label: 'What is it in?',
+      options: MATERIAL_OPTIONS.map(({ value, label }) => ({ value, label })),
+      answer: answers.material ?? null,
+    });
+  if (tells.has('size') && attribute)
+    all.push({
+      id: 'size',
+      label: SIZE_LABELS[attribute] ?? 'How large is it?',
+      options: [],
+      answer: measured ? String(measured.value) : null,
+      size: { attribute, unit: unitOf(attribute), choices: SIZE_CHOICES[attribute] ?? [] },
+    });
+  if (tells.has('place') && placeQuestion)
+    all.push({
+      id: 'place',
+      label: placeQuestion.label,
+      options: placeQuestion.options.map(({ value, label }) => ({ value, label })),
+      answer: answers.place ?? null,
+    });
+  if (!approvalOf(project) && (tells.size > 0 || complianceUnder(asking.input).rule))
+    all.push({
+      id: 'date',
+      label: existing ? 'When was it built?' : 'When was the contract signed?',
+      options: [],
+      answer: null,
+      existing,
+    });
+  const ordered = existing
+    ? all.toSorted((one, other) => Number(other.id === 'date') - Number(one.id === 'date'))
+    : all;
+  return ordered.slice(0, MOST);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { AssessInput } from '../src/assess/types.ts';
+import { questionsFor } from '../src/questions/index.ts';
+import { HOUSE, INSPECTED, measured } from './support/facts.ts';
+
+const input = (more: Partial<AssessInput>): AssessInput => ({
+  outcome: 'defect',
+  defectId: null,
+  family: 'crack',
+  confidence: 0.9,
+  measurements: [],
+  description: 'a crack',
+  stages: [],
+  project: HOUSE,
+  inspectedOn: INSPECTED,
+  ...more,
+});
+const ids = (more: Partial<AssessInput>) => questionsFor(input(more), {}).map(({ id }) => id);
+
+describe('what is asked', () => {
+  it('of a crack is what it is in and how wide it is', () => {
+    expect(ids({})).toEqual(['material', 'size']);
+  });
+
+  it('leaves out what can’t change the verdict', () => {
+    // No limit is confirmed there for any material, so that no answer would decide.
+    expect(ids({ project: { ...HOUSE, state: 'TAS' } })).toEqual([]);
+    expect(ids({ defectId: 'paint_finish', family: null, description: 'runs in the paint' })).toEqual([]);
+  });
+
+  it('starts with the age of an old building', () => {
+    const asked = questionsFor(
+      input({ description: 'crack in an old house', project: { state: 'NSW' } }),
+      {},
+    );
+    expect(asked[0]).toMatchObject({ id: 'date', existing: true, label: 'When was it built?' });
+  });
+
+  it('is at most four things, the state among them where none is known', () => {
+    const asked = ids({ project: {} });
+    expect(asked).toEqual(['state', 'material', 'size', 'date']);
+  });
+
+  it('of a fan, a barrier and a skirting is the size and the place', () => {
+    expect(ids({ defectId: 'exhaust_not_ducted', family: null })).toEqual(['size', 'place']);
+    expect(ids({ defectId: 'barrier_noncompliant', family: null })).toEqual(['size', 'place']);
+    expect(ids({ defectId: 'skirting_gap', family: null })).toEqual(['size', 'place']);
+  });
+
+  it('keeps what was answered, so that it can be changed', () => {
+    const asked = questionsFor(input({ measurements: [measured('crack_width', 3)] }), {
+      material: 'masonry',
+    });
+    expect(asked.map(({ answer }) => answer)).toEqual(['masonry', '3']);
+  });
+
+  it('is nothing where no defect was found', () => {
+    expect(ids({ outcome: 'not_sure' })).toEqual([]);
+  });
+});
