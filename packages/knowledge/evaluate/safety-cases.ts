@@ -4,14 +4,24 @@ import type { ProjectFacts } from '../src/findings.ts';
 import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
 import type { StateCode } from '../src/stages.ts';
 
-export const SAFETY_SETS = ['development', 'development-2', 'held-out'] as const;
+export const SAFETY_SETS = [
+  'development',
+  'development-2',
+  'development-3',
+  'development-4',
+  'development-5',
+  'held-out',
+] as const;
 export type SafetySet = (typeof SAFETY_SETS)[number];
 
 /** A held-out set that has been read joins the development sets, and a fresh one takes its place. */
 const FILES: Readonly<Record<SafetySet, string>> = {
   development: 'development',
   'development-2': 'development-2',
-  'held-out': 'held-out-2',
+  'development-3': 'development-3',
+  'development-4': 'development-4',
+  'development-5': 'development-5',
+  'held-out': 'held-out-3',
 };
 
 /** One line of a case file. `also` are kinds that may come on top of the expected ones. */

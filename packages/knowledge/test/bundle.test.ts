@@ -29,9 +29,13 @@ describe('weight in the browser', () => {
     expect(await bytesOf(`export * from './measurements/index.ts'`)).toBeLessThan(27_000);
   });
 
-  // Words are what it weighs: with 38 KB of them one hazard in nine was missed.
-  it('the hazards stay under 50 KB gzip, loaded on demand', async () => {
-    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(50_000);
+  // 50 KB of vocabulary and rules, 8 of English words that are no slips, 66 of the model's weights: decision 0112.
+  it('the hazards stay under 128 KB gzip, loaded on demand', async () => {
+    expect(await gzippedBytesOf(`export * from './hazards/index.ts'`)).toBeLessThan(128_000);
+  });
+
+  it('the kinds of alerts bring neither vocabulary nor weights', async () => {
+    expect(await bytesOf(`export { ALERT_KINDS, URGENCIES } from './hazards/index.ts'`)).toBeLessThan(1_000);
   });
 
   it('the kinds of AS 4349.1 don’t bring the taxonomy', async () => {

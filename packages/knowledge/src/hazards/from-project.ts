@@ -1,6 +1,6 @@
 /** What the project's dates and words say of the building's age: asbestos before 1987, lead paint before 1970. */
 import type { HazardInput } from './alert.ts';
-import { classesIn } from './matching.ts';
+import { Reading } from './reading.ts';
 
 /** Classes of the vocabulary that hold for every word about this building, and the reason in words. */
 export interface Age {
@@ -15,7 +15,7 @@ const NONE: Age = { classes: new Set(), because: '' };
 export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   const date = project?.completionDate ?? project?.approvalDate ?? project?.contractDate;
   const year = date === undefined ? Number.NaN : Number(date.slice(0, 4));
-  const told = projectWords === '' ? new Set<string>() : classesIn(projectWords);
+  const told = projectWords === '' ? new Set<string>() : new Reading(projectWords).named();
   const classes = new Set<string>();
   const old = [...told].filter((name) => name === 'yearold' || name === 'oldhouse' || name === 'fibro');
   if (year < ASBESTOS_BEFORE || old.length > 0) classes.add('yearold').add('oldhouse');

@@ -1,18 +1,9 @@
-/** Finds the classes in a text and tries the rules on them. */
-
-import { stemOf } from '../language/tokens.ts';
+/** Tries the rules on a text. */
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
-import { CONDITION_LANE, CONDITION_NAMES, type Lane, THING_LANE, THING_NAMES } from './lexicon.ts';
+import { CONDITION_NAMES, THING_NAMES } from './lexicon.ts';
 import { PARSED, type Rule, type Term } from './parsed-rules.ts';
-import { scopeOf } from './scope.ts';
-import { addSizes } from './sizes.ts';
-import { makeSpeller, SLIPS } from './spelling.ts';
-import { foldText, type Word, wordsOf } from './words.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
+import type { Reading, Span } from './reading.ts';
+import type { Word } from './words.ts';
 
 /** A hazard that the words tell of, and the words. */
 export interface Told {
@@ -37,70 +28,17 @@ const TAKEN_BY_OTHERS = new Set([
   'retaining_wall',
 ]);
 
-class Text {
-  readonly words: readonly Word[];
-  readonly found = new Map<string, Span[]>();
-  readonly denied: readonly boolean[];
-  readonly quiet: readonly boolean[];
-  private readonly folded: string;
+class Matcher {
+  private readonly words: readonly Word[];
+  private readonly found: Reading['found'];
+  private readonly denied: readonly boolean[];
+  private readonly quiet: readonly boolean[];
 
-  constructor(text: string) {
-    this.folded = foldText(text);
-    const correct = makeSpeller();
-    const written = wordsOf(this.folded).map((word) => {
-      const slang = SLIPS.get(word.text);
-      return slang ? { ...word, text: slang, stem: stemOf(slang) } : word;
-    });
-    const scope = scopeOf(written);
-    this.denied = scope.denied;
-    this.quiet = scope.quiet;
-    this.words = written.map((word) => {
-      if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
-      const right = correct(word.text);
-      return right === word.text ? word : { ...word, text: right, stem: stemOf(right) };
-    });
-    const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
-    this.spans(CONDITION_LANE, masked, 'mask');
-    addSizes(this.words, (name, start, end) => this.add(name, { start, end }));
-  }
-
-  private add(name: string, span: Span): void {
-    const list = this.found.get(name);
-    if (list) list.push(span);
-    else this.found.set(name, [span]);
-  }
-
-  /** Adds what the lane names; the words of a phrase in `maskName` mean nothing else. */
-  private spans(lane: Lane, masked: readonly boolean[], maskName: string): boolean[] {
-    const taken = [...masked];
-    const out = [...masked];
-    for (let start = 0; start < this.words.length; start += 1) {
-      const word = this.words[start];
-      if (!word || taken[start]) continue;
-      const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])].sort(
-        (a, b) =>
-          b.words.length - a.words.length ||
-          Number(b.classes.includes('mask')) - Number(a.classes.includes('mask')),
-      );
-      let longest = 0;
-      for (const { words, classes } of entries) {
-        if (longest > words.length && lane === THING_LANE) continue;
-        const fits = words.every((key, by) => by === 0 || this.isKey(start + by, key));
-        if (!fits || out[start + words.length - 1]) continue;
-        longest = Math.max(longest, words.length);
-        const end = start + words.length;
-        for (const name of classes) this.add(name, { start, end });
-        if (classes.includes(maskName)) out.fill(true, start, end);
-        if (lane === THING_LANE || classes.includes(maskName)) taken.fill(true, start, end);
-        if (classes.includes(maskName)) break;
-      }
-    }
-    return out;
-  }
-
-  private isKey(at: number, key: string): boolean {
-    const word = this.words[at];
-    return key.startsWith('=') ? word?.text === key.slice(1) : word?.stem === key;
+  constructor({ words, found, denied, quiet }: Reading) {
+    this.words = words;
+    this.found = found;
+    this.denied = denied;
+    this.quiet = quiet;
   }
 
   /** A thing is lacking: 'no handrail', 'handrail missing', 'doesn't latch'. */
@@ -307,61 +245,25 @@ class Text {
       }
     return undefined;
   }
-
-  named(): Set<string> {
-    return new Set(
-      [...this.found]
-        .filter(([, spans]) => spans.some(({ start }) => !this.denied[start]))
-        .map(([name]) => name),
-    );
-  }
-
-  quote({ start, end }: Span): string {
-    const sentence = this.words[start]?.sentence;
-    let from = start;
-    let to = end - 1;
-    while (from > 0 && this.words[from - 1]?.sentence === sentence && end - from < 14) from -= 1;
-    while (
-      this.words[to + 1]?.sentence === this.words[end - 1]?.sentence &&
-      to - from < 18 &&
-      this.words[to + 1]
-    )
-      to += 1;
-    return this.folded
-      .slice(this.words[from]?.from, this.words[to]?.to)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 160);
-  }
 }
 
-const KNOWN = new Set(
-  [...THING_LANE.values(), ...CONDITION_LANE.values()].flat().flatMap(({ words }) => words),
-);
-
 /**
- * Every hazard that the words tell of, one a rule at most. `given` are classes that hold for the whole building:
+ * Every hazard that a rule tells of, one a rule at most. `given` are classes that hold for the whole building:
  * a term that asks for one is met.
  */
-export function hazardsIn(text: string, given: ReadonlySet<string> = new Set()): Told[] {
-  if (!/\p{L}/u.test(text)) return [];
-  const read = new Text(text);
+export function hazardsIn(text: Reading, given: ReadonlySet<string> = new Set()): Told[] {
+  const read = new Matcher(text);
   const told: Told[] = [];
   for (const rule of PARSED) {
     if (told.some(({ hazard }) => hazard === rule.hazard)) continue;
     const span = read.mayHold(rule) ? read.try(rule) : undefined;
-    if (span) told.push({ hazard: rule.hazard, because: read.quote(span), aged: false });
+    if (span) told.push({ hazard: rule.hazard, because: text.quote(span), aged: false });
     else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
       const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
       const rest = { ...rule, terms };
       const alone = terms.length > 0 && read.mayHold(rest) ? read.try(rest) : undefined;
-      if (alone) told.push({ hazard: rule.hazard, because: read.quote(alone), aged: true });
+      if (alone) told.push({ hazard: rule.hazard, because: text.quote(alone), aged: true });
     }
   }
   return told;
-}
-
-/** The classes that a text names without denying them. */
-export function classesIn(text: string): Set<string> {
-  return new Text(text).named();
 }

@@ -65,12 +65,37 @@ function asksToLearn(sentence: readonly Word[]): boolean {
 /** 'Can smell gas': a person's shorthand for what they perceive. */
 const PERCEIVES = /^(?:can|could) (?:smell|see|hear|feel|taste)$/;
 
+const PERCEIVED =
+  /^(?:smell|smelt|see|saw|hear|heard|feel|felt|taste|notice|noticed|found|find|have|got|keep|get|own|live|rent|bought)$/;
+const INVERTED =
+  /^(?:do|does|did|can|could|should|would|will|must|may|am|are|have|if|when|once|where|before|after)$/;
+
+/**
+ * True where somebody says what they perceive or have: 'what should I do, I can smell gas', 'how bad is it, there is a
+ * gap'. A question that states a sign is asked of a trouble that is there.
+ */
+function statesSign(sentence: readonly Word[]): boolean {
+  return sentence.some(({ text: word }, at) => {
+    const text = (by: number) => sentence[at + by]?.text ?? '';
+    if (INVERTED.test(text(-1))) return false;
+    if (word === 'i' || word === 'we') {
+      const ahead = /^(?:can|could|just|still|now|also|already|have|even|do|only)$/.test(text(1)) ? 2 : 1;
+      return (
+        PERCEIVED.test(text(ahead)) &&
+        text(ahead + 1) !== 'about' &&
+        !(ahead === 1 && text(1) === 'have' && text(2) === 'to')
+      );
+    }
+    return word === 'there' && /^(?:is|are)$/.test(text(1)) && text(2) !== 'a' && text(2) !== 'any';
+  });
+}
+
 /** A question that asks of no building in particular: 'does fibro always contain asbestos?' */
 function isGeneral(sentence: readonly Word[]): boolean {
   let start = 0;
   while (start < 8 && GREETINGS.has(sentence[start]?.text ?? '') && !GENERAL.has(sentence[start]?.text ?? ''))
     start += 1;
-  if (!GENERAL.has(sentence[start]?.text ?? '')) return false;
+  if (!GENERAL.has(sentence[start]?.text ?? '') || statesSign(sentence)) return false;
   // 'I can smell gas' and 'can see bare wires' tell what is there; only 'can I smell gas?' asks.
   if (sentence.slice(0, start).some(({ text }) => text === 'i' || text === 'we')) return false;
   if (
@@ -121,8 +146,7 @@ function isGeneral(sentence: readonly Word[]): boolean {
   const own = words.some((word) => word === 'my' || word === 'our' || word === 'this' || word === 'these');
   if (/^how (?:wide|high|far|big|long|deep|much|many|often|close|low|tall)$/.test(asked) && !own) return true;
   return !words.some((word, at) => {
-    if (OWNERS.has(word))
-      return !(word === 'there' && words[at + 1] === 'a' && false) && !(word === 'it' && at < 2);
+    if (OWNERS.has(word)) return !(word === 'it' && at < 2);
     if (word === 'i' || word === 'we')
       return (
         at === 0 ||
@@ -180,7 +204,7 @@ export function hushSentences(words: readonly Word[], quiet: boolean[]): void {
       (texts.has('read') && texts.has('about')) ||
       (texts.has('heard') && texts.has('about'));
     const others = sentence.some(({ text: word }, at) => OTHERS.has(word) && speaksOfOthers(sentence, at));
-    if ((told && !own) || others || (asksToLearn(sentence) && !saysOwn(sentence)))
+    if ((told && !own) || others || (asksToLearn(sentence) && !saysOwn(sentence) && !statesSign(sentence)))
       quiet.fill(true, start, end);
     else if (isGeneral(sentence)) quiet.fill(true, start, start + askedLength(sentence));
     start = end;

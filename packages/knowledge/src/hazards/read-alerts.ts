@@ -11,7 +11,8 @@ import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
 import { hazardOfDefect, hazardOfSign } from './from-finding.ts';
 import { ageOf } from './from-project.ts';
-import { hazardsIn } from './matching.ts';
+import { Reading } from './reading.ts';
+import { hazardsTold } from './two-readings.ts';
 
 function callOf(
   call: string,
@@ -56,7 +57,8 @@ export function readAlerts(input: HazardInput): Alert[] {
     if (!known || rank(id) < rank(known.id)) best.set(kind, { id, basis, because });
   };
   const age = ageOf(input);
-  for (const { hazard, because, aged } of hazardsIn(input.words, age.classes))
+  const told = /\p{L}/u.test(input.words) ? hazardsTold(new Reading(input.words), age.classes) : [];
+  for (const { hazard, because, aged } of told)
     if (aged) raise(hazard, 'project', [because, age.because].join(' · '));
     else raise(hazard, 'words', because);
   for (const sign of input.seen ?? []) {

@@ -1,0 +1,24 @@
+/** Sentences as the model sees them: places of features by stretch. */
+import { ALERT_KINDS, type AlertKind } from '../../src/hazards/alert.ts';
+import { readStretches } from '../../src/hazards/model/features.ts';
+import { ANY, OUTPUTS, placeOf } from '../../src/hazards/model/weights.ts';
+import { Reading } from '../../src/hazards/reading.ts';
+import type { SafetyCase } from '../safety-cases.ts';
+
+export interface Example {
+  entry: SafetyCase;
+  stretches: Int32Array[];
+  /** 1 where an output should be high, 0 where low, -1 where either is right. */
+  targets: Int8Array;
+}
+
+export function exampleOf(entry: SafetyCase): Example {
+  const reading = new Reading(entry.text);
+  const stretches = readStretches(reading, placeOf).map(({ features }) => Int32Array.from(features.keys()));
+  const targets = new Int8Array(OUTPUTS);
+  ALERT_KINDS.forEach((kind: AlertKind, output) => {
+    targets[output] = entry.kinds.includes(kind) ? 1 : entry.also?.includes(kind) ? -1 : 0;
+  });
+  targets[ANY] = entry.kinds.length > 0 ? 1 : 0;
+  return { entry, stretches, targets };
+}

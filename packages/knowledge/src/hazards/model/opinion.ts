@@ -1,0 +1,67 @@
+/**
+ * A second opinion on a text, beside the rules: how likely it tells of a hazard at all, and of which kind. It is
+ * trained on sentences (`npm run train:hazards`), so it knows words that no rule has.
+ */
+import { ALERT_KINDS, type AlertKind } from '../alert.ts';
+import type { Reading, Span } from '../reading.ts';
+import { readStretches, type Stretch } from './features.ts';
+import { TRAINED } from './trained.ts';
+import { ANY, OUTPUTS, placeOf, scoresOf, shareOf, unpack, type Weights } from './weights.ts';
+
+export interface Opinion {
+  /** Chance that the text tells of any hazard. */
+  any: number;
+  /** Chance of each kind, the most likely first. */
+  kinds: { kind: AlertKind; chance: number }[];
+  /** The clause that speaks loudest for a kind. */
+  clauseOf: (kind: AlertKind) => Span;
+}
+
+const chance = (score: number) => 1 / (1 + Math.exp(-score));
+
+let kept: Weights | undefined;
+const trained = (): Weights => {
+  kept ??= unpack(TRAINED);
+  return kept;
+};
+
+function loudestClause(reading: Reading, stretch: Stretch, output: number, weights: Weights): Span {
+  const byClause = new Map<number, number>();
+  const share = shareOf(stretch.features.size);
+  for (const [place, at] of stretch.features) {
+    const row = weights.rowOf[place];
+    if (!row) continue;
+    const told = (weights.rows[row * OUTPUTS + output] ?? 0) + (weights.rows[row * OUTPUTS + ANY] ?? 0);
+    const clause = reading.words[at]?.clause ?? 0;
+    byClause.set(clause, (byClause.get(clause) ?? 0) + told * share);
+  }
+  const [loudest] = [...byClause].sort((one, other) => other[1] - one[1])[0] ?? [0];
+  let { start, end } = stretch;
+  while (start < end - 1 && reading.words[start]?.clause !== loudest) start += 1;
+  while (end > start + 1 && reading.words[end - 1]?.clause !== loudest) end -= 1;
+  return { start, end };
+}
+
+export function opinionOf(reading: Reading, weights: Weights = trained()): Opinion {
+  const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
+  const best: (Stretch | undefined)[] = [];
+  for (const stretch of readStretches(reading, placeOf)) {
+    const scores = scoresOf(weights, stretch.features);
+    scores.forEach((score, output) => {
+      if (score <= (highest[output] ?? 0)) return;
+      highest[output] = score;
+      best[output] = stretch;
+    });
+  }
+  return {
+    any: chance(highest[ANY] ?? Number.NEGATIVE_INFINITY),
+    kinds: ALERT_KINDS.map((kind, output) => ({ kind, chance: chance(highest[output] ?? 0) })).sort(
+      (one, other) => other.chance - one.chance,
+    ),
+    clauseOf: (kind) => {
+      const output = ALERT_KINDS.indexOf(kind);
+      const stretch = best[output];
+      return stretch ? loudestClause(reading, stretch, output, weights) : { start: 0, end: 1 };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** A person's words, with the classes that they name and what is denied, past or supposed among them. */
+import { stemOf } from '../language/tokens.ts';
+import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
+import { scopeOf } from './scope.ts';
+import { addSizes } from './sizes.ts';
+import { makeSpeller, SLIPS } from './spelling.ts';
+import { foldText, type Word, wordsOf } from './words.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const KNOWN = new Set(
+  [...THING_LANE.values(), ...CONDITION_LANE.values()].flat().flatMap(({ words }) => words),
+);
+
+export class Reading {
+  readonly words: readonly Word[];
+  readonly found = new Map<string, Span[]>();
+  readonly denied: readonly boolean[];
+  readonly quiet: readonly boolean[];
+  private readonly folded: string;
+
+  constructor(text: string) {
+    this.folded = foldText(text);
+    const correct = makeSpeller();
+    const written = wordsOf(this.folded).map((word) => {
+      const slang = SLIPS.get(word.text);
+      return slang ? { ...word, text: slang, stem: stemOf(slang) } : word;
+    });
+    const scope = scopeOf(written);
+    this.denied = scope.denied;
+    this.quiet = scope.quiet;
+    this.words = written.map((word) => {
+      if (KNOWN.has(word.stem) || KNOWN.has(`=${word.text}`)) return word;
+      const right = correct(word.text);
+      return right === word.text ? word : { ...word, text: right, stem: stemOf(right) };
+    });
+    const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
+    this.spans(CONDITION_LANE, masked, 'mask');
+    addSizes(this.words, (name, start, end) => this.add(name, { start, end }));
+  }
+
+  private add(name: string, span: Span): void {
+    const list = this.found.get(name);
+    if (list) list.push(span);
+    else this.found.set(name, [span]);
+  }
+
+  /** Adds what the lane names; the words of a phrase in `maskName` mean nothing else. */
+  private spans(lane: Lane, masked: readonly boolean[], maskName: string): boolean[] {
+    const taken = [...masked];
+    const out = [...masked];
+    for (let start = 0; start < this.words.length; start += 1) {
+      const word = this.words[start];
+      if (!word || taken[start]) continue;
+      const entries = [...(lane.get(word.stem) ?? []), ...(lane.get(`=${word.text}`) ?? [])].sort(
+        (a, b) =>
+          b.words.length - a.words.length ||
+          Number(b.classes.includes('mask')) - Number(a.classes.includes('mask')),
+      );
+      let longest = 0;
+      for (const { words, classes } of entries) {
+        if (longest > words.length && lane === THING_LANE) continue;
+        const fits = words.every((key, by) => by === 0 || this.isKey(start + by, key));
+        if (!fits || out[start + words.length - 1]) continue;
+        longest = Math.max(longest, words.length);
+        const end = start + words.length;
+        for (const name of classes) this.add(name, { start, end });
+        if (classes.includes(maskName)) out.fill(true, start, end);
+        if (lane === THING_LANE || classes.includes(maskName)) taken.fill(true, start, end);
+        if (classes.includes(maskName)) break;
+      }
+    }
+    return out;
+  }
+
+  private isKey(at: number, key: string): boolean {
+    const word = this.words[at];
+    return key.startsWith('=') ? word?.text === key.slice(1) : word?.stem === key;
+  }
+
+  /** True where a question mark stands behind the word before this one. */
+  asks(end: number): boolean {
+    const last = this.words[end - 1];
+    const next = this.words[end];
+    return last !== undefined && this.folded.slice(last.to, next?.from).includes('?');
+  }
+
+  /** The classes that it names without denying them. */
+  named(): Set<string> {
+    return new Set(
+      [...this.found]
+        .filter(([, spans]) => spans.some(({ start }) => !this.denied[start]))
+        .map(([name]) => name),
+    );
+  }
+
+  quote({ start, end }: Span): string {
+    const sentence = this.words[start]?.sentence;
+    let from = start;
+    let to = end - 1;
+    while (from > 0 && this.words[from - 1]?.sentence === sentence && end - from < 14) from -= 1;
+    while (
+      this.words[to + 1]?.sentence === this.words[end - 1]?.sentence &&
+      to - from < 18 &&
+      this.words[to + 1]
+    )
+      to += 1;
+    return this.folded
+      .slice(this.words[from]?.from, this.words[to]?.to)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 160);
+  }
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Dense } from '../evaluate/model/logistic.ts';
+import { pack } from '../evaluate/model/prune.ts';
+import { ALERT_KINDS, readAlerts } from '../src/hazards/index.ts';
+import { hazardsIn } from '../src/hazards/matching.ts';
+import { readStretches } from '../src/hazards/model/features.ts';
+import type { Opinion } from '../src/hazards/model/opinion.ts';
+import { ANY, OUTPUTS, PLACES, placeOf, unpack } from '../src/hazards/model/weights.ts';
+import { Reading } from '../src/hazards/reading.ts';
+import { THRESHOLDS, together } from '../src/hazards/two-readings.ts';
+
+const wordsOf = (text: string) => new Reading(text).words.map((word) => word.text).join(' ');
+
+describe('slips of the pen', () => {
+  it.each([
+    'the glove box',
+    'an event in march',
+    'renting since june',
+    'a fairy ferry',
+    'changes to the lanes',
+  ])('leaves English words as they are: “%s”', (text) => {
+    expect(wordsOf(text)).toBe(text);
+  });
+
+  it('mends what is no word', () => {
+    expect(wordsOf('the balustarde and the celling')).toBe('the balustrade and the ceiling');
+  });
+});
+
+describe('the second opinion', () => {
+  it.each([
+    ['my head pounds each night after the wall heater has run for an hour', 'gas'],
+    ['the twins cough all night and their wall has gone black and hairy', 'mould_health'],
+    ['my toddler worked out the catch and was standing beside the water', 'pool'],
+  ] as const)('warns where no rule does: “%s”', (words, kind) => {
+    expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
+  });
+
+  it('quotes the person’s own words, whatever made it warn', () => {
+    const sentence = 'my head pounds each night after the wall heater has run for an hour';
+    const words = `We like the kitchen and the new floor. ${sentence}. The painter comes on Monday.`;
+    const alert = readAlerts({ words }).find(({ kind }) => kind === 'gas');
+    expect(sentence).toContain(alert?.because);
+    expect(alert?.because).toMatch(/head|heater/);
+  });
+
+  it('keeps every number of what was trained', () => {
+    const entry = fc.record({
+      place: fc.nat(PLACES - 1),
+      output: fc.nat(OUTPUTS - 1),
+      weight: fc.integer({ min: -30, max: 30 }).filter((weight) => weight !== 0),
+    });
+    const weights = new Float32Array(PLACES * OUTPUTS);
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ({ place }) => place, minLength: 1 }), (entries) => {
+        const kept = new Uint8Array(PLACES);
+        for (const { place, output, weight } of entries) {
+          kept[place] = 1;
+          weights[place * OUTPUTS + output] = weight;
+        }
+        const model: Dense = { bias: new Float32Array(OUTPUTS).fill(0.5), weights, kept };
+        const { rowOf, rows, bias } = unpack(pack(model));
+        for (const { place, output, weight } of entries) {
+          expect(Math.abs((rows[(rowOf[place] ?? 0) * OUTPUTS + output] ?? 0) - weight)).toBeLessThan(0.5);
+          weights[place * OUTPUTS + output] = 0;
+        }
+        expect(bias[ANY]).toBe(0.5);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('sees the same in a sentence whether or not others stand around it', () => {
+    const sentence = 'the ceiling is sagging over the bed';
+    const alone = readStretches(new Reading(sentence), placeOf)[0];
+    const among = readStretches(new Reading(`All is well. ${sentence}. Thanks.`), placeOf);
+    expect(among.map(({ features }) => new Set(features.keys()))).toContainEqual(
+      new Set(alone?.features.keys()),
+    );
+  });
+});
+
+describe('both readings together', () => {
+  const reading = new Reading('the ceiling is sagging');
+  const opinion = (any: number, kinds: Partial<Record<(typeof ALERT_KINDS)[number], number>>): Opinion => ({
+    any,
+    kinds: ALERT_KINDS.map((kind) => ({ kind, chance: kinds[kind] ?? 0.001 })).sort(
+      (one, other) => other.chance - one.chance,
+    ),
+    clauseOf: () => ({ start: 0, end: 4 }),
+  });
+  const ruled = hazardsIn(reading);
+  const kinds = (other: Opinion) => together(reading, ruled, other).map(({ hazard }) => hazard);
+
+  it('keep what the rules found wherever the model isn’t all but certain that it is harmless', () => {
+    fc.assert(
+      fc.property(fc.double({ min: THRESHOLDS.hushes + 1e-6, max: 1, noNaN: true }), (any) => {
+        expect(kinds(opinion(any, { ceiling: 0.5 }))).toContain('ceiling');
+      }),
+    );
+  });
+
+  it('add what the model is sure of', () => {
+    expect(kinds(opinion(0.99, { fall: 0.9, ceiling: 0.8 }))).toHaveLength(2);
+  });
+
+  it('never hush what the project’s age tells, which the model doesn’t know', () => {
+    const words = 'drilled into the bathroom wall';
+    const old = readAlerts({ words, project: { completionDate: '1960-01-01' } });
+    expect(old.map(({ kind }) => kind)).toContain('asbestos');
+  });
+});
