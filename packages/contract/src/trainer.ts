@@ -53,6 +53,7 @@ const trainingStatus = z.object({
   /** The newest run; null before the first. */
   run: z.nullable(trainingRun),
   /** Feedback that waits to be looked at and may be learned from. */
+  /** Findings to look at; one more than `LIMITS.countedMatches` stands for any number above it. */
   candidates: z.int(),
 });
 export type TrainingStatus = z.output<typeof trainingStatus>;

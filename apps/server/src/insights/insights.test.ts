@@ -71,6 +71,53 @@ test('leaves out what the inspector rejected', async () => {
   await person.delete(`/api/defects/${first?.id}/decision`);
 });
 
+/** As they were before there were tallies: every finding, counted. */
+async function countedAnew(): Promise<Record<string, number>> {
+  const { rows } = await server.services.database.execute<{ name: string; n: number }>(sql`
+    with d as (select * from defects where outcome = 'defect' and verdict is distinct from 'rejected')
+    select name, count(*)::int as n from (
+      select concat_ws('/', project_id, 'month', to_char(created_at at time zone 'Australia/Sydney', 'YYYY-MM'), severity) as name from d
+      union all select concat_ws('/', project_id, 'stage', stage, severity) from d, unnest(stage_ids) as stage
+      union all select concat_ws('/', project_id, 'area', area, severity) from d
+      union all select concat_ws('/', project_id, 'taxonomy', taxonomy_id, severity) from d where taxonomy_id is not null
+      union all select concat_ws('/', user_id, original_title, verdict) from defects where verdict is not null
+    ) named group by name`);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+async function tallied(): Promise<Record<string, number>> {
+  const { rows } = await server.services.database.execute<{ name: string; n: number }>(sql`
+    select concat_ws('/', project_id, kind, key, severity) as name, count as n from insight_tallies where count <> 0
+    union all select concat_ws('/', user_id, said, verdict), count from decision_tallies where count <> 0`);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+test('tallies say what counting every finding would, whatever becomes of the findings', async () => {
+  const { database } = server.services;
+  const ids = (await person.get<{ id: number }[]>('/api/defects')).body.map(({ id }) => id);
+  const decide = (id: number | undefined, body: object) => person.put(`/api/defects/${id}/decision`, body);
+  expect(await tallied()).toEqual(await countedAnew());
+  // Many people's work at once: nobody's count is lost, and nobody waits for ever.
+  await Promise.all(
+    ids.map((id, at) =>
+      decide(id, at % 2 === 0 ? { verdict: 'rejected' } : { verdict: 'corrected', severity: 'critical' }),
+    ),
+  );
+  expect(await tallied()).toEqual(await countedAnew());
+  await Promise.all([
+    decide(ids[0], { verdict: 'confirmed' }),
+    person.delete(`/api/defects/${ids[1]}/decision`),
+    person.delete(`/api/defects/${ids[2]}`),
+  ]);
+  const other = (await person.project('Moved to')).id;
+  await database.execute(sql`update defects set project_id = ${other} where id = ${ids[3]}`);
+  expect(await tallied()).toEqual(await countedAnew());
+  expect(Object.keys(await tallied()).some((name) => name.startsWith(`${other}/`))).toBe(true);
+  await person.delete(`/api/projects/${other}`);
+  expect(await tallied()).toEqual(await countedAnew());
+  expect(Object.keys(await tallied()).some((name) => name.startsWith(`${other}/`))).toBe(false);
+});
+
 test('is its owner’s alone', async () => {
   const stranger = await server.member();
   expect((await stranger.get<Insights>('/api/insights')).body.areas).toEqual([]);

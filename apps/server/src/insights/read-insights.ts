@@ -5,56 +5,52 @@ import { sql } from 'drizzle-orm';
 import { type Member, ownedAs } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 
-type Counted<Key extends string> = Record<Key, string> & SeverityCounts;
-
-/** By severity, as the inspector left it. */
-const COUNTS = sql`count(*) filter (where d.severity = 'critical')::int as critical,
-  count(*) filter (where d.severity = 'high')::int as high,
-  count(*) filter (where d.severity = 'medium')::int as medium,
-  count(*) filter (where d.severity = 'low')::int as low`;
-
-/** Where most inspections take place: a photo of the first at eight in the morning is of that month. */
+/** The same calendar as the trigger that keeps the tallies: most inspections take place there. */
 const CALENDAR = 'Australia/Sydney';
 
-/** Figures of one user, or of one project of theirs. Counted by the database; rows don't leave it. */
+interface Tally extends SeverityCounts {
+  kind: string;
+  key: string;
+}
+
+/** Figures of one user, or of one project of theirs, by severity as the inspector left it. From tallies: they don't grow. */
 export async function readInsights(
   database: Database,
   actor: Member,
   projectId: number | undefined,
 ): Promise<Insights> {
-  const counted = sql`${ownedAs(actor, 'd')} and d.outcome = 'defect' and d.verdict is distinct from 'rejected'
-    ${projectId === undefined ? sql`` : sql`and d.project_id = ${projectId}`}`;
-  const [months, stages, areas, named, inspected] = await Promise.all([
-    database.execute<Counted<'month'>>(sql`
-      with month as (
-        select generate_series(date_trunc('month', now() at time zone ${CALENDAR}) - interval '11 months',
-          date_trunc('month', now() at time zone ${CALENDAR}), interval '1 month') as first)
-      select to_char(month.first, 'YYYY-MM') as month, ${COUNTS}
-      from month left join defects d on ${counted}
-        and date_trunc('month', d.created_at at time zone ${CALENDAR}) = month.first
-      group by month.first order by month.first`),
-    database.execute<Counted<'stageId'>>(sql`
-      select stage as "stageId", ${COUNTS}
-      from defects d cross join unnest(d.stage_ids) as stage where ${counted} group by stage`),
-    database.execute<Counted<'area'>>(sql`
-      select d.area, ${COUNTS} from defects d where ${counted} group by d.area`),
-    database.execute<Counted<'taxonomyId'>>(sql`
-      select d.taxonomy_id as "taxonomyId", ${COUNTS} from defects d
-      where ${counted} and d.taxonomy_id is not null group by d.taxonomy_id`),
+  const [months, tallies, inspected] = await Promise.all([
+    database.execute<{ month: string }>(sql`
+      select to_char(generate_series(date_trunc('month', now() at time zone ${CALENDAR}) - interval '11 months',
+        date_trunc('month', now() at time zone ${CALENDAR}), interval '1 month'), 'YYYY-MM') as month`),
+    database.execute<Record<string, unknown> & Tally>(sql`
+      select t.kind, t.key,
+        coalesce(sum(t.count) filter (where t.severity = 'critical'), 0)::int as critical,
+        coalesce(sum(t.count) filter (where t.severity = 'high'), 0)::int as high,
+        coalesce(sum(t.count) filter (where t.severity = 'medium'), 0)::int as medium,
+        coalesce(sum(t.count) filter (where t.severity = 'low'), 0)::int as low
+      from insight_tallies t
+      where ${ownedAs(actor, 't')} ${projectId === undefined ? sql`` : sql`and t.project_id = ${projectId}`}
+      group by t.kind, t.key having sum(t.count) > 0 order by t.key`),
     projectId === undefined
       ? { rows: [] }
       : database.execute<{ stageId: string; firstInspectedAt: string | Date }>(sql`
           select stage_id as "stageId", created_at as "firstInspectedAt"
           from project_stages where project_id = ${projectId}`),
   ]);
+  const find = (kind: string, key: string) =>
+    tallies.rows.find((tally) => tally.kind === kind && tally.key === key);
   return {
-    months: months.rows,
-    stages: STAGES.flatMap(({ id }) => stages.rows.find(({ stageId }) => stageId === id) ?? []),
-    areas: AREAS.flatMap((area) => {
-      const found = areas.rows.find((row) => row.area === area);
-      return found ? { ...found, area } : [];
+    months: months.rows.map(({ month }) => ({ month, ...countsOf(find('month', month)) })),
+    stages: STAGES.flatMap(({ id }) => {
+      const found = find('stage', id);
+      return found ? [{ stageId: id, ...countsOf(found) }] : [];
     }),
-    trades: byTrade(named.rows),
+    areas: AREAS.flatMap((area) => {
+      const found = find('area', area);
+      return found ? [{ area, ...countsOf(found) }] : [];
+    }),
+    trades: byTrade(tallies.rows.filter(({ kind }) => kind === 'taxonomy')),
     inspected: inspected.rows.map(({ stageId, firstInspectedAt }) => ({
       stageId,
       firstInspectedAt: new Date(firstInspectedAt).toISOString(),
@@ -62,13 +58,21 @@ export async function readInsights(
   };
 }
 
+const NONE: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0 };
+const countsOf = ({ critical, high, medium, low }: SeverityCounts = NONE) => ({
+  critical,
+  high,
+  medium,
+  low,
+});
+
 /** The trade is a fact of the taxonomy and not of the table, so defects are put together here. */
-function byTrade(rows: readonly Counted<'taxonomyId'>[]): Insights['trades'] {
+function byTrade(rows: readonly Tally[]): Insights['trades'] {
   const trades = new Map<string, Insights['trades'][number]>();
-  for (const { taxonomyId, critical, high, medium, low } of rows) {
-    const trade = findDefect(taxonomyId)?.trade;
+  for (const { key, critical, high, medium, low } of rows) {
+    const trade = findDefect(key)?.trade;
     if (!trade) continue;
-    const sum = trades.get(trade) ?? { trade, critical: 0, high: 0, medium: 0, low: 0 };
+    const sum = trades.get(trade) ?? { trade, ...NONE };
     trades.set(trade, {
       trade,
       critical: sum.critical + critical,

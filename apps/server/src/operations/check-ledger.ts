@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
+import { ledgerChecks } from '../platform/database/schema.ts';
 
 interface LedgerCheck {
   entries: Record<string, number>;
@@ -17,4 +18,18 @@ export async function checkLedger(database: Database): Promise<LedgerCheck> {
         where coalesce(a.balance, 0) <> coalesce(s.total, 0)) as mismatched,
       (select jsonb_object_agg(kind, n) from (select kind, count(*) as n from credit_entries group by kind) k) as entries`);
   return { mismatched: Number(rows[0]?.mismatched ?? 0), entries: rows[0]?.entries ?? {} };
+}
+
+/** Adds up and keeps what came of it, for those who ask in between. */
+export async function keepLedgerCheck(database: Database): Promise<LedgerCheck> {
+  const found = await checkLedger(database);
+  const row = { ...found, checkedAt: new Date() };
+  await database.insert(ledgerChecks).values(row).onConflictDoUpdate({ target: ledgerChecks.id, set: row });
+  return found;
+}
+
+/** What came of the last check; the first one where there was none. */
+export async function readLedgerCheck(database: Database): Promise<LedgerCheck & { checkedAt: Date }> {
+  const [kept] = await database.select().from(ledgerChecks);
+  return kept ?? { ...(await keepLedgerCheck(database)), checkedAt: new Date() };
 }

@@ -6,7 +6,7 @@ import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { users } from '../platform/database/schema.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger, keepLedgerCheck } from './check-ledger.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -51,9 +51,10 @@ test('a balance that isn’t the sum of its entries is found', async () => {
   const { database } = server.services;
   expect((await checkLedger(database)).mismatched).toBe(0);
   await database.execute(sql`update credit_accounts set balance = balance + 1`);
-  expect((await checkLedger(database)).mismatched).toBeGreaterThan(0);
+  expect((await keepLedgerCheck(database)).mismatched).toBeGreaterThan(0);
   expect((await status()).parts[0]).toMatchObject({ part: 'ledger', state: 'down' });
   await database.execute(sql`update credit_accounts set balance = balance - 1`);
+  await keepLedgerCheck(database);
 });
 
 test('the figures tell how each engine ended and what became of the photo', async () => {

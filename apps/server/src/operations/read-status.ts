@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InstallationStatus, PartState } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
-import { checkLedger } from './check-ledger.ts';
+import { readLedgerCheck } from './check-ledger.ts';
 import { measureWork } from './measure-work.ts';
 
 type Part = InstallationStatus['parts'][number];
@@ -70,12 +70,13 @@ async function askProcesses({ database }: Services): Promise<Seen> {
 }
 
 async function askLedger({ database }: Services): Promise<Seen> {
-  const { entries, mismatched } = await checkLedger(database);
+  const { entries, mismatched, checkedAt } = await readLedgerCheck(database);
   const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
   if (mismatched > 0) {
     return { state: 'down', says: `The balance of ${mismatched} accounts isn’t the sum of their entries.` };
   }
-  return well(`${count} entries add up to every balance.`);
+  const minutes = Math.floor((Date.now() - checkedAt.getTime()) / 60_000);
+  return well(`${count} entries add up to every balance, checked ${minutes} min ago.`);
 }
 
 function describePayments({ environment }: Services): Seen {

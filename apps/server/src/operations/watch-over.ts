@@ -1,6 +1,6 @@
 import { repeat } from '../platform/jobs/repeat.ts';
 import type { Services } from '../services.ts';
-import { checkLedger } from './check-ledger.ts';
+import { keepLedgerCheck } from './check-ledger.ts';
 import { measureWork } from './measure-work.ts';
 
 /** Keeps the figures that are of the installation rather than of one process. Returns what ends it. */
@@ -12,7 +12,7 @@ export function watchOver({ database, log, metrics }: Services): () => Promise<v
     }
   };
   const addUp = async () => {
-    const { entries, mismatched } = await checkLedger(database);
+    const { entries, mismatched } = await keepLedgerCheck(database);
     for (const [kind, count] of Object.entries(entries)) metrics.ledgerEntries.set({ kind }, count);
     metrics.ledgerMismatches.set(mismatched);
     if (mismatched > 0) log.error(`The balance of ${mismatched} accounts isn’t the sum of their entries`);

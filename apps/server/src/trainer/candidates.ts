@@ -1,4 +1,4 @@
-import type { Candidate, DECISIONS } from '@plumbline/contract';
+import { type Candidate, type DECISIONS, LIMITS } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { and, count, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -43,7 +43,13 @@ function waiting(queries: Queries, also?: SQL): SQL | undefined {
     .where(
       and(eq(droppedCandidates.defectId, defects.id), eq(droppedCandidates.decidedAt, defects.decidedAt)),
     );
-  return and(isNotNull(defects.decidedAt), notExists(used), notExists(dropped), also);
+  return and(
+    isNotNull(defects.verdict),
+    isNotNull(defects.decidedAt),
+    notExists(used),
+    notExists(dropped),
+    also,
+  );
 }
 
 /** Findings that wait, with their photos. Only those whose owner consents. */
@@ -56,13 +62,17 @@ function selectWaiting(queries: Queries, also?: SQL) {
     .where(waiting(queries, also));
 }
 
+/** As far as a screen says: one more than `LIMITS.countedMatches` stands for any number above it. */
 export async function countCandidates(database: Database): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
+  const found = database
+    .select({ one: sql`1`.as('one') })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
     .innerJoin(trainingConsents, eq(trainingConsents.userId, defects.userId))
-    .where(waiting(database));
+    .where(waiting(database))
+    .limit(LIMITS.countedMatches + 1)
+    .as('found');
+  const [row] = await database.select({ total: count() }).from(found);
   return row?.total ?? 0;
 }
 
@@ -83,7 +93,8 @@ export async function listCandidates(
   return {
     items: shown.map(({ defect, photo }) => toCandidate(defect, photo.fileName)),
     next: rows.length > limit && last ? encodeCursor([last]) : undefined,
-    total,
+    total: Math.min(total, LIMITS.countedMatches),
+    more: total > LIMITS.countedMatches,
   };
 }
 

@@ -1,30 +1,31 @@
 import type { FeedbackEntry, TrainingStatus } from '@plumbline/contract';
-import { and, count, desc, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
-import { defects } from '../platform/database/schema.ts';
+import { decisionTallies, defects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import type { Verdict } from './candidates.ts';
 
 const TOP_ISSUES = 5;
 
-/** What inspectors' decisions say of the panel: confirmed is accurate, corrected or rejected isn't. */
+/** What inspectors' decisions say of the panel: confirmed is accurate, corrected or rejected isn't. From the tallies. */
 export async function feedbackFigures(database: Database): Promise<TrainingStatus['feedbackSystem']> {
-  const given = isNotNull(defects.verdict);
-  const [[figures], issues] = await Promise.all([
+  const recentFrom = sql`${defects.verdict} is not null and ${defects.decidedAt} > now() - interval '24 hours'`;
+  const times = sql<number>`sum(${decisionTallies.count})::int`;
+  const [[figures], recent, issues] = await Promise.all([
     database
       .select({
-        total: count(),
-        accurate: sql<number>`count(*) filter (where ${defects.verdict} = 'confirmed')::int`,
-        recent: sql<number>`count(*) filter (where ${defects.decidedAt} > now() - interval '24 hours')::int`,
+        total: sql<number>`coalesce(sum(${decisionTallies.count}), 0)::int`,
+        accurate: sql<number>`coalesce(sum(${decisionTallies.count}) filter (where ${decisionTallies.verdict} = 'confirmed'), 0)::int`,
       })
-      .from(defects)
-      .where(given),
+      .from(decisionTallies),
+    database.$count(defects, recentFrom),
     database
-      .select({ said: defects.originalTitle, verdict: defects.verdict, times: count() })
-      .from(defects)
-      .where(sql`${defects.verdict} in ('corrected', 'rejected')`)
-      .groupBy(defects.originalTitle, defects.verdict)
-      .orderBy(desc(count()), defects.originalTitle)
+      .select({ said: decisionTallies.said, verdict: decisionTallies.verdict, times })
+      .from(decisionTallies)
+      .where(sql`${decisionTallies.verdict} in ('corrected', 'rejected')`)
+      .groupBy(decisionTallies.said, decisionTallies.verdict)
+      .having(sql`${times} > 0`)
+      .orderBy(desc(times), decisionTallies.said)
       .limit(TOP_ISSUES),
   ]);
   const total = figures?.total ?? 0;
@@ -33,7 +34,7 @@ export async function feedbackFigures(database: Database): Promise<TrainingStatu
     totalFeedback: total,
     accurateFeedback: accurate,
     inaccurateFeedback: total - accurate,
-    recentFeedback: figures?.recent ?? 0,
+    recentFeedback: recent,
     topIssues: issues.map(
       ({ said, verdict, times }) => `“${said}” ${verdict} ${times === 1 ? 'once' : `${times} times`}`,
     ),
@@ -63,7 +64,9 @@ export async function listFeedback(
       .where(before === undefined ? given : and(given, lt(defects.id, before)))
       .orderBy(desc(defects.id))
       .limit(limit + 1),
-    database.select({ total: count() }).from(defects).where(given),
+    database
+      .select({ total: sql<number>`coalesce(sum(${decisionTallies.count}), 0)::int` })
+      .from(decisionTallies),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.id;

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { vi } from 'vitest';
+import type { Database } from '../../src/platform/database/connect.ts';
 
 interface Node {
   'Node Type': string;
@@ -54,4 +56,23 @@ export async function planOf(
     ),
     text: `${text}\n${JSON.stringify(root)}`,
   };
+}
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Every query that the pool is asked while something is done, other than within a transaction. */
+export async function queriesOf({ $client }: Database, act: () => Promise<unknown>): Promise<Asked[]> {
+  const spy = vi.spyOn($client, 'query');
+  try {
+    await act();
+    return spy.mock.calls.map((call) => {
+      const [query, values] = call as unknown as [{ text: string; values?: unknown[] }, unknown[]?];
+      return { text: query.text, values: values ?? query.values ?? [] };
+    });
+  } finally {
+    spy.mockRestore();
+  }
 }

@@ -176,6 +176,7 @@ export const mails = pgTable(
     unique('mails_once').on(table.kind, table.reference),
     index('mails_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('mails_by_user').on(table.userId),
+    index('mails_by_time').on(table.createdAt),
   ],
 );
 

@@ -94,6 +94,7 @@ export const reportVersions = pgTable(
   },
   (table) => [
     unique('report_versions_once').on(table.reportId, table.version),
+    index('report_versions_by_end').on(table.finishedAt),
     index('report_versions_waiting').on(table.id).where(sql`${table.status} = 'generating'`),
     check('report_versions_status', sql`${table.status} in ('generating', 'completed', 'failed')`),
     check('report_versions_progress', sql`${table.progress} between 0 and 100`),

@@ -278,6 +278,7 @@ export const analyses = pgTable(
       .on(table.id)
       .where(sql`${table.state} = 'failed' and ${table.photoId} is not null`),
     index('analyses_by_project').on(table.projectId),
+    index('analyses_by_end').on(table.finishedAt),
     // Deleting a photo looks for who names it.
     index('analyses_by_photo').on(table.photoId),
     check('analyses_state', sql`${table.state} in ('running', 'succeeded', 'failed')`),
@@ -368,10 +369,43 @@ export const defects = pgTable(
       .where(sql`${table.alerts} <> '[]'`),
     index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
+    // Decisions over the whole installation, the newest findings first and the newest decisions first.
+    index('defects_decided').on(table.id).where(sql`${table.verdict} is not null`),
+    index('defects_decided_at').on(table.decidedAt).where(sql`${table.verdict} is not null`),
     index('defects_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('defects_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
     unique('defects_one_per_analysis').on(table.analysisId),
   ],
+);
+
+/** What insights count, kept by a trigger: how many defects a project has of each severity by month, stage, area and kind. */
+export const insightTallies = pgTable(
+  'insight_tallies',
+  {
+    projectId: inProject(),
+    userId: integer('user_id').notNull(),
+    /** 'month' (in Sydney, as '2026-11'), 'stage', 'area' or 'taxonomy'. */
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    severity: text('severity').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.kind, table.key, table.severity] }),
+    index('insight_tallies_by_user').on(table.userId),
+  ],
+);
+
+/** How often an account decided so of what the panel said. Kept by a trigger, an account at a time, so that nobody waits for others. */
+export const decisionTallies = pgTable(
+  'decision_tallies',
+  {
+    userId: owner(),
+    said: text('said').notNull(),
+    verdict: text('verdict').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.said, table.verdict] })],
 );
 
 /** How many findings of each sort a project has. Kept by a trigger, so that counts don't cost a scan. */

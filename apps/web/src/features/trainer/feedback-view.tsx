@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { percent } from './charts/words.ts';
+import { countedTo } from './counted-to.ts';
 import { useAccept, useCandidates, useDrop, useFeedback } from './queries.ts';
 
 const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;
@@ -18,7 +19,7 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
   const feedback = useFeedback();
   return (
     <div className="space-y-6">
-      <Card title={`To look at (${status.candidates})`}>
+      <Card title={`To look at (${countedTo(status.candidates)})`}>
         <Loaded query={candidates} what="the feedback">
           {({ items }) =>
             items.length === 0 ? (

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { percent } from './charts/words.ts';
+import { countedTo } from './counted-to.ts';
 import { FeedbackView } from './feedback-view.tsx';
 import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from './queries.ts';
 
@@ -69,7 +70,7 @@ function Overview({ status }: { status: TrainingStatus }) {
           <Figure name="Accurate">{feedback.accurateFeedback}</Figure>
           <Figure name="Inaccurate">{feedback.inaccurateFeedback}</Figure>
           <Figure name="In the last 24 hours">{feedback.recentFeedback}</Figure>
-          <Figure name="Waiting to be looked at">{status.candidates}</Figure>
+          <Figure name="Waiting to be looked at">{countedTo(status.candidates)}</Figure>
         </dl>
         {feedback.topIssues.length > 0 ? (
           <>
