@@ -35,7 +35,7 @@ test('the camera in the middle of a phone’s bar opens the camera from any page
   // This machine has no camera: the overlay says so and offers a file.
   const camera = page.locator('.camera');
   await expect(camera).toBeVisible();
-  await page.keyboard.press('Escape');
+  await camera.getByRole('button', { name: 'Close camera' }).click();
   await expect(camera).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
   // A second press opens it again.

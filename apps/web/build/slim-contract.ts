@@ -8,6 +8,10 @@ const RESOLVED = `\0${ID}`;
 /** A module of its own: public pages need the table and none of the constants. */
 const TABLE = `${ID}/endpoints`;
 
+/** A long constant is a module of its own, so that only screens that show it carry it. */
+const LONG = `\0${ID}/long/`;
+const LONG_FROM = 200;
+
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);
@@ -54,18 +58,31 @@ export function slimContract(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === TABLE) return `\0${TABLE}`;
+      if (id.startsWith(LONG)) return id;
       return id === ID && importer !== RESOLVED ? RESOLVED : undefined;
     },
     async load(id) {
-      if (id !== RESOLVED && id !== `\0${TABLE}`) return undefined;
+      if (id !== RESOLVED && id !== `\0${TABLE}` && !id.startsWith(LONG)) return undefined;
       const contract: Record<string, unknown> = await import(ID);
+      if (id.startsWith(LONG)) {
+        const name = id.slice(LONG.length);
+        return {
+          code: `export const ${name} = ${JSON.stringify(contract[name])};`,
+          moduleSideEffects: false,
+        };
+      }
       if (id !== RESOLVED) {
         const code = `export const endpoints = ${JSON.stringify(tableOf(contract.endpoints))};`;
         return { code, moduleSideEffects: false };
       }
       const lines = Object.entries(contract).map(([name, value]) => {
         if (name === 'endpoints') return `export { endpoints } from '${TABLE}';`;
-        if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+        if (isPlain(value)) {
+          const text = JSON.stringify(value);
+          return text.length < LONG_FROM
+            ? `export const ${name} = ${text};`
+            : `export { ${name} } from ${JSON.stringify(LONG + name)};`;
+        }
         return `export { ${name} } from '${ID}';`;
       });
       return { code: lines.join('\n'), moduleSideEffects: false };

@@ -10,7 +10,7 @@ import { PageMetadata } from '../routes/page-metadata.tsx';
 import { pathTo } from '../routes/paths.ts';
 import { LoadedPage } from '../routes/preloadable.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { Tips } from '../ui/tips.tsx';
 import { appPageFor, isMailLink, MAIL_LINK, warmUp } from './app-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSpinner } from './page-spinner.tsx';
@@ -53,16 +53,15 @@ function SignedIn({ role }: { role: string }) {
   useEffect(() => onSignedOut(() => void refresh()), [refresh]);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Suspense>
-          <OfflineHost />
-        </Suspense>
-        <SavedTheme />
-        <AppShell>
-          <DeletionNotice />
-          <SignedInPage role={role} />
-        </AppShell>
-      </TooltipProvider>
+      <Suspense>
+        <OfflineHost />
+      </Suspense>
+      <SavedTheme />
+      <AppShell>
+        <DeletionNotice />
+        <SignedInPage role={role} />
+      </AppShell>
+      <Tips />
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { type Auth, AuthContext } from '../features/auth/auth-context.ts';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { KIM } from './fake-api.ts';
 
 /** Renders what stands behind the sign-in: Kim is signed in, and queries go to the fake API. */
@@ -26,9 +25,7 @@ export function showSignedIn(
   };
   const shown = render(
     <AuthContext value={auth}>
-      <QueryClientProvider client={queryClient}>
-        <TooltipProvider>{content}</TooltipProvider>
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
     </AuthContext>,
   );
   return { ...shown, auth, queryClient };

@@ -1,7 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { useContext } from 'react';
 import { cx } from './class-names.ts';
-import { Tooltip, TooltipsHere } from './tooltip.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** What it does, in words: the icon alone says nothing to a screen reader. */
@@ -22,12 +20,12 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const told = useContext(TooltipsHere);
-  const button = (
+  return (
     <button
       {...rest}
       type={type}
       aria-label={label}
+      data-tip={quiet ? undefined : label}
       className={cx(
         'inline-flex size-(--target) shrink-0 items-center justify-center rounded-md text-ink-soft',
         'transition-colors hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-55',
@@ -38,5 +36,4 @@ export function IconButton({
       {children}
     </button>
   );
-  return told && !quiet ? <Tooltip text={label}>{button}</Tooltip> : button;
 }

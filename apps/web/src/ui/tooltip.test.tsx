@@ -1,40 +1,78 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { IconButton } from './icon-button.tsx';
+import { Tips } from './tips.tsx';
 import { clearToasts, closeToast, toast, useCurrentToast } from './toast-store.ts';
-import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
+// Comes on demand, from where fake timers don't reach.
+beforeAll(() => import('./tooltip.tsx'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   clearToasts();
 });
 
-it('waits 700 ms, and shows the next at once within 300 ms of the last', () => {
+function show() {
   render(
-    <TooltipProvider>
-      <Tooltip text="First words">
-        <button type="button">One</button>
-      </Tooltip>
-      <Tooltip text="Second words">
-        <button type="button">Two</button>
-      </Tooltip>
-    </TooltipProvider>,
+    <>
+      <IconButton label="First words">
+        <span>One</span>
+      </IconButton>
+      <IconButton label="Second words">
+        <span>Two</span>
+      </IconButton>
+      <IconButton label="Close" quiet>
+        <span>X</span>
+      </IconButton>
+      <Tips />
+    </>,
   );
-  const over = (name: string) => fireEvent.pointerMove(screen.getByText(name), { pointerType: 'mouse' });
-  const shown = (text: string) => screen.queryAllByText(text).length > 0;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const over = (text: string, pointerType = 'mouse') =>
+    fireEvent.pointerOver(screen.getByText(text), { pointerType });
+  const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
+  const pass = (ms: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await vi.dynamicImportSettled();
+    });
+  return { over, shown, pass };
+}
+
+it('waits 700 ms, and shows the next at once within 300 ms of the last', async () => {
+  const { over, shown, pass } = show();
   over('One');
-  pass(690);
-  expect(shown('First words')).toBe(false);
-  pass(20);
-  expect(shown('First words')).toBe(true);
-  // Away from it and from its words, which may be pointed at too.
-  fireEvent.pointerLeave(screen.getByText('One'));
-  fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 });
-  pass(200);
+  await pass(690);
+  expect(shown()).toBeNull();
+  await pass(20);
+  expect(shown()).toBe('First words');
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  await pass(1);
+  expect(shown()).toBeNull();
+  await pass(200);
   over('Two');
-  pass(1);
-  expect(shown('Second words')).toBe(true);
+  await pass(1);
+  expect(shown()).toBe('Second words');
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  await pass(400);
+  over('One');
+  await pass(600);
+  expect(shown()).toBeNull();
+});
+
+it('leaves fingers and the close button of a dialog alone, and goes when something is pressed', async () => {
+  const { over, shown, pass } = show();
+  over('One', 'touch');
+  await pass(1000);
+  expect(shown()).toBeNull();
+  over('X');
+  await pass(1000);
+  expect(shown()).toBeNull();
+  over('One');
+  await pass(1000);
+  expect(shown()).toBe('First words');
+  fireEvent.pointerDown(screen.getByText('One'));
+  await pass(1);
+  expect(shown()).toBeNull();
 });
 
 function Current() {

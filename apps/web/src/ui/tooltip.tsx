@@ -1,45 +1,34 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import { createContext, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { Tip } from './use-tips.ts';
 
-/** Whether this part of the app has tooltips; public pages carry none. */
-export const TooltipsHere = createContext(false);
-
-/** Waits 700 ms; within 300 ms of the last one the next shows at once. Wraps the signed-in part of the app. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** Shows the words of an icon over the place that `useTips` names. Comes with the first icon that is pointed at. */
+export default function Tooltip({ tip, onClose }: { tip: Tip; onClose: () => void }) {
+  const [shown, setShown] = useState(tip);
+  useEffect(() => setShown(tip), [tip]);
+  const { left, top, width, height } = shown.place;
   return (
-    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
-      <TooltipsHere value={true}>{children}</TooltipsHere>
+    <Primitive.Provider delayDuration={0}>
+      <Primitive.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+        <Primitive.Trigger asChild>
+          <span
+            aria-hidden="true"
+            tabIndex={-1}
+            className="pointer-events-none fixed"
+            style={{ left, top, width, height }}
+          />
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="floating pointer-events-none max-w-64 px-3 py-1.5 text-xs"
+            onEscapeKeyDown={onClose}
+          >
+            {shown.text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
     </Primitive.Provider>
-  );
-}
-
-interface TooltipProps {
-  text: string;
-  /** One element that can take focus. */
-  children: ReactNode;
-}
-
-export function Tooltip({ text, children }: TooltipProps) {
-  return (
-    <Primitive.Root>
-      <Primitive.Trigger
-        asChild
-        // A dialog that moves the focus to its first button explains nothing, and one Escape closes it.
-        onFocus={(event) => {
-          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-        }}
-      >
-        {children}
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="floating max-w-64 px-3 py-1.5 text-xs"
-        >
-          {text}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
   );
 }

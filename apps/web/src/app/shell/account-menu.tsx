@@ -1,4 +1,4 @@
-import { CircleUser, LogOut } from 'lucide-react';
+import { CircleUser } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Avatar } from '../../features/account/avatar.tsx';
 import { useAuth, useUser } from '../../features/auth/auth-context.ts';
@@ -24,7 +24,6 @@ export function AccountMenu() {
       more={[
         {
           label: 'Sign out',
-          icon: <LogOut aria-hidden="true" className="size-4 text-ink-soft" />,
           onSelect: () => void signOut(),
         },
       ]}

@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useDevice, usePhone } from '../../browser/device.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { useAuth } from '../../features/auth/auth-context.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { SmallHeader } from './small-header.tsx';
 import { TopNavigation } from './top-navigation.tsx';
+
+const SideDrawer = lazyPart(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 /** The frame around every signed-in page: one navigation for desks, one for hands. A turned tablet keeps its page. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -39,21 +43,27 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {phone ? <BottomBar more={open === 'places'} onMore={() => setOpen('places')} /> : null}
-      <SideDrawer
-        open={open === 'places' && !desktop}
-        onOpenChange={when('places')}
-        title={phone ? 'More' : 'Plumbline'}
-        restOnly={phone}
-        onExit={() => setOpen('leaving')}
-      />
-      <ConfirmDialog
-        open={open === 'leaving'}
-        onOpenChange={when('leaving')}
-        title="Sign out?"
-        message="Your projects stay. Come back with your email address and password."
-        confirmLabel="Sign out"
-        onConfirm={() => void signOut()}
-      />
+      <Suspense>
+        {open === 'places' && !desktop ? (
+          <SideDrawer
+            open
+            onOpenChange={when('places')}
+            title={phone ? 'More' : 'Plumbline'}
+            restOnly={phone}
+            onExit={() => setOpen('leaving')}
+          />
+        ) : null}
+        {open === 'leaving' ? (
+          <ConfirmDialog
+            open
+            onOpenChange={when('leaving')}
+            title="Sign out?"
+            message="Your projects stay. Come back with your email address and password."
+            confirmLabel="Sign out"
+            onConfirm={() => void signOut()}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Camera, Ellipsis } from 'lucide-react';
+import { Camera, ChartNoAxesColumn, Ellipsis, FolderOpen, type LucideIcon, ScanSearch } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useUser } from '../../features/auth/auth-context.ts';
 import { CAMERA } from '../../features/capture/camera-link.ts';
 import { pathTo } from '../../routes/paths.ts';
 import { cx } from '../../ui/class-names.ts';
-import { isActive, type NavigationItem, navigationFor, navigationLink } from './navigation.ts';
+import { isActive, type NavigationItem, navigationLink, UNDER_THE_THUMB } from './navigation.ts';
 
 interface BottomBarProps {
   more: boolean;
@@ -17,17 +16,15 @@ const PLACE =
 /** Under the thumb: three places, the camera in the middle, and everything else under More. */
 export function BottomBar({ more, onMore }: BottomBarProps) {
   const [path] = useLocation();
-  const { role } = useUser();
-  const { underThumb, rest, administration } = navigationFor(role);
-  const [first, second, third] = underThumb;
-  const elsewhere = [...rest, ...administration].some((item) => isActive(item, path));
+  const [first, second, third] = UNDER_THE_THUMB;
+  const elsewhere = !UNDER_THE_THUMB.some((item) => isActive(item, path));
   return (
     <nav
       aria-label="Main"
       className="bottom-bar sticky bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]"
     >
-      {first ? <Place item={first} path={path} /> : null}
-      {second ? <Place item={second} path={path} /> : null}
+      {first ? <Place item={first} icon={ChartNoAxesColumn} path={path} /> : null}
+      {second ? <Place item={second} icon={FolderOpen} path={path} /> : null}
       <Link
         href={`${pathTo('dashboard')}?${CAMERA}`}
         aria-label="Take a photo"
@@ -35,7 +32,7 @@ export function BottomBar({ more, onMore }: BottomBarProps) {
       >
         <Camera aria-hidden="true" className="size-6" />
       </Link>
-      {third ? <Place item={third} path={path} /> : null}
+      {third ? <Place item={third} icon={ScanSearch} path={path} /> : null}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -51,7 +48,7 @@ export function BottomBar({ more, onMore }: BottomBarProps) {
   );
 }
 
-function Place({ item, path }: { item: NavigationItem; path: string }) {
+function Place({ item, icon: Icon, path }: { item: NavigationItem; icon: LucideIcon; path: string }) {
   const active = isActive(item, path);
   return (
     <Link
@@ -59,7 +56,7 @@ function Place({ item, path }: { item: NavigationItem; path: string }) {
       className={cx(PLACE, active ? 'font-medium text-ink' : 'text-ink-soft')}
     >
       {active ? <Line /> : null}
-      <item.icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
       {item.label}
     </Link>
   );

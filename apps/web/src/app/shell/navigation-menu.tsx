@@ -38,7 +38,6 @@ export function NavigationMenu({ label, children, heading, active, items, more =
       items={[
         ...items.map((item) => ({
           label: item.label,
-          icon: <item.icon aria-hidden="true" className="size-4 text-ink-soft" />,
           onSelect: () => navigate(addressOf(item)),
         })),
         ...more,

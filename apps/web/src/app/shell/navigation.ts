@@ -1,65 +1,41 @@
-import {
-  Activity,
-  ChartColumnStacked,
-  ChartNoAxesColumn,
-  Database,
-  FileText,
-  FolderOpen,
-  GraduationCap,
-  History,
-  type LucideIcon,
-  Mail,
-  MessageSquare,
-  ScanSearch,
-  Settings,
-  UserCog,
-  Users,
-} from 'lucide-react';
 import { type AppRoute, pathTo } from '../../routes/paths.ts';
 import { pageOf, warmUp } from '../app-pages.ts';
 
 export interface NavigationItem {
   route: AppRoute;
   label: string;
-  icon: LucideIcon;
   /** Opens the page at one of its tabs; such an entry is never marked as where somebody is. */
   tab?: string;
 }
 
 /** What everybody has, in the order of the bar on a desk. */
-const PLACES: readonly NavigationItem[] = [
-  { route: 'dashboard', label: 'Dashboard', icon: ChartNoAxesColumn },
-  { route: 'projects', label: 'Projects', icon: FolderOpen },
-  { route: 'defects', label: 'Defects', icon: ScanSearch },
-  { route: 'insights', label: 'Insights', icon: ChartColumnStacked },
-  { route: 'reports', label: 'Reports', icon: FileText },
-  { route: 'chat', label: 'AI Chat', icon: MessageSquare },
+export const PLACES: readonly NavigationItem[] = [
+  { route: 'dashboard', label: 'Dashboard' },
+  { route: 'projects', label: 'Projects' },
+  { route: 'defects', label: 'Defects' },
+  { route: 'insights', label: 'Insights' },
+  { route: 'reports', label: 'Reports' },
+  { route: 'chat', label: 'AI Chat' },
 ];
 
-export const ACCOUNT: NavigationItem = { route: 'accounts', label: 'Account', icon: Settings };
+export const ACCOUNT: NavigationItem = { route: 'accounts', label: 'Account' };
 
-const ADMINISTRATION: readonly NavigationItem[] = [
-  { route: 'users', label: 'Users', icon: UserCog },
-  { route: 'users', tab: 'audit', label: 'Audit trail', icon: History },
-  { route: 'users', tab: 'mail', label: 'Mail outbox', icon: Mail },
-  { route: 'aiTrainer', label: 'AI Trainer', icon: GraduationCap },
-  { route: 'realUserMigration', label: 'Real Users', icon: Users },
-  { route: 'migration', label: 'Database migration', icon: Database },
-  { route: 'status', label: 'Status', icon: Activity },
+/** What only administrators may open, under one name. */
+export const ADMINISTRATION: readonly NavigationItem[] = [
+  { route: 'users', label: 'Users' },
+  { route: 'users', tab: 'audit', label: 'Audit trail' },
+  { route: 'users', tab: 'mail', label: 'Mail outbox' },
+  { route: 'users', tab: 'reviews', label: 'Reviews' },
+  { route: 'aiTrainer', label: 'AI Trainer' },
+  { route: 'realUserMigration', label: 'Real Users' },
+  { route: 'migration', label: 'Database migration' },
+  { route: 'status', label: 'Status' },
 ];
 
 /** How many places stand beside the camera and More on a phone. */
-const UNDER_THE_THUMB = 3;
-
-/** What this person may open. */
-export function navigationFor(role: string) {
-  return {
-    places: PLACES,
-    underThumb: PLACES.slice(0, UNDER_THE_THUMB),
-    rest: [...PLACES.slice(UNDER_THE_THUMB), ACCOUNT],
-    administration: role === 'admin' ? ADMINISTRATION : [],
-  };
-}
+const BESIDE_THE_CAMERA = 3;
+export const UNDER_THE_THUMB = PLACES.slice(0, BESIDE_THE_CAMERA);
+export const UNDER_MORE = [...PLACES.slice(BESIDE_THE_CAMERA), ACCOUNT];
 
 /** Whether the item stands for the address on screen. /app is the dashboard under another name. */
 export function isActive({ route, tab }: NavigationItem, path: string): boolean {

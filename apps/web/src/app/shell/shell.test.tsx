@@ -6,7 +6,8 @@ import { setWindowWidth } from '../../test/setup.ts';
 import { App } from '../app.tsx';
 import { APP_PAGES } from '../app-pages.ts';
 import { APP_AREA, NOT_FOUND, PUBLIC_PAGES } from '../pages.ts';
-import { navigationFor } from './navigation.ts';
+import { ACCOUNT, ADMINISTRATION, PLACES, UNDER_MORE, UNDER_THE_THUMB } from './navigation.ts';
+import { PLACE_ICONS } from './place-icons.ts';
 
 /** Screens load their own data; this test looks at the frame around them. */
 const QUIET = {
@@ -112,7 +113,7 @@ describe('the authenticated shell', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Exit' })).toBeNull();
     await user.click(within(bar).getByRole('button', { name: 'More' }));
-    const drawer = screen.getByRole('dialog', { name: 'More' });
+    const drawer = await screen.findByRole('dialog', { name: 'More' });
     const rest = within(drawer)
       .getAllByRole('link')
       .map((link) => link.textContent);
@@ -120,7 +121,7 @@ describe('the authenticated shell', () => {
     expect(within(drawer).getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page');
     await user.click(within(drawer).getByRole('button', { name: 'Exit' }));
     expect(sent.some(({ path }) => path === '/api/logout')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(sent.some(({ path }) => path === '/api/logout')).toBe(true);
     expect(await screen.findByText('Logout Error')).toBeTruthy();
   });
@@ -133,6 +134,7 @@ describe('the authenticated shell', () => {
       'Users',
       'Audit trail',
       'Mail outbox',
+      'Reviews',
       'AI Trainer',
       'Real Users',
       'Database migration',
@@ -157,15 +159,16 @@ describe('the authenticated shell', () => {
 
 describe('navigation', () => {
   it('leads to every page there is, and to those for administrators only them', () => {
-    const routes = (role: string) => {
-      const { places, rest, administration } = navigationFor(role);
-      return new Set([...places, ...rest, ...administration].map(({ route }) => route));
-    };
-    const built = APP_PAGES.map(({ route }) => route);
-    expect([...routes('admin')].sort()).toEqual([...built].sort());
-    expect([...routes('user')].sort()).toEqual(
-      APP_PAGES.flatMap(({ route, adminOnly }) => (adminOnly ? [] : route)).sort(),
-    );
+    const routes = (items: readonly { route: string }[]) =>
+      [...new Set(items.map(({ route }) => route))].sort();
+    expect(routes([...PLACES, ACCOUNT])).toEqual(routes(APP_PAGES.filter(({ adminOnly }) => !adminOnly)));
+    expect(routes(ADMINISTRATION)).toEqual(routes(APP_PAGES.filter(({ adminOnly }) => adminOnly)));
+    expect(routes([...UNDER_THE_THUMB, ...UNDER_MORE])).toEqual(routes([...PLACES, ACCOUNT]));
+  });
+
+  it('has an icon for every entry of the drawer', () => {
+    const labels = [...PLACES, ACCOUNT, ...ADMINISTRATION].map(({ label }) => label);
+    expect(labels.filter((label) => !PLACE_ICONS[label])).toEqual([]);
   });
 });
 

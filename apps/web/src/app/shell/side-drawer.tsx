@@ -3,7 +3,16 @@ import { Link, useLocation } from 'wouter';
 import { useUser } from '../../features/auth/auth-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { isActive, type NavigationItem, navigationFor, navigationLink } from './navigation.ts';
+import {
+  ACCOUNT,
+  ADMINISTRATION,
+  isActive,
+  type NavigationItem,
+  navigationLink,
+  PLACES,
+  UNDER_MORE,
+} from './navigation.ts';
+import { PLACE_ICONS } from './place-icons.ts';
 
 interface SideDrawerProps {
   open: boolean;
@@ -18,17 +27,16 @@ const ENTRY = 'relative flex min-h-12 w-full items-center gap-3 px-5 text-base';
 
 export function SideDrawer({ open, onOpenChange, title, restOnly = false, onExit }: SideDrawerProps) {
   const { role, displayName, email } = useUser();
-  const { underThumb, rest, administration } = navigationFor(role);
   const list = (items: readonly NavigationItem[]) =>
     items.map((item) => <Entry key={item.label} item={item} onGo={() => onOpenChange(false)} />);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={title}>
       <nav aria-label={title} className="flex-1 py-3">
-        {list(restOnly ? rest : [...underThumb, ...rest])}
-        {administration.length > 0 ? (
+        {list(restOnly ? UNDER_MORE : [...PLACES, ACCOUNT])}
+        {role === 'admin' ? (
           <>
             <h3 className="mt-3 border-t border-line px-5 pt-4 pb-1 text-sm font-semibold">Administration</h3>
-            {list(administration)}
+            {list(ADMINISTRATION)}
           </>
         ) : null}
       </nav>
@@ -49,6 +57,7 @@ export function SideDrawer({ open, onOpenChange, title, restOnly = false, onExit
 function Entry({ item, onGo }: { item: NavigationItem; onGo: () => void }) {
   const [path] = useLocation();
   const active = isActive(item, path);
+  const Icon = PLACE_ICONS[item.label];
   return (
     <Link
       {...navigationLink(item, active)}
@@ -56,7 +65,7 @@ function Entry({ item, onGo }: { item: NavigationItem; onGo: () => void }) {
       className={cx(ENTRY, active ? 'font-medium text-ink' : 'text-ink-soft hover:text-ink')}
     >
       {active ? <span aria-hidden="true" className="absolute inset-y-2 left-0 w-0.5 bg-accent" /> : null}
-      <item.icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      {Icon ? <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} /> : null}
       {item.label}
     </Link>
   );

@@ -5,13 +5,13 @@ import { cx } from '../../ui/class-names.ts';
 import { Wordmark } from '../../ui/plumb-bob.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreditsStatus } from './credits-status.tsx';
-import { isActive, navigationFor, navigationLink } from './navigation.ts';
+import { ADMINISTRATION, isActive, navigationLink, PLACES } from './navigation.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 export function TopNavigation() {
   const [path] = useLocation();
   const { role } = useUser();
-  const { places, administration } = navigationFor(role);
+  const administering = ADMINISTRATION.some((item) => isActive(item, path));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-8">
@@ -19,7 +19,7 @@ export function TopNavigation() {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="flex h-full items-stretch">
-          {places.map((item) => {
+          {PLACES.map((item) => {
             const active = isActive(item, path);
             return (
               <Link
@@ -35,14 +35,10 @@ export function TopNavigation() {
               </Link>
             );
           })}
-          {administration.length > 0 ? (
+          {role === 'admin' ? (
             <div className="relative flex items-center">
-              <NavigationMenu
-                label="Administration"
-                active={administration.some((item) => isActive(item, path))}
-                items={administration}
-              />
-              {administration.some((item) => isActive(item, path)) ? <PlumbLine /> : null}
+              <NavigationMenu label="Administration" active={administering} items={ADMINISTRATION} />
+              {administering ? <PlumbLine /> : null}
             </div>
           ) : null}
         </nav>

@@ -1,5 +1,4 @@
-import { dollars, LIMITS } from '@plumbline/contract';
-import { PRICES } from '../../content/claims.ts';
+import { PRICE_TERMS, PRICES } from '../../content/claims.ts';
 
 /** What it costs, where people decide: on the landing page and beside the features. */
 export function Prices() {
@@ -18,10 +17,7 @@ export function Prices() {
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-sm text-ink-soft">
-          In Australian dollars, GST included. {LIMITS.creditsPerPack} credits cost{' '}
-          {dollars(LIMITS.packPriceCents)} and never expire. There is no subscription.
-        </p>
+        <p className="mt-8 text-sm text-ink-soft">{PRICE_TERMS}</p>
       </div>
     </section>
   );

@@ -1,0 +1,37 @@
+import {
+  Activity,
+  ChartColumnStacked,
+  ChartNoAxesColumn,
+  Database,
+  FileText,
+  FolderOpen,
+  GraduationCap,
+  History,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  ScanSearch,
+  Settings,
+  Star,
+  UserCog,
+  Users,
+} from 'lucide-react';
+
+/** By the label of its entry. Apart from the entries: the bar of a desk, which comes first, has none. */
+export const PLACE_ICONS: Readonly<Record<string, LucideIcon>> = {
+  Dashboard: ChartNoAxesColumn,
+  Projects: FolderOpen,
+  Defects: ScanSearch,
+  Insights: ChartColumnStacked,
+  Reports: FileText,
+  'AI Chat': MessageSquare,
+  Account: Settings,
+  Users: UserCog,
+  'Audit trail': History,
+  'Mail outbox': Mail,
+  Reviews: Star,
+  'AI Trainer': GraduationCap,
+  'Real Users': Users,
+  'Database migration': Database,
+  Status: Activity,
+};
