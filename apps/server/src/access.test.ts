@@ -37,6 +37,7 @@ const PUBLIC = new Set([
   'register',
   'resetPassword',
   'sendContact',
+  'shownReviews',
   'trialPhoto',
   'tryPhoto',
   'unsubscribe',

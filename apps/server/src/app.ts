@@ -40,6 +40,7 @@ import { profileRoutes } from './profile/index.ts';
 import { projectRoutes } from './projects/index.ts';
 import { publicDocumentRoutes } from './public-documents/index.ts';
 import { reportRoutes } from './reports/index.ts';
+import { reviewRoutes } from './reviews/index.ts';
 import type { Services } from './services.ts';
 import { trainerRoutes } from './trainer/index.ts';
 import { bringTrialAlong, trialRoutes } from './trials/index.ts';
@@ -156,6 +157,7 @@ export async function buildApp(
   creditRoutes(app, services);
   await paymentRoutes(app, services);
   reportRoutes(app, services);
+  reviewRoutes(app, services);
   deletionRoutes(app, services);
   contactRoutes(app, services);
   chatRoutes(app, services);

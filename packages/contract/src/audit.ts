@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'recovery_code_used',
   'recovery_codes_renewed',
   'retraining_requested',
+  'review_moderated',
   'role_changed',
   'second_factor_off',
   'second_factor_on',

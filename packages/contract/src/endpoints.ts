@@ -17,6 +17,7 @@ import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { trainerEndpoints } from './trainer.ts';
 import { trialEndpoints } from './trials.ts';
 
@@ -34,6 +35,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...sandboxEndpoints,
   ...reportEndpoints,
+  ...reviewEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,
   ...chatEndpoints,

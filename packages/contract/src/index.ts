@@ -27,6 +27,7 @@ export * from './payments.ts';
 export * from './projects.ts';
 export * from './public-documents.ts';
 export * from './reports.ts';
+export * from './reviews.ts';
 export * from './shapes.ts';
 export * from './signed-in-cookie.ts';
 export * from './trainer.ts';

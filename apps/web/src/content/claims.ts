@@ -1,6 +1,6 @@
 /**
- * Every figure and every praise that a public page shows. Facts of the product stand here outright; a figure of
- * performance may stand here only together with the way it was measured, and praise only with the person's consent.
+ * Every figure that a public page shows. Facts of the product stand here outright; a figure of
+ * performance may stand here only together with the way it was measured. Praise comes from people, through the server.
  */
 interface Figure {
   value: string;
@@ -15,6 +15,10 @@ export const FIGURES: readonly Figure[] = [
   { value: '21', label: 'stages of works, from site preparation to landscaping' },
   { value: '8', label: 'states and territories, each with its own rules' },
 ];
+
+/** A text and not the contract's constants, which would weigh on the first visit. */
+export const PRICE_TERMS =
+  'In Australian dollars, GST included. 15 credits cost A$15.00 and never expire. There is no subscription.';
 
 /** What each thing costs; a test compares them with what the server charges. */
 export const PRICES = [
@@ -34,15 +38,6 @@ export const PRICES = [
     words: 'As a PDF, paid once. Download it as often as you like, edits included.',
   },
 ] as const;
-
-interface Testimonial {
-  words: string;
-  name: string;
-  role: string;
-}
-
-/** Empty until somebody has said something and agreed to be quoted. */
-export const TESTIMONIALS: readonly Testimonial[] = [];
 
 export const OFFER = '5 free analyses, no card needed';
 

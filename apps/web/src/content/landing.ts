@@ -65,7 +65,9 @@ export const STEPS: readonly { title: string; words: string }[] = [
 ];
 
 export const REVIEWS = {
+  fromPeople: 'What people say',
   title: 'Judge it by your own photos',
+  /** Stands until three people have agreed to be quoted. */
   words:
-    'Plumbline is new, and made-up praise helps nobody. Take a defect that you already know the answer to, and see whether you agree. Every result takes your verdict beside its own: confirmed, corrected or rejected.',
+    'Plumbline is new, so there are no reviews to show yet. We show them once three people agree to be quoted. Until then, try a photo of a defect you know. You can confirm, correct or reject every result.',
 } as const;

@@ -1,8 +1,9 @@
 import { EmailCapture } from '../features/landing/email-capture.tsx';
 import { Hero } from '../features/landing/hero.tsx';
-import { FeatureGrid, Figures, HowItWorks, Reviews } from '../features/landing/landing-sections.tsx';
+import { FeatureGrid, Figures, HowItWorks } from '../features/landing/landing-sections.tsx';
 import { OfferBanner } from '../features/landing/offer-banner.tsx';
 import { Prices } from '../features/landing/prices.tsx';
+import { Reviews } from '../features/landing/reviews.tsx';
 import { Screens } from '../features/landing/screens.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import type { Metadata } from '../routes/page-metadata.tsx';

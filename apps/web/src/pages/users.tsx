@@ -3,11 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { AccountsList } from '../features/administration/accounts-list.tsx';
 import { AuditTrail } from '../features/administration/audit-trail.tsx';
 import { MailOutbox } from '../features/administration/mail-outbox.tsx';
+import { ReviewsList } from '../features/administration/reviews-list.tsx';
 import { pathTo } from '../routes/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-const IDS = ['accounts', 'audit', 'mail'] as const;
+const IDS = ['accounts', 'audit', 'mail', 'reviews'] as const;
 
 /** What an administrator sees of people. The open tab stands in the address. */
 export default function UsersPage() {
@@ -38,6 +39,7 @@ export default function UsersPage() {
             content: <AuditTrail person={person} onPersonChange={setPerson} />,
           },
           { id: 'mail', label: 'Mail outbox', content: <MailOutbox /> },
+          { id: 'reviews', label: 'Reviews', content: <ReviewsList /> },
         ]}
       />
     </>

@@ -44,6 +44,7 @@ export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './report-tables.ts';
+export * from './review-tables.ts';
 export * from './trail-tables.ts';
 export * from './trainer-tables.ts';
 export * from './trial-tables.ts';

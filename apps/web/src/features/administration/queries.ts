@@ -65,6 +65,28 @@ export function useRetryMail() {
   });
 }
 
+const reviewsKey = [...administrationKey, 'reviews'] as const;
+
+/** Reviews, newest first. */
+export function useReviews() {
+  return usePaged([...reviewsKey], (after) =>
+    callPage('listReviews', { query: { limit: 50, ...(after ? { after } : {}) } }),
+  );
+}
+
+export function useModerateReview(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (state: 'approved' | 'refused') =>
+      call('moderateReview', { params: { id }, body: { state } }),
+    onSuccess: (_, state) =>
+      toast({ title: state === 'approved' ? 'Review approved' : 'Review refused', tone: 'good' }),
+    onError: (error) =>
+      toast({ title: 'Not done', description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: reviewsKey }),
+  });
+}
+
 type AccountChange =
   | { kind: 'role'; role: 'user' | 'admin' }
   | { kind: 'suspend'; reason: string }

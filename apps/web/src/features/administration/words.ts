@@ -30,6 +30,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   recovery_code_used: 'Recovery code used',
   recovery_codes_renewed: 'Recovery codes renewed',
   retraining_requested: 'Training asked for',
+  review_moderated: 'Review moderated',
   role_changed: 'Role changed',
   second_factor_off: 'Second factor off',
   second_factor_on: 'Second factor on',

@@ -1,5 +1,5 @@
-import { FIGURES, TESTIMONIALS } from '../../content/claims.ts';
-import { FEATURES, REVIEWS, STEPS } from '../../content/landing.ts';
+import { FIGURES } from '../../content/claims.ts';
+import { FEATURES, STEPS } from '../../content/landing.ts';
 
 /** A number, a hairline and what happens: the plumb line as the thread of the story. */
 export function HowItWorks() {
@@ -57,32 +57,6 @@ export function Figures() {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-export function Reviews() {
-  return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-6 border-t border-line">
-      <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
-        <h2 id="reviews-title" className="text-xl font-semibold">
-          {REVIEWS.title}
-        </h2>
-        {TESTIMONIALS.length === 0 ? (
-          <p className="mt-5 max-w-[58ch] font-serif text-lg text-ink-soft">{REVIEWS.words}</p>
-        ) : (
-          <ul className="mt-10 grid gap-10 tablet:grid-cols-2">
-            {TESTIMONIALS.map(({ words, name, role }) => (
-              <li key={name}>
-                <blockquote className="font-serif text-lg">{words}</blockquote>
-                <p className="mt-3 text-sm text-ink-soft">
-                  {name}, {role}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
     </section>
   );
 }

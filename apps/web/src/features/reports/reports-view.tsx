@@ -1,8 +1,9 @@
 import type { Report } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -17,6 +18,8 @@ import { ReportsList } from './reports-list.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useDownload } from './use-download.ts';
 import { useSafeguard } from './use-safeguard.ts';
+
+const AskForReview = lazyPart(() => import('../reviews/ask-for-review.tsx'));
 
 const NONE: readonly Report[] = [];
 
@@ -77,6 +80,11 @@ export function ReportsView() {
           </>
         }
       />
+      {reports.data?.some(({ purchased }) => purchased) ? (
+        <Suspense>
+          <AskForReview />
+        </Suspense>
+      ) : null}
       <ReportFilterCard
         filters={filters}
         projects={projects.data ?? []}

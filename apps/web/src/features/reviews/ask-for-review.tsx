@@ -1,0 +1,115 @@
+import { REVIEW_LIMITS, type ReviewInput } from '@plumbline/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useUser } from '../auth/auth-context.ts';
+
+const OWN = ['reviews', 'mine'];
+
+/** Asks once, after a bought report. Whoever answers or says no is asked no more. */
+export default function AskForReview() {
+  const { data } = useQuery({ queryKey: OWN, queryFn: () => call('ownReview') });
+  return data?.ask ? <ReviewForm /> : null;
+}
+
+function ReviewForm() {
+  const { displayName } = useUser();
+  const queries = useQueryClient();
+  const [review, setReview] = useState<ReviewInput>({
+    words: '',
+    name: displayName,
+    role: '',
+    consent: false,
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const asked = () => queries.setQueryData(OWN, { ask: false });
+  const write = useMutation({
+    mutationFn: (body: ReviewInput) => call('writeReview', { body }),
+    onSuccess: () => {
+      toast({ title: 'Review sent', description: 'Thank you.', tone: 'good' });
+      asked();
+    },
+    onError: (error) => {
+      setErrors(error instanceof ApiError ? (error.fields ?? {}) : {});
+      toast({
+        title: 'Review not sent',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      });
+    },
+  });
+  const decline = useMutation({ mutationFn: () => call('declineReview'), onSettled: asked });
+  const set = (changes: Partial<ReviewInput>) => setReview({ ...review, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    write.mutate(review);
+  };
+  return (
+    <section
+      aria-labelledby="review"
+      className="mb-6 rounded-md border border-line bg-surface p-4 tablet:p-5"
+    >
+      <h2 id="review" className="text-base font-semibold">
+        How was your report?
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">We ask once. Say what worked and what didn’t.</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-4 tablet:grid-cols-2">
+        <div className="tablet:col-span-2">
+          <Field label="Your review" error={errors.words}>
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={REVIEW_LIMITS.wordsMax}
+                value={review.words}
+                onChange={(event) => set({ words: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Name to show" error={errors.name}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              maxLength={REVIEW_LIMITS.nameMax}
+              value={review.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="What you do" hint="Such as ‘Building inspector, Geelong’." error={errors.role}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={REVIEW_LIMITS.roleMax}
+              value={review.role}
+              onChange={(event) => set({ role: event.target.value })}
+            />
+          )}
+        </Field>
+        <label className="flex min-h-12 items-center gap-3 text-sm tablet:col-span-2">
+          <input
+            type="checkbox"
+            checked={review.consent}
+            onChange={(event) => set({ consent: event.target.checked })}
+            className="size-5 shrink-0 accent-link"
+          />
+          You may show my review, name and work on the public page.
+        </label>
+        <div className="flex flex-wrap gap-3 tablet:col-span-2">
+          <Button type="submit" busy={write.isPending}>
+            Send review
+          </Button>
+          <Button variant="quiet" disabled={decline.isPending} onClick={() => decline.mutate()}>
+            Don’t ask again
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
