@@ -12,23 +12,23 @@ export function reviewRoutes(app: FastifyInstance, { database }: Services): void
     reply.header('cache-control', 'public, max-age=300');
     return shownReviews(database);
   });
-  register(app, endpoints.ownReview, async ({ user }) => ({ ask: await mayAsk(database, user.id) }));
-  register(app, endpoints.writeReview, async ({ user, body }) => {
-    await writeReview(database, user.id, body);
+  register(app, endpoints.ownReview, async ({ actor }) => ({ ask: await mayAsk(database, actor) }));
+  register(app, endpoints.writeReview, async ({ actor, body }) => {
+    await writeReview(database, actor, body);
     return { success: true as const };
   });
-  register(app, endpoints.declineReview, async ({ user }) => {
-    await declineReview(database, user.id);
+  register(app, endpoints.declineReview, async ({ actor }) => {
+    await declineReview(database, actor);
     return { success: true as const };
   });
-  register(app, endpoints.withdrawReview, async ({ user }) => {
-    await withdrawReview(database, user.id);
+  register(app, endpoints.withdrawReview, async ({ actor }) => {
+    await withdrawReview(database, actor);
     return { success: true as const };
   });
   register(app, endpoints.listReviews, async ({ query, request, reply }) =>
     answerPage(request, reply, await listReviews(database, query)),
   );
-  register(app, endpoints.moderateReview, async ({ user, params, body, request }) =>
-    moderateReview(database, { actorId: user.id, ip: request.ip }, params.id, body.state),
+  register(app, endpoints.moderateReview, async ({ actor, params, body, request }) =>
+    moderateReview(database, { actorId: actor.userId, ip: request.ip }, params.id, body.state),
   );
 }

@@ -2,7 +2,7 @@
 export const HERO = {
   /** One line each. */
   title: ['See the crack.', 'Know what it means.'],
-  lead: 'Plumbline reads a photo of a building defect and says what it is, how bad, how sure, which Australian tolerance or provision it touches, and what to do next.',
+  lead: 'Plumbline reads a photo of a building defect. It says what the defect is, how serious, how sure, which Australian rule applies and what to do next.',
 } as const;
 
 interface Feature {
@@ -15,44 +15,41 @@ export const FEATURES: readonly Feature[] = [
   {
     id: 'panel',
     title: 'A panel, not an oracle',
-    words:
-      'Several independent engines look at each photo. You see each vote as it arrives, and where they disagreed.',
+    words: 'Several independent engines look at each photo. You see each opinion, and where they disagree.',
   },
   {
     id: 'sure',
     title: 'It says how sure it is',
     words:
-      'Confidence is set by how often such answers were right on photos that the engines never learnt from. When it can’t tell, it says so, and that costs nothing.',
+      'We test the engines on photos they never learnt from. When the panel can’t tell, it says so, and you pay nothing.',
   },
   {
     id: 'rule',
     title: 'The rule that decided',
     words:
-      'Compliance comes with the tolerance or NCC provision that was applied and the value it was held against. No rule, no verdict: the defect is marked for inspection.',
+      'Each verdict names its tolerance or NCC provision and the value that was checked. No rule, no verdict.',
   },
   {
     id: 'next',
     title: 'What to do next',
-    words:
-      'Likely causes, recommended actions and who to call, in words that you can send on to a builder or an owner.',
+    words: 'Likely causes, actions and who to call, in words you can send to a builder or an owner.',
   },
   {
     id: 'evidence',
     title: 'Photos kept as evidence',
-    words:
-      'Originals stay untouched with their fingerprint, capture time and place. What goes to a screen is a stripped copy.',
+    words: 'The original stays untouched, with its fingerprint, time and place.',
   },
   {
     id: 'projects',
     title: 'Ordered by site and stage',
-    words: 'Projects hold the defects of one site; stages of works say when in the build each one was found.',
+    words: 'A project holds the defects of one site. The stage of works says when each was found.',
   },
 ];
 
 export const STEPS: readonly { title: string; words: string }[] = [
   {
     title: 'Photograph it',
-    words: 'A phone is enough. JPEG, PNG, HEIC, WebP or AVIF, from 500 × 500 pixels, up to 40 MB.',
+    words: 'A phone is enough. JPG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels, up to 40 MB.',
   },
   {
     title: 'Say what you know',
@@ -60,7 +57,7 @@ export const STEPS: readonly { title: string; words: string }[] = [
   },
   {
     title: 'Read the verdict',
-    words: 'Type, severity, confidence, compliance, actions: one page, with its reasons.',
+    words: 'Type, severity, confidence, compliance and actions on one page, with the reasons.',
   },
 ];
 
@@ -69,5 +66,5 @@ export const REVIEWS = {
   title: 'Judge it by your own photos',
   /** Stands until three people have agreed to be quoted. */
   words:
-    'Plumbline is new, so there are no reviews to show yet. We show them once three people agree to be quoted. Until then, try a photo of a defect you know. You can confirm, correct or reject every result.',
+    'Plumbline is new. We show reviews once three people agree to be quoted. Until then, try a photo of a defect you know.',
 } as const;

@@ -35,10 +35,10 @@ export function EmailCapture() {
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-6 px-5 py-16 tablet:grid-cols-2 tablet:px-8">
         <div>
           <h2 id="news" className="text-lg font-semibold">
-            A note when something new is worth your time
+            News about Plumbline
           </h2>
           <p className="mt-2 text-sm text-ink-soft">
-            A new article, a change of the code, a new engine. We use your address for nothing else.
+            New articles, code changes, new engines. We use your address for nothing else.
           </p>
         </div>
         <form
@@ -60,7 +60,7 @@ export function EmailCapture() {
           </div>
           <label className="flex min-h-12 items-center gap-3 text-sm text-ink-soft">
             <input type="checkbox" name="consent" required className="size-5 shrink-0 accent-link" />
-            Yes, write to me. I can end it at any time by answering.
+            Yes, write to me. Unsubscribe any time.
           </label>
           {/* For programs: whoever fills this in isn't a person. */}
           <label aria-hidden="true" className="sr-only">
@@ -68,7 +68,7 @@ export function EmailCapture() {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
           <p role="status" className="text-sm empty:hidden">
-            {state === 'kept' ? 'Thank you. We’ll write when there is something to say.' : ''}
+            {state === 'kept' ? 'Thank you. We’ll write when there is news.' : ''}
             {typeof state === 'object' ? state.problem : ''}
           </p>
         </form>

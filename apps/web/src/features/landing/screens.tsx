@@ -28,8 +28,8 @@ export function Screens() {
           <div>
             <h3 className="text-lg font-semibold">A page for each finding</h3>
             <p className="mt-3 max-w-[52ch] text-base text-ink-soft">
-              The photo and the marks, what the panel found beside what you decided, the rule with its limit,
-              what to do and whom to call. Behind them an index of the photos with their fingerprints.
+              The photo with its marks, what the panel found, what you decided, the rule and its limit, and
+              who to call. An index lists every photo with its fingerprint.
             </p>
             <Link
               href={pathTo('reportSamples')}
