@@ -52,7 +52,7 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Other pages' })).toBeVisible();
     await expectAccessible(page);
   });
 });
