@@ -144,8 +144,9 @@ describe('what belongs to an account', () => {
       where table_schema = 'public' and data_type in ('integer', 'bigint')
         and column_name ~ '(^|_)(user_id|owner_id|actor_id|subject_id|by)$|^(user|owner|author|member)'`);
     const known = new Set([
-      // Goes with its project, which has one.
+      // Go with their project, which has one.
       'defect_tallies.user_id',
+      'insight_tallies.user_id',
       // Under the hash of an entry that can't change; the number names nobody once its account is gone.
       'trail_entries.actor_id',
       // A finding's, a photo's or a report's, as the kind beside it says.
