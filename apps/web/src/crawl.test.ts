@@ -92,10 +92,14 @@ it('gives each page a picture of its own for those who link to it, with the titl
   const pictures = inAll((page) => [
     page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
   ]);
-  expect(new Set(pictures).size).toBe(pages.size);
+  const ofRules = [...pages.keys()].filter((path) => path.startsWith('/rules/')).length;
+  expect(ofRules).toBeGreaterThan(50);
+  expect(new Set(pictures).size).toBe(pages.size - ofRules);
   const missing = pictures.filter((path) => !existsSync(`${import.meta.dirname}/../public${path}`));
   expect(missing).toEqual([]);
   // Pictured by node scripts/refresh-pictures.mjs.
-  const titles = inAll((page, path) => [[path, page.querySelector('title')?.textContent]]);
+  const titles = inAll((page, path) =>
+    path.startsWith('/rules/') ? [] : [[path, page.querySelector('title')?.textContent]],
+  );
   expect(cardTitles).toEqual(Object.fromEntries(titles));
 });

@@ -1,13 +1,17 @@
+import { RULE_PAGES } from '@plumbline/knowledge/rule-pages';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { APP_PAGES } from './app/app-pages.ts';
 import { headData } from './app/head-data.ts';
-import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt } from './app/pages.ts';
-import { APP_ROUTES } from './routes/paths.ts';
+import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt, RULE_PAGE } from './app/pages.ts';
+import { APP_ROUTES, pathTo } from './routes/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
-  return PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: page.module }));
+  return [
+    ...PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: page.module })),
+    ...RULE_PAGES.map(({ id }) => ({ path: pathTo('rule', { id }), module: RULE_PAGE.module })),
+  ];
 }
 
 export function appPages(): { path: string; module: string }[] {
@@ -21,7 +25,8 @@ export function appPaths(): string[] {
 /** The HTML of a public address as a signed-out visitor sees it first. */
 export async function render(path: string): Promise<string> {
   const page = publicPageAt(path);
-  const { metadata } = await (page ?? NOT_FOUND).preload();
+  const module = await (page ?? NOT_FOUND).preload();
+  const metadata = module.metadata ?? module.metadataAt?.(path);
   const { prelude } = await prerender(
     <Router ssrPath={path}>
       <App />
@@ -29,5 +34,5 @@ export async function render(path: string): Promise<string> {
     // React moves large boundaries to the end of the page with an inline script; a strict CSP allows none.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return (page && metadata ? headData(page, metadata) : '') + (await new Response(prelude).text());
+  return (page && metadata ? headData(page, metadata, path) : '') + (await new Response(prelude).text());
 }

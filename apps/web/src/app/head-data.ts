@@ -17,8 +17,9 @@ const STRUCTURED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
 };
 
-/** '/' → 'home', '/blog/x' → 'blog-x': the name of the page's picture in `public/og`. */
-const pictureName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+/** '/' → 'home', '/blog/x' → 'blog-x': the name of the page's picture in `public/og`. All rules share one. */
+const pictureName = (path: string) =>
+  path.startsWith('/rules/') ? 'rules' : path.slice(1).replaceAll('/', '-') || 'home';
 
 const asAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -31,6 +32,7 @@ function breadcrumbs(path: string, title: string) {
   const trail = [
     ['Plumbline', '/'],
     ...(path.startsWith('/blog/') ? [['Blog', '/blog']] : []),
+    ...(path.startsWith('/rules/') ? [['Rules', '/rules']] : []),
     [title, path],
   ];
   return {
@@ -46,8 +48,7 @@ const dataBlock = (data: Readonly<Record<string, unknown>>) =>
  * What only those read who come from outside: Open Graph and facts about the page. It stands in the prerendered head
  * and nowhere else, so that no browser has to download it twice. Addresses get their origin from the server.
  */
-export function headData(page: PublicPage, { title, description }: Metadata): string {
-  const path = addressOf(page);
+export function headData(page: PublicPage, { title, description }: Metadata, path = addressOf(page)): string {
   const fullTitle = title.includes('Plumbline') ? title : `${title} · Plumbline`;
   const structured = STRUCTURED[path];
   return [

@@ -85,7 +85,20 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     module: 'src/pages/terms-of-service.tsx',
     ...preloadable(() => import('../pages/terms-of-service.tsx')),
   },
+  {
+    route: 'rules',
+    module: 'src/pages/rules.tsx',
+    ...preloadable(() => import('../pages/rules.tsx')),
+  },
 ];
+
+/** One page for every rule; which one its address says. */
+export const RULE_PAGE: PublicPage = {
+  route: 'rule',
+  module: 'src/pages/rule.tsx',
+  ...preloadable(() => import('../pages/rule.tsx')),
+};
+const RULE_ADDRESS = /^\/rules\/[a-z0-9-]+$/;
 
 export const NOT_FOUND: Preloadable = preloadable(() => import('../pages/not-found.tsx'));
 
@@ -99,7 +112,7 @@ export function pageFor(path: string): Preloadable {
 
 export function publicPageAt(path: string): PublicPage | undefined {
   const clean = path.replace(/(.)\/+$/, '$1');
-  return PUBLIC_PAGES.find((page) => addressOf(page) === clean);
+  return RULE_ADDRESS.test(clean) ? RULE_PAGE : PUBLIC_PAGES.find((page) => addressOf(page) === clean);
 }
 
 /** The one address of a public page. */

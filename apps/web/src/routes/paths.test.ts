@@ -7,6 +7,7 @@ const SAMPLE_SLUG = 'ncc-2025-compliance-guide';
 /** The address of any route, parameters filled with a sample. */
 function sampleAddress(route: Route): string {
   if (route === 'blogPost') return pathTo(route, { slug: SAMPLE_SLUG });
+  if (route === 'rule') return pathTo(route, { id: 'masonry-crack' });
   return route === 'defect' || route === 'project' ? pathTo(route, { id: 12 }) : pathTo(route);
 }
 
@@ -27,6 +28,8 @@ describe('pathTo', () => {
       privacy: '/privacy-policy',
       terms: '/terms-of-service',
       help: '/help-center',
+      rules: '/rules',
+      rule: '/rules/masonry-crack',
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',

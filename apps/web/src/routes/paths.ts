@@ -12,6 +12,8 @@ export const PUBLIC_ROUTES = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   help: '/help-center',
+  rules: '/rules',
+  rule: '/rules/:id',
 } as const;
 
 /** Addresses behind the authenticated shell. */

@@ -9,6 +9,8 @@ interface PageModule {
   default: ComponentType;
   /** Of a page that anybody may open: what it is called, and what it is about. */
   metadata?: Metadata;
+  /** Of a page that stands at many addresses: it names itself. */
+  metadataAt?: (path: string) => Metadata | undefined;
 }
 
 export interface Preloadable {

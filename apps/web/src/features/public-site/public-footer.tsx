@@ -7,6 +7,7 @@ const LINKS = [
   { route: 'features', label: 'Features' },
   { route: 'reportSamples', label: 'Sample reports' },
   { route: 'nccGuide', label: 'NCC 2025 guide' },
+  { route: 'rules', label: 'Rules and limits' },
   { route: 'checklist', label: 'Handover checklist' },
   { route: 'blog', label: 'Blog' },
   { route: 'help', label: 'Help centre' },
@@ -28,7 +29,7 @@ export function PublicFooter() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 tablet:grid-flow-col tablet:grid-cols-none tablet:grid-rows-5">
+          <ul className="grid grid-cols-2 gap-x-10 tablet:grid-flow-col tablet:grid-cols-none tablet:grid-rows-6">
             {LINKS.map(({ route, label }) => (
               <li key={route}>
                 <Link

@@ -1,6 +1,8 @@
 import type { Defect } from '@plumbline/contract';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { lazyPart } from '../../browser/lazy-part.tsx';
+import { pathTo } from '../../routes/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { type VerdictTone, verdictWords } from './verdict-words.ts';
@@ -19,6 +21,7 @@ export function VerdictCard({ defect }: { defect: Defect }) {
   const { compliance } = defect.assessment;
   const { assumption, undecided } = compliance;
   const { rule } = compliance;
+  const asked = rule ?? assumption?.rule;
   const { title, tone } = verdictWords(compliance);
   return (
     <div>
@@ -44,6 +47,13 @@ export function VerdictCard({ defect }: { defect: Defect }) {
           ) : null}
           {rule?.verdict === 'compliant' && compliance.verdict !== 'compliant' ? (
             <p className="text-ink-soft">This answers for one measure only. Have the rest inspected.</p>
+          ) : null}
+          {asked ? (
+            <p>
+              <Link href={pathTo('rule', { id: asked.id })} className="prose-link">
+                How this rule works
+              </Link>
+            </p>
           ) : null}
         </div>
       </section>
