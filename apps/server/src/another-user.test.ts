@@ -43,12 +43,20 @@ interface Ids {
   open: string;
   /** An answer of the assistant. */
   answer: number;
+  visit: number;
+  /** The one before. */
+  earlier: number;
+  place: number;
+  photo: number;
+  plan: number;
+  pin: number;
 }
 
 /** Nobody has these. */
 const NOTHING: Ids = {
   ...{ project: 999_999, defect: 999_999, report: 999_999, session: 999_999, payment: 999_999 },
   ...{ paid: '999999', open: '999999', answer: 999_999 },
+  ...{ visit: 999_999, earlier: 999_999, place: 999_999, photo: 999_999, plan: 999_999, pin: 999_999 },
 };
 
 async function furnish(): Promise<Ids> {
@@ -58,6 +66,7 @@ async function furnish(): Promise<Ids> {
   const report = (await olive.post<Report>('/api/reports', asked)).body.id;
   const chat = { message: 'How wide?', defectId: defect };
   const answer = (await olive.post<{ messageId: number }>('/api/ai/chat', chat)).body.messageId;
+  const inspected = await furnishInspection(project);
   const bought = await openPayment(olive);
   await payInSandbox(olive, bought);
   await confirmCredits(olive, bought.id);
@@ -70,6 +79,27 @@ async function furnish(): Promise<Ids> {
   return {
     ...{ project, defect, report, answer, paid: bought.id, open: fromSecret(clientSecret).id },
     ...{ payment: payment?.id ?? 0, session: session?.id ?? 0 },
+    ...inspected,
+  };
+}
+
+/** Two visits, a place, a kept photo and a plan with a pin. */
+async function furnishInspection(project: number) {
+  const made = async (path: string, json: object) => (await olive.post<{ id: number }>(path, json)).body.id;
+  const sent = async (path: string, field: string) => {
+    const body = new FormData();
+    body.set(field, new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    return (await olive.call<{ id: number }>('POST', path, { body })).body.id;
+  };
+  const within = `/api/projects/${project}`;
+  const plan = await sent(`${within}/plans`, 'plan');
+  return {
+    earlier: await made(`${within}/visits`, { kind: 'handover', visitedOn: '2026-01-02' }),
+    visit: await made(`${within}/visits`, { kind: 're_inspection', visitedOn: '2026-03-02' }),
+    place: await made(`${within}/places`, { name: 'Kitchen' }),
+    photo: await sent(`${within}/photos`, 'image'),
+    plan,
+    pin: await made(`/api/plans/${plan}/pins`, { page: 1, x: 0.5, y: 0.5 }),
   };
 }
 
@@ -91,6 +121,12 @@ function photoFor(projectId: number): FormData {
   return form;
 }
 
+function planFile(): FormData {
+  const form = new FormData();
+  form.set('plan', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  return form;
+}
+
 /** Each endpoint that takes an id of somebody's, asked in every way that it takes one. A new one takes a line here. */
 const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   endSession: ({ session }) => ({ id: session }),
@@ -100,6 +136,44 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   readLegalHold: ({ project }) => ({ id: project }),
   setLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to set' } }),
   liftLegalHold: ({ project }) => ({ id: project, json: { reason: 'Not theirs to lift' } }),
+  listPlaces: ({ project }) => ({ id: project }),
+  addPlace: ({ project }) => ({ id: project, json: { name: 'Attic' } }),
+  addUsualPlaces: ({ project }) => ({ id: project }),
+  orderPlaces: ({ project, place }) => ({ id: project, json: { ids: [place] } }),
+  changePlace: ({ place }) => ({ id: place, json: { name: 'Mine' } }),
+  deletePlace: ({ place }) => ({ id: place }),
+  listVisits: ({ project }) => ({ id: project }),
+  addVisit: ({ project }) => ({ id: project, json: { kind: 'stage', visitedOn: '2026-05-02' } }),
+  changeVisit: ({ visit }) => ({ id: visit, json: { weather: 'Hail' } }),
+  closeVisit: ({ visit }) => ({ id: visit }),
+  reopenVisit: ({ visit }) => ({ id: visit }),
+  deleteVisit: ({ visit }) => ({ id: visit }),
+  compareVisits: ({ visit, earlier }) => ({ id: visit, query: `earlierVisitId=${earlier}` }),
+  followUp: ({ visit, defect }) => ({ id: visit, json: { findingId: defect, state: 'fixed' } }),
+  fileFindings: ({ project, defect, visit }) => ({
+    id: project,
+    json: { items: [{ id: defect, visitId: visit }] },
+  }),
+  filePhotos: ({ project, photo, place }) => ({
+    id: project,
+    json: { items: [{ id: photo, placeId: place }] },
+  }),
+  listPhotos: ({ project }) => ({ id: project }),
+  keepPhoto: ({ project }) => ({ id: project, form: photoFor(project) }),
+  photoImage: ({ photo }) => ({ id: photo }),
+  deletePhoto: ({ photo }) => ({ id: photo }),
+  lookThrough: ({ visit }) => ({ id: visit }),
+  answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
+  listPlans: ({ project }) => ({ id: project }),
+  addPlan: ({ project }) => ({ id: project, form: planFile() }),
+  replacePlan: ({ plan }) => ({ id: plan, form: planFile() }),
+  renamePlan: ({ plan }) => ({ id: plan, json: { name: 'Mine' } }),
+  deletePlan: ({ plan }) => ({ id: plan }),
+  planPage: ({ plan }) => ({ id: plan }),
+  printPlan: ({ plan }) => ({ id: plan }),
+  addPin: ({ plan }) => ({ id: plan, json: { page: 1, x: 0.1, y: 0.1 } }),
+  movePin: ({ pin }) => ({ id: pin, json: { x: 0.9 } }),
+  deletePin: ({ pin }) => ({ id: pin }),
   getDeadlines: ({ project }) => ({ id: project }),
   listFindingLines: ({ project }) => ({ id: project }),
   decideFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], verdict: 'rejected' } }),
@@ -189,6 +263,7 @@ async function everything(): Promise<string> {
   const { defect, report, open } = own;
   const paths = [
     ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
+    ...['visits', 'places', 'plans', 'photos'].map((what) => `projects/${own.project}/${what}`),
     ...['payments/pdf-purchases', `defects/${defect}`, `chat/defect/${defect}`, `reports/${report}`],
     `sandbox-payments/${open}?clientSecret=${clientSecret}`,
   ];

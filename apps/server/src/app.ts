@@ -20,6 +20,7 @@ import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { deletionRoutes } from './deletion/index.ts';
 import { insightRoutes } from './insights/index.ts';
+import { inspectionRoutes } from './inspections/index.ts';
 import { apiKeyOwner, migrationRoutes } from './migration/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
@@ -153,6 +154,7 @@ export async function buildApp(
   analysisRoutes(app, services);
   trialRoutes(app, services);
   dashboardRoutes(app, services);
+  inspectionRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);

@@ -7,6 +7,8 @@ const ID = '@plumbline/contract';
 const RESOLVED = `\0${ID}`;
 /** A module of its own: public pages need the table and none of the constants. */
 const TABLE = `${ID}/endpoints`;
+/** The part of it that is fetched with a project's page. */
+const LATER_TABLE = `${ID}/project-page-endpoints`;
 
 /** A long constant is a module of its own, so that only screens that show it carry it. */
 const LONG = `\0${ID}/long/`;
@@ -32,12 +34,12 @@ function namesInSource(): Set<string> {
 }
 
 /** Of each endpoint that the client calls only what it needs to send a request. */
-function tableOf(endpoints: unknown): Record<string, unknown> {
+function tableOf(endpoints: unknown, without: unknown = {}): Record<string, unknown> {
   if (typeof endpoints !== 'object' || endpoints === null) throw new Error('The contract has no endpoints');
   const named = namesInSource();
   return Object.fromEntries(
     Object.entries(endpoints)
-      .filter(([name]) => named.has(name))
+      .filter(([name]) => named.has(name) && !(name in Object(without)))
       .map(([name, { method, path, response }]) => [
         name,
         { method, path, response: response === 'binary' ? response : undefined },
@@ -57,26 +59,28 @@ export function slimContract(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === TABLE) return `\0${TABLE}`;
+      if (id === TABLE || id === LATER_TABLE) return `\0${id}`;
       if (id.startsWith(LONG)) return id;
       return id === ID && importer !== RESOLVED ? RESOLVED : undefined;
     },
     async load(id) {
-      if (id !== RESOLVED && id !== `\0${TABLE}` && !id.startsWith(LONG)) return undefined;
+      const ours = id.startsWith(LONG) || [RESOLVED, `\0${TABLE}`, `\0${LATER_TABLE}`].includes(id);
+      if (!ours) return undefined;
       const contract: Record<string, unknown> = await import(ID);
+      const { endpoints, projectPageEndpoints } = contract;
+      const constant = (name: string, value: unknown) => ({
+        code: `export const ${name} = ${JSON.stringify(value)};`,
+        moduleSideEffects: false,
+      });
       if (id.startsWith(LONG)) {
         const name = id.slice(LONG.length);
-        return {
-          code: `export const ${name} = ${JSON.stringify(contract[name])};`,
-          moduleSideEffects: false,
-        };
+        return constant(name, contract[name]);
       }
-      if (id !== RESOLVED) {
-        const code = `export const endpoints = ${JSON.stringify(tableOf(contract.endpoints))};`;
-        return { code, moduleSideEffects: false };
-      }
+      if (id === `\0${TABLE}`) return constant('endpoints', tableOf(endpoints, projectPageEndpoints));
+      if (id !== RESOLVED) return constant('projectPageEndpoints', tableOf(projectPageEndpoints));
       const lines = Object.entries(contract).map(([name, value]) => {
         if (name === 'endpoints') return `export { endpoints } from '${TABLE}';`;
+        if (name === 'projectPageEndpoints') return `export { ${name} } from '${LATER_TABLE}';`;
         if (isPlain(value)) {
           const text = JSON.stringify(value);
           return text.length < LONG_FROM

@@ -75,6 +75,9 @@ const stats = z.object({
 });
 export type Stats = z.output<typeof stats>;
 
+/** An empty field of a form is one that was left out. */
+export const optionalId = z.optional(z.union([idText, z.literal('')]));
+
 const tag = 'Analysis';
 
 export const analysisEndpoints = {
@@ -90,6 +93,9 @@ export const analysisEndpoints = {
       projectId: idText,
       stageOfWorks: z._default(z.optional(z.string().check(z.maxLength(1000))), ''),
       defectDescription: z._default(z.optional(text(LIMITS.contextMax)), ''),
+      /** Where photo and finding are filed: an open visit and a place of the project. */
+      visitId: optionalId,
+      placeId: optionalId,
       userId: z.optional(z.unknown()),
     }),
     response: analysisResult,

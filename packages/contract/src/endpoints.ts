@@ -8,12 +8,12 @@ import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
-import { findingEndpoints } from './findings.ts';
 import { insightEndpoints } from './insights.ts';
 import { mailEndpoints } from './mail.ts';
 import { migrationEndpoints } from './migration.ts';
 import { operationEndpoints } from './operations.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
+import { projectPageEndpoints } from './project-page-endpoints.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
@@ -29,7 +29,7 @@ export const endpoints = {
   ...accountDataEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
-  ...findingEndpoints,
+  ...projectPageEndpoints,
   ...analysisEndpoints,
   ...creditEndpoints,
   ...paymentEndpoints,

@@ -6,13 +6,15 @@ import { endpoint } from './endpoint.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 
 /** A finding in a project's own list: small, so that thousands of them fit on one screen's memory. */
-const findingLine = z.object({
+export const findingLine = z.object({
   id,
   outcome: z.enum(OUTCOMES),
   defectType: z.string(),
   severity: z.enum(SEVERITIES),
   aiConfidence: z.number(),
   location: z.string(),
+  visitId: z.nullable(id),
+  placeId: z.nullable(id),
   decision: z.nullable(z.enum(DECISIONS)),
   /** Open hazards, the most urgent first. */
   alerts: z.array(alert),

@@ -1,10 +1,12 @@
 /** Data in, documents out. */
 
 export { type HandoverChecklist, renderChecklist } from './checklist.ts';
+export { limitMemory } from './engine/memory-limit.ts';
 export { printableText } from './engine/printable.ts';
 export { TypesetError, type TypesetJob, typeset } from './engine/typeset.ts';
 export { type Invoice, renderInvoice } from './invoice.ts';
 export { renderNccGuide } from './ncc-guide.ts';
+export { drawPlanPage, type PlanPrint, renderPlan } from './plan.ts';
 export { renderCover } from './report/render-cover.ts';
 export { type LoadedPicture, type RenderReportOptions, renderReport } from './report/render-report.ts';
 export type {

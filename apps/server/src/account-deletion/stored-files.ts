@@ -9,6 +9,7 @@ import { findOwnedTables, forUser } from './owned-tables.ts';
 export const STORED: readonly { table: string; column: string; fileInFolder?: true }[] = [
   { table: 'letterheads', column: 'logo', fileInFolder: true },
   { table: 'photos', column: 'folder' },
+  { table: 'plans', column: 'folder' },
   { table: 'profiles', column: 'photo_folder' },
   { table: 'reports', column: 'folder' },
   { table: 'training_examples', column: 'folder' },

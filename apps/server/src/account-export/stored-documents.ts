@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
-import { letterheads, photos, profiles, reports, reportVersions } from '../platform/database/schema.ts';
+import {
+  letterheads,
+  photos,
+  planPages,
+  plans,
+  profiles,
+  projects,
+  reports,
+  reportVersions,
+} from '../platform/database/schema.ts';
 import { versionKey } from '../reports/index.ts';
-import { imageKey } from '../uploads/index.ts';
+import { imageKey, planPageKey } from '../uploads/index.ts';
 
 interface StoredDocument {
   /** Its place in the zip. */
@@ -28,6 +37,13 @@ export async function findDocuments(
     .innerJoin(reportVersions, eq(reportVersions.reportId, reports.id))
     .where(and(eq(reports.userId, userId), eq(reportVersions.status, 'completed')))
     .orderBy(reports.id, reportVersions.version);
+  const drawn = await queries
+    .select({ id: plans.id, name: plans.name, folder: plans.folder, page: planPages.number })
+    .from(plans)
+    .innerJoin(projects, eq(projects.id, plans.projectId))
+    .innerJoin(planPages, eq(planPages.planId, plans.id))
+    .where(eq(projects.userId, userId))
+    .orderBy(plans.id, planPages.number);
   const [profile] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
   const [letterhead] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
   return [
@@ -38,6 +54,10 @@ export async function findDocuments(
     ...made.map(({ id, title, folder, version }) => ({
       path: `reports/${id}-${plain(title)}-version-${version}.pdf`,
       key: versionKey(folder, version, 'report'),
+    })),
+    ...drawn.map(({ id, name, folder, page }) => ({
+      path: `plans/${id}-${plain(name)}-page-${page}.webp`,
+      key: planPageKey(folder, page),
     })),
     ...(profile?.photoFolder
       ? [{ path: 'profile-photo.webp', key: `${profile.photoFolder}/photo.webp` }]

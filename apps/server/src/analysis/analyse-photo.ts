@@ -23,6 +23,9 @@ import { holdInHand } from './runs-in-hand.ts';
 export interface PhotoToAnalyse {
   actor: Member;
   projectId: number;
+  /** Where photo and finding are filed. */
+  visitId: number | null;
+  placeId: number | null;
   bytes: Buffer;
   fileName: string;
   /** Comma-joined stage ids; unknown ones are refused. */
@@ -67,7 +70,7 @@ type Facts = Pick<AnalysisContext, 'description' | 'stages'> & { project: FactsR
 async function runAnalysis(
   services: Services,
   request: Request,
-  { bytes, fileName }: PhotoToAnalyse,
+  { bytes, fileName, visitId, placeId }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
@@ -78,6 +81,8 @@ async function runAnalysis(
     photo: {
       folder,
       fileName,
+      visitId,
+      placeId,
       kind: intake.kind,
       sha256: intake.sha256,
       bytes: bytes.length,

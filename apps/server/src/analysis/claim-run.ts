@@ -6,7 +6,7 @@ import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { holdProject } from '../projects/index.ts';
+import { holdFiling, holdProject } from '../projects/index.ts';
 import { addPhotos, type NewDerivative, type NewPhoto } from '../uploads/index.ts';
 import { deletePhotoRow } from './delete-photo-row.ts';
 
@@ -71,6 +71,7 @@ export async function claimRun(
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
     await holdProject(tx, onBehalfOf(request), request.projectId, 'key share');
+    await holdFiling(tx, request.projectId, { visitIds: [photo.visitId], placeIds: [photo.placeId] });
     const run = await insertOrRetry(tx, request, runner);
     if (!run) return undefined;
     await enter(tx, {

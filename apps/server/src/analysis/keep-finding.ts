@@ -5,7 +5,7 @@ import type { FactsRow } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { analyses, users } from '../platform/database/schema.ts';
+import { analyses, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
 import { addFinding } from './add-finding.ts';
@@ -49,7 +49,12 @@ export async function keepFinding(
       .where(eq(users.id, run.userId));
     await noteAnalysis(tx, run.userId);
     const { id, userId, projectId, photoId } = run;
-    const finding = { ...values, userId, projectId, analysisId: id, photoId };
+    // Where its photo is filed by now: it may have been moved while the engines worked.
+    const [filing] = await tx
+      .select({ visitId: photos.visitId, placeId: photos.placeId })
+      .from(photos)
+      .where(eq(photos.id, photoId ?? 0));
+    const finding = { ...values, ...filing, userId, projectId, analysisId: id, photoId };
     return { defectId: await addFinding(tx, finding, { run: id, charged }), charged };
   });
 }

@@ -76,6 +76,8 @@ async function readPhoto(
   return {
     actor,
     projectId: form.projectId,
+    visitId: form.visitId || null,
+    placeId: form.placeId || null,
     bytes,
     fileName,
     stageOfWorks: form.stageOfWorks,

@@ -4,14 +4,18 @@ import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+import type { DefectRow } from './defect-view.ts';
 
-const COLUMNS = {
+/** The columns that a line is made of. */
+export const lineColumns = {
   id: defects.id,
   outcome: defects.outcome,
   title: defects.title,
   severity: defects.severity,
   confidence: defects.confidence,
   location: defects.location,
+  visitId: defects.visitId,
+  placeId: defects.placeId,
   verdict: defects.verdict,
   alerts: defects.alerts,
   createdAt: defects.createdAt,
@@ -32,7 +36,7 @@ export async function listLines(
   const [before] = after ? decodeCursor(after, 1) : [];
   const whole = and(ownedBy(actor, defects), eq(defects.projectId, projectId));
   const rows = await queries
-    .select(COLUMNS)
+    .select(lineColumns)
     .from(defects)
     .where(before === undefined ? whole : and(whole, lt(defects.id, before)))
     .orderBy(desc(defects.id))
@@ -45,16 +49,35 @@ export async function listLines(
       ? (await queries.select({ total: count() }).from(defects).where(whole))[0]
       : undefined;
   return {
-    items: shown.map(({ title, confidence, verdict, createdAt, ...row }) => ({
-      ...row,
-      outcome: row.outcome as FindingLine['outcome'],
-      severity: row.severity as FindingLine['severity'],
-      defectType: title,
-      aiConfidence: confidence,
-      decision: verdict as FindingLine['decision'],
-      createdAt: createdAt.toISOString(),
-    })),
+    items: shown.map(toLine),
     next: more && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? shown.length,
+  };
+}
+
+export type LineRow = Pick<
+  DefectRow,
+  | 'id'
+  | 'outcome'
+  | 'title'
+  | 'severity'
+  | 'confidence'
+  | 'location'
+  | 'visitId'
+  | 'placeId'
+  | 'verdict'
+  | 'alerts'
+  | 'createdAt'
+>;
+
+export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRow): FindingLine {
+  return {
+    ...row,
+    outcome: row.outcome as FindingLine['outcome'],
+    severity: row.severity as FindingLine['severity'],
+    defectType: title,
+    aiConfidence: confidence,
+    decision: verdict as FindingLine['decision'],
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -4,7 +4,10 @@ import { notFound } from '../platform/errors.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { imageKey } from '../uploads/index.ts';
+import type { PhotoRow } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
+
+type Asked = Pick<PhotoRow, 'sha256' | 'folder' | 'kind'>;
 
 const COPY_TYPES: Record<string, string> = {
   '320': 'image/webp',
@@ -29,6 +32,17 @@ export async function sendImage(
 ): Promise<FastifyReply> {
   const { photo } = await findDefect(database, actor, id);
   if (!photo) throw notFound('Image not available');
+  return sendPhoto(files, photo, size, request, reply);
+}
+
+/** A photo, or one of its copies, by its row. @throws AppError not_found where the file is gone */
+export async function sendPhoto(
+  files: Services['files'],
+  photo: Asked,
+  size: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const etag = `"${photo.sha256.slice(0, 32)}-${size}"`;
   // 'no-cache' lets the browser keep it but ask each time, so that it ends with the session.
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');

@@ -7,6 +7,7 @@ import {
   defects,
   findingPhotos,
   photos,
+  plans,
   projects,
   reportPhotos,
   reports,
@@ -59,6 +60,9 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
       .returning({ folder: photos.folder });
     const photoFolders = owned.map(({ folder }) => folder);
     await listForRemoval(tx, photoFolders);
+    const drawn = await tx.delete(plans).where(eq(plans.projectId, id)).returning({ folder: plans.folder });
+    const planFolders = drawn.map(({ folder }) => folder);
+    await listForRemoval(tx, planFolders);
     const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     const left = await tx.select({ id: photos.id }).from(photos).where(eq(photos.projectId, id));
     await tx.delete(projects).where(and(eq(projects.id, id), ownedBy(actor, projects)));
@@ -76,7 +80,7 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
         detail: { photos: owned.length + loose.length, reportsKept: bought.length },
       },
     ]);
-    return { folders: [...photoFolders, ...reportFolders, ...looseFolders], kept: bought };
+    return { folders: [...photoFolders, ...planFolders, ...reportFolders, ...looseFolders], kept: bought };
   });
   // What was ordered since then, or couldn't be closed because the provider was away.
   await closeOrders(services, [...new Set([...reportIds, ...kept])]);

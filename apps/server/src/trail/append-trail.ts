@@ -21,11 +21,15 @@ export type TrailEvent =
   | 'report_deleted'
   | 'hold_set'
   | 'hold_lifted'
+  | 'visit_begun'
+  | 'visit_closed'
+  | 'visit_reopened'
+  | 'visit_deleted'
   | 'project_deleted';
 
 export interface TrailNote {
   event: TrailEvent;
-  subject: { kind: 'project' | 'finding' | 'photo' | 'report' | 'hold'; id: number };
+  subject: { kind: 'project' | 'finding' | 'photo' | 'report' | 'hold' | 'visit'; id: number };
   /** Hash of what the event is about, as it is now. */
   sha256?: string | null | undefined;
   detail?: TrailDetail;

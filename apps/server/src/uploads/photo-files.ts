@@ -4,6 +4,9 @@ import type { Services } from '../services.ts';
 /** Key of one of a photo's files. */
 export const imageKey = (folder: string, size: string) => `${folder}/${size}`;
 
+/** Key of a page of a plan, from 1. */
+export const planPageKey = (folder: string, page: number) => `${folder}/${page}.webp`;
+
 /**
  * The original is kept byte by byte as evidence, beside its copies for the screen. Where one can't be kept it rejects, but
  * not before the others are through: nothing is written after that.

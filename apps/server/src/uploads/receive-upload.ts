@@ -65,7 +65,9 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
 
 async function readForm(request: FastifyRequest, fileField: string, fields: FormFields): Promise<Upload> {
   if (!request.isMultipart() || !BOUNDARY.test(request.headers['content-type'] ?? '')) {
-    throw new AppError('upload_failed', { message: 'Send the photo as a form with the field “image”.' });
+    throw new AppError('upload_failed', {
+      message: `Send the file as a form with the field “${fileField}”.`,
+    });
   }
   let file: { bytes: Buffer; fileName: string } | undefined;
   let tooLarge = false;

@@ -3,6 +3,14 @@ import { endpoints } from '@plumbline/contract/endpoints';
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 type Endpoints = typeof endpoints;
+
+/** What can be called so far: a project's page brings its own part along. */
+const table = { ...endpoints } as Record<EndpointName, Endpoint>;
+
+export function addEndpoints(more: Partial<Endpoints>): void {
+  Object.assign(table, more);
+}
+
 type EndpointName = keyof Endpoints;
 
 /** Ids and limits are numbers here and text in an address: either is taken. */
@@ -34,7 +42,7 @@ export function addressOf<N extends EndpointName>(
   name: N,
   input: Pick<LooseInput, 'params' | 'query'> = {},
 ): string {
-  const endpoint: Endpoint = endpoints[name];
+  const endpoint = table[name];
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(input.params?.[key])),
   );
@@ -62,7 +70,7 @@ export async function request<N extends EndpointName>(
   ...[given]: CallArguments<N>
 ): Promise<Response> {
   const input: LooseInput = given ?? {};
-  const endpoint: Endpoint = endpoints[name];
+  const endpoint = table[name];
   const headers = new Headers(input.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   if (input.body !== undefined) headers.set('content-type', 'application/json');
@@ -100,7 +108,7 @@ export async function call<N extends EndpointName>(
   ...input: CallArguments<N>
 ): Promise<Answer<Endpoints[N]>> {
   const response = await request(name, ...input);
-  const endpoint: Endpoint = endpoints[name];
+  const endpoint = table[name];
   // What the server sends has passed the contract's schema there; it isn't checked a second time here.
   const answer: Answer<Endpoints[N]> = await (endpoint.response === 'binary'
     ? response.blob()

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limitMemory } from './memory-limit.ts';
 import { printable } from './printable.ts';
 
 const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url));
@@ -28,6 +29,8 @@ export interface TypesetJob {
   signal?: AbortSignal | undefined;
   /** In milliseconds, its preparation included; a document that takes longer is given up. */
   timeLimitMs?: number;
+  /** A document that takes more memory than this is given up; no limit unless told. */
+  mostBytes?: number;
 }
 
 /**
@@ -40,10 +43,11 @@ export async function typeset({
   prepare,
   signal,
   timeLimitMs = 120_000,
+  mostBytes,
 }: TypesetJob): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
   // Started first, so that it loads its fonts while the pictures are made ready.
-  const typesetter = startTypesetter([folder, template, format], timeLimitMs, signal);
+  const typesetter = startTypesetter([folder, template, format], { timeLimitMs, mostBytes }, signal);
   try {
     for (const file of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, file), join(folder, file));
     const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
@@ -59,7 +63,7 @@ export async function typeset({
 
 function startTypesetter(
   [folder, template, format]: [folder: string, template: string, format: string],
-  timeLimitMs: number,
+  { timeLimitMs, mostBytes }: Pick<TypesetJob, 'mostBytes'> & { timeLimitMs: number },
   signal: AbortSignal | undefined,
 ) {
   const child = fork(TYPESETTER, [folder, template, format], {
@@ -71,6 +75,7 @@ function startTypesetter(
     timeout: timeLimitMs,
     ...(signal ? { signal } : {}),
   });
+  if (mostBytes !== undefined) limitMemory(child, mostBytes);
   let said = '';
   child.stderr?.on('data', (piece: Buffer) => {
     if (said.length < 4000) said += piece.toString();

@@ -249,6 +249,44 @@ export const GUIDES: readonly Guide[] = [
         ],
       },
       {
+        id: 'project-page',
+        title: 'The project’s page',
+        blocks: [
+          'Choose a project’s name to open its page. Findings stand there by what to do first or by room, beside its visits, rooms, photos, plans, reports and deadlines.',
+          {
+            list: [
+              'Select many findings, then confirm, reject, move or delete them together. Undo brings them back.',
+              'On a keyboard, j and k walk through the list, x selects, e opens, and ? shows every shortcut.',
+              'Rooms: add the usual rooms of the building, rename them, and drag them into your order.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'visits',
+        title: 'Visits',
+        blocks: [
+          {
+            steps: [
+              'Open Visits and choose New visit: kind, date, weather, people present, and the areas you inspected.',
+              'Choose Analyze a photo. Pick the room in one tap; the next photo starts with the same one.',
+              'Keep photos without analysis where there is no defect to show. They are free.',
+              'Choose Close visit. We check the photos you kept, free, and ask where we see something: add it or say why not.',
+              'After the next visit, choose Compare visits: new, worse, same, fixed, not found again.',
+            ],
+          },
+          'What we suggest in a comparison says so. Only you can say that something is fixed.',
+        ],
+      },
+      {
+        id: 'plans',
+        title: 'Plans',
+        blocks: [
+          'Add a plan as a PDF of up to 20 pages, or as a picture. Tap to place a pin or draw an area, then name its finding. Download PDF prints the pages with their numbers.',
+          'Replace drawing keeps every pin where it was on its page. A pin whose page is gone waits below the plan until you place it.',
+        ],
+      },
+      {
         id: 'project-advice',
         title: 'What works well',
         blocks: [

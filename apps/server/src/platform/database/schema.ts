@@ -43,6 +43,7 @@ export * from './inspection-tables.ts';
 export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
+export * from './plan-tables.ts';
 export * from './report-tables.ts';
 export * from './review-tables.ts';
 export * from './trail-tables.ts';

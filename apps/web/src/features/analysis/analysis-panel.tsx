@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { AlertsForWords } from '../hazards/alerts-for-words.tsx';
 import { useCreateProject } from '../projects/queries.ts';
 import { type ChosenPhoto, choosePhoto } from '../uploads/photo.ts';
+import type { Filing } from '../uploads/run-analysis.ts';
 import { NO_PROJECT_TOAST } from './analysis-failure.ts';
 import { AnalysisForm, NO_CONTEXT } from './analysis-form.tsx';
 import { ChosenPhotoView } from './chosen-photo-view.tsx';
@@ -31,12 +32,20 @@ const FIRST_PROJECT = 'Project 1';
 interface AnalysisPanelProps {
   projects: readonly Project[];
   projectId: number | null;
+  /** Where photo and finding are filed within the project. */
+  filing?: Filing | undefined;
   onProjectChange: (id: number) => void;
   onOpenDefect: (id: number) => void;
 }
 
 /** Left the photo, right first what is said with it, then the engines' votes and their verdict. */
-export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefect }: AnalysisPanelProps) {
+export function AnalysisPanel({
+  projects,
+  projectId,
+  filing,
+  onProjectChange,
+  onOpenDefect,
+}: AnalysisPanelProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [context, setContext] = useState(NO_CONTEXT);
   const [address, setAddress] = useState('');
@@ -92,7 +101,7 @@ export function AnalysisPanel({ projects, projectId, onProjectChange, onOpenDefe
     // The button that had the focus goes with the form.
     frame.current?.focus({ preventScroll: true });
     const { stages, description } = context;
-    if (await start({ photo, projectId: chosen, stages, description })) setContext(NO_CONTEXT);
+    if (await start({ photo, projectId: chosen, filing, stages, description })) setContext(NO_CONTEXT);
   };
   const busy = run.phase === 'running';
   useCameraLink(() => {

@@ -1,4 +1,4 @@
-import type { FindingLine } from '@plumbline/contract';
+import type { FindingLine, Place } from '@plumbline/contract';
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 
 export const GROUPINGS = ['first', 'room'] as const;
@@ -41,20 +41,31 @@ function byWeight(one: FindingLine, other: FindingLine): number {
 }
 
 /** Groups findings by what to do first or by room, each group under its heading. */
-export function arrange(findings: readonly FindingLine[], by: Grouping): ListLine[] {
+export function arrange(
+  findings: readonly FindingLine[],
+  by: Grouping,
+  places: readonly Place[] = [],
+): ListLine[] {
+  const rooms = new Map(places.map(({ id, name }) => [id, name]));
   const groups = new Map<string, FindingLine[]>();
   if (by === 'first') for (const { label } of URGENCIES) groups.set(label, []);
   for (const finding of findings) {
     const label =
       by === 'room'
-        ? finding.location || NO_ROOM
+        ? roomOf(finding, rooms) || NO_ROOM
         : (URGENCIES.find(({ holds }) => holds(finding))?.label ?? NO_ROOM);
     const group = groups.get(label);
     if (group) group.push(finding);
     else groups.set(label, [finding]);
   }
   const named = [...groups].filter(([, group]) => group.length > 0);
-  if (by === 'room') named.sort(([one], [other]) => roomOrder(one, other));
+  if (by === 'room') {
+    // In the order of the list of rooms; what was only typed comes behind, by name.
+    const ranks = new Map(places.map(({ name }, at) => [name, at]));
+    const rank = (label: string) =>
+      ranks.get(label) ?? (label === NO_ROOM ? places.length + 1 : places.length);
+    named.sort(([one], [other]) => rank(one) - rank(other) || WORDS.compare(one, other));
+  }
   return named.flatMap(([label, group]) => [
     { kind: 'heading', key: `heading-${label}`, label, count: group.length } as const,
     ...group
@@ -65,16 +76,22 @@ export function arrange(findings: readonly FindingLine[], by: Grouping): ListLin
 
 const WORDS = new Intl.Collator('en-AU', { numeric: true });
 
-function roomOrder(one: string, other: string): number {
-  return Number(one === NO_ROOM) - Number(other === NO_ROOM) || WORDS.compare(one, other);
+/** The room that a finding is filed under, or as it was typed. */
+export function roomOf({ placeId, location }: FindingLine, rooms: ReadonlyMap<number, string>): string {
+  return rooms.get(placeId ?? 0) ?? location;
 }
 
 /** Findings whose name or room holds every word that was typed. */
-export function search(findings: readonly FindingLine[], typed: string): readonly FindingLine[] {
+export function search(
+  findings: readonly FindingLine[],
+  typed: string,
+  rooms: ReadonlyMap<number, string> = new Map(),
+): readonly FindingLine[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return findings;
-  return findings.filter(({ defectType, location, id }) => {
-    const text = `${defectType} ${location} ${id}`.toLowerCase();
+  return findings.filter((finding) => {
+    const { defectType, location, id } = finding;
+    const text = `${defectType} ${location} ${roomOf(finding, rooms)} ${id}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -11,6 +11,8 @@ import { isDefect } from './arrange-findings.ts';
 
 interface FindingRowProps {
   finding: FindingLine;
+  /** Where it is; empty where nobody said. */
+  room: string;
   /** Where it stands in the list, in pixels. */
   top: number;
   height: number;
@@ -25,6 +27,7 @@ interface FindingRowProps {
 /** One finding in a long list: all but the box is one button. Drawn anew only when it changes. */
 export const FindingRow = memo(function FindingRow({
   finding,
+  room,
   top,
   height,
   selected,
@@ -33,7 +36,7 @@ export const FindingRow = memo(function FindingRow({
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const { id, defectType, severity, location, alerts, decision, aiConfidence, createdAt } = finding;
+  const { id, defectType, severity, alerts, decision, aiConfidence, createdAt } = finding;
   const real = isDefect(finding);
   return (
     <li
@@ -69,7 +72,7 @@ export const FindingRow = memo(function FindingRow({
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             <HazardMark alerts={alerts} />
             <span className="tabular truncate">
-              {[location, `#${id}`, age(createdAt)].filter(Boolean).join(' · ')}
+              {[room, `#${id}`, age(createdAt)].filter(Boolean).join(' · ')}
             </span>
           </span>
         </span>

@@ -1,3 +1,4 @@
+import type { Place, Visit } from '@plumbline/contract';
 import { Keyboard, Search } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
@@ -9,13 +10,19 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { arrange, type Grouping, search } from './arrange-findings.ts';
 import { FindingsWindow } from './findings-window.tsx';
+import { lastPlace, rememberPlace } from './last-place.ts';
 import { usePendingDeletions } from './pending-deletions.ts';
 import { useFindingLines } from './queries.ts';
 import { SelectedBar } from './selected-bar.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { usePlaces, useVisits } from './visit-queries.ts';
 
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
+
+const NO_PLACES: readonly Place[] = [];
+const NO_VISITS: readonly Visit[] = [];
 
 const GROUPINGS = [
   { value: 'first', label: 'What to do first' },
@@ -30,6 +37,9 @@ interface FindingsViewProps {
 /** All findings of a project, however many: grouped, searched, walked by keyboard, many changed at once. */
 export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const lines = useFindingLines(projectId);
+  const places = usePlaces(projectId).data ?? NO_PLACES;
+  const visits = useVisits(projectId).data ?? NO_VISITS;
+  const rooms = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
   const leaving = usePendingDeletions();
   const actions = useFindingActions(projectId);
   const [grouping, setGrouping] = useState<Grouping>('first');
@@ -38,9 +48,13 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
+  const [moving, setMoving] = useState(false);
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
-  const shown = useMemo(() => arrange(search(all, wanted), grouping), [all, wanted, grouping]);
+  const shown = useMemo(
+    () => arrange(search(all, wanted, rooms), grouping, places),
+    [all, wanted, grouping, rooms, places],
+  );
   const order = useMemo(
     () => shown.flatMap((line) => (line.kind === 'finding' ? [line.finding.id] : [])),
     [shown],
@@ -90,6 +104,13 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     undo: actions.undo,
     all: () => setChosen(new Set(order)),
     clear: () => setChosen(new Set()),
+    move: () => (meant().length > 0 ? setMoving(true) : undefined),
+    last: () =>
+      withMeant((ids) => {
+        const placeId = lastPlace(projectId);
+        const name = rooms.get(placeId ?? 0);
+        return name === undefined ? undefined : actions.file(ids, { placeId }, name);
+      }),
     help: () => setHelp(true),
   });
 
@@ -127,7 +148,12 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
         </span>
       </div>
       {selected.length > 0 ? (
-        <SelectedBar ids={selected} actions={actions} onClear={() => setChosen(new Set())} />
+        <SelectedBar
+          ids={selected}
+          actions={actions}
+          onMove={() => setMoving(true)}
+          onClear={() => setChosen(new Set())}
+        />
       ) : (
         <p className="tabular mb-2 text-sm text-ink-soft" role="status">
           {order.length === all.length
@@ -140,6 +166,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
       ) : (
         <FindingsWindow
           lines={shown}
+          rooms={rooms}
           selected={selectedSet}
           active={active}
           onSelect={select}
@@ -147,6 +174,21 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           onFocus={setActive}
         />
       )}
+      {moving ? (
+        <Suspense>
+          <MoveDialog
+            count={meant().length}
+            places={places}
+            visits={visits}
+            onClose={() => setMoving(false)}
+            onMove={(where, name) => {
+              setMoving(false);
+              if (where.placeId !== undefined) rememberPlace(projectId, where.placeId);
+              withMeant((ids) => actions.file(ids, where, name));
+            }}
+          />
+        </Suspense>
+      ) : null}
       {help ? (
         <Suspense>
           <ShortcutsDialog onClose={() => setHelp(false)} />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useWindowRange } from '../../ui/use-window-range.ts';
-import type { ListLine } from './arrange-findings.ts';
+import { type ListLine, roomOf } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 
 /** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
@@ -9,6 +9,8 @@ const ROW = 72;
 
 interface FindingsWindowProps {
   lines: readonly ListLine[];
+  /** Names of the rooms by their ids. */
+  rooms: ReadonlyMap<number, string>;
   selected: ReadonlySet<number>;
   /** The finding that the keyboard stands on. */
   active: number | null;
@@ -18,7 +20,15 @@ interface FindingsWindowProps {
 }
 
 /** A list of any length of which only the part in the window is drawn. It scrolls with the page. */
-export function FindingsWindow({ lines, selected, active, onSelect, onOpen, onFocus }: FindingsWindowProps) {
+export function FindingsWindow({
+  lines,
+  rooms,
+  selected,
+  active,
+  onSelect,
+  onOpen,
+  onFocus,
+}: FindingsWindowProps) {
   const list = useRef<HTMLUListElement>(null);
   const { offsets, places, count } = useMemo(() => {
     const offsets = [0];
@@ -75,6 +85,7 @@ export function FindingsWindow({ lines, selected, active, onSelect, onOpen, onFo
           <FindingRow
             key={line.key}
             finding={line.finding}
+            room={roomOf(line.finding, rooms)}
             top={top}
             height={ROW}
             selected={selected.has(line.finding.id)}

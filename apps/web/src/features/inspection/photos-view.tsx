@@ -1,12 +1,17 @@
-import type { FindingLine } from '@plumbline/contract';
-import { useMemo } from 'react';
+import type { Photo, Place } from '@plumbline/contract';
+import { useMemo, useState } from 'react';
+import { addressOf, call, callPage } from '../../api/client.ts';
 import { LoadError } from '../../api/load-error.tsx';
+import { usePaged } from '../../api/use-paged.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SeverityShape } from '../../ui/severity-mark.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { DefectImage } from '../defects/defect-image.tsx';
-import { isDefect } from './arrange-findings.ts';
-import { useFindingLines } from './queries.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { rememberPlace } from './last-place.ts';
+import { PlaceChips } from './place-chips.tsx';
+import { photosKey, tellFailure, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
@@ -14,24 +19,77 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   month: 'short',
   year: 'numeric',
 });
+const CHUNK = 200;
 
 interface PhotosViewProps {
   projectId: number;
-  onOpen: (id: number) => void;
+  onOpen: (findingId: number) => void;
 }
 
-/** The photos of a project on a timeline, day by day, the newest first. */
+/** When it was taken, by the camera's own clock where it has one. */
+const takenOn = ({ takenAt, createdAt }: Photo) => new Date(takenAt ?? createdAt);
+
+function byDay(photos: readonly Photo[]): [string, Photo[]][] {
+  const sorted = photos.toSorted((one, other) => takenOn(other).getTime() - takenOn(one).getTime());
+  const days = new Map<string, Photo[]>();
+  for (const photo of sorted) {
+    const day = DAY.format(takenOn(photo));
+    const taken = days.get(day);
+    if (taken) taken.push(photo);
+    else days.set(day, [photo]);
+  }
+  return [...days];
+}
+
+/** The photos of a project on a timeline, day by day, the newest first. Chosen ones get their room in one tap. */
 export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
-  const lines = useFindingLines(projectId);
-  const days = useMemo(() => {
-    const byDay = new Map<string, FindingLine[]>();
-    for (const line of lines.data ?? []) {
-      const day = DAY.format(new Date(line.createdAt));
-      byDay.set(day, [...(byDay.get(day) ?? []), line]);
+  const photos = usePaged(photosKey(projectId), (after) =>
+    callPage('listPhotos', {
+      params: { id: projectId },
+      query: { limit: CHUNK, ...(after ? { after } : {}) },
+    }),
+  );
+  const places = usePlaces(projectId).data ?? [];
+  const refresh = useRefreshInspection(projectId);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const items = photos.data?.items;
+  const days = useMemo(() => byDay(items ?? []), [items]);
+  const names = new Map(places.map((place) => [place.id, place.name]));
+
+  const file = async (changes: { id: number; placeId?: number | null }[], title: string, back: boolean) => {
+    try {
+      const { before } = await call('filePhotos', { params: { id: projectId }, body: { items: changes } });
+      await refresh();
+      const undo = () =>
+        void file(
+          before.map(({ id, placeId = null }) => ({ id, placeId })),
+          'Photos are back',
+          false,
+        );
+      toast({ title, tone: 'good', ...(back ? { action: { label: 'Undo', onSelect: undo } } : {}) });
+    } catch (error) {
+      tellFailure('The photos weren’t moved')(error);
     }
-    return [...byDay];
-  }, [lines.data]);
-  if (lines.isPending) {
+  };
+  const place = (placeId: number | null) => {
+    const ids = [...chosen];
+    const where = placeId === null ? 'out of their room' : `to ${names.get(placeId) ?? 'the room'}`;
+    rememberPlace(projectId, placeId);
+    setChosen(new Set());
+    void file(
+      ids.map((id) => ({ id, placeId })),
+      `${ids.length} ${ids.length === 1 ? 'photo' : 'photos'} moved ${where}`,
+      true,
+    );
+  };
+  const toggle = (id: number) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  if (photos.isPending) {
     return (
       <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-6">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
@@ -40,46 +98,99 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       </SkeletonGroup>
     );
   }
-  if (lines.isLoadingError) return <LoadError title="We couldn’t load the photos." query={lines} />;
-  if (days.length === 0)
+  if (photos.isLoadingError) return <LoadError title="We couldn’t load the photos." query={photos} />;
+  if (days.length === 0) {
     return <EmptyState title="No photos yet">Photos of this project appear here.</EmptyState>;
+  }
   return (
     <div className="space-y-6">
-      {days.map(([day, found]) => (
+      {chosen.size > 0 ? (
+        <section
+          aria-label="Chosen photos"
+          className="sticky top-2 z-20 space-y-2 rounded-md border border-line-strong bg-surface p-3"
+        >
+          <div className="flex items-center gap-3">
+            <p className="tabular mr-auto text-sm" role="status">
+              {chosen.size} {chosen.size === 1 ? 'photo' : 'photos'} chosen
+            </p>
+            <Button size="small" variant="quiet" onClick={() => setChosen(new Set())}>
+              Clear
+            </Button>
+          </div>
+          <PlaceChips places={places} value={null} onChange={place} label="Move to room" />
+        </section>
+      ) : null}
+      {days.map(([day, taken]) => (
         <section key={day} aria-label={day}>
           <h3 className="mb-2 text-sm font-semibold">
             {day}
             <span className="tabular ml-2 font-normal text-ink-soft">
-              {found.length} {found.length === 1 ? 'photo' : 'photos'}
+              {taken.length} {taken.length === 1 ? 'photo' : 'photos'}
             </span>
           </h3>
           <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-6 desktop:grid-cols-8">
-            {found.map((finding) => (
-              <li key={finding.id} className="[contain-intrinsic-size:7rem] [content-visibility:auto]">
-                <button
-                  type="button"
-                  onClick={() => onOpen(finding.id)}
-                  aria-label={`${finding.defectType}, defect ${finding.id}`}
-                  className="relative block w-full rounded-md"
-                >
-                  <DefectImage
-                    id={finding.id}
-                    alt=""
-                    size="320"
-                    fit="cover"
-                    className="aspect-square w-full"
-                  />
-                  {isDefect(finding) ? (
-                    <span className="absolute right-1 bottom-1 rounded-full bg-surface p-1">
-                      <SeverityShape severity={finding.severity} className="size-3" />
-                    </span>
-                  ) : null}
-                </button>
-              </li>
+            {taken.map((photo) => (
+              <PhotoTile
+                key={photo.id}
+                photo={photo}
+                places={places}
+                chosen={chosen.has(photo.id)}
+                onChoose={() => toggle(photo.id)}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </section>
       ))}
+      <ShowMore list={photos} of="photos" />
     </div>
+  );
+}
+
+interface PhotoTileProps {
+  photo: Photo;
+  places: readonly Place[];
+  chosen: boolean;
+  onChoose: () => void;
+  onOpen: (findingId: number) => void;
+}
+
+function PhotoTile({ photo, places, chosen, onChoose, onOpen }: PhotoTileProps) {
+  const { id, fileName, findingIds, placeId } = photo;
+  const room = places.find((place) => place.id === placeId)?.name ?? 'No room';
+  const [finding] = findingIds;
+  return (
+    <li className="min-w-0 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        aria-label={`Choose photo ${id}, ${fileName}`}
+        className={cx(
+          'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
+          chosen && 'outline-3 -outline-offset-3 outline-link',
+        )}
+      >
+        <img
+          src={addressOf('photoImage', { params: { id }, query: { size: '320' } })}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </button>
+      <span className="flex items-center justify-between gap-1 text-xs text-ink-soft">
+        <span className="truncate">{room}</span>
+        {finding === undefined ? null : (
+          <button
+            type="button"
+            className="min-h-(--target-small) shrink-0 text-link hover:underline"
+            onClick={() => onOpen(finding)}
+          >
+            #{finding}
+          </button>
+        )}
+      </span>
+    </li>
   );
 }

@@ -20,6 +20,8 @@ function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
     severity: 'medium',
     aiConfidence: 0.8,
     location: '',
+    visitId: null,
+    placeId: null,
     decision: null,
     alerts: [],
     createdAt: '2026-11-20T22:10:00.000Z',
@@ -40,6 +42,8 @@ function show(lines: readonly FindingLine[] = LINES, more: Record<string, Reply>
     'GET /api/projects/1/findings': { body: lines },
     'GET /api/projects': { body: [sampleProject()] },
     'GET /api/stats': { body: {} },
+    'GET /api/projects/1/places': { body: [] },
+    'GET /api/projects/1/visits': { body: [] },
     ...more,
   });
   showSignedIn(

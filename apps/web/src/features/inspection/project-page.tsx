@@ -21,14 +21,18 @@ import { StatusBadge } from '../projects/status-badge.tsx';
 import { FindingsView } from './findings-view.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { useProject } from './queries.ts';
+import './add-endpoints.ts';
 
 const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../projects/project-dialog.tsx'));
+const PlacesView = lazyPart(() => import('./places-view.tsx'));
+const PlansView = lazyPart(() => import('./plans/plans-view.tsx'));
+const VisitsView = lazyPart(() => import('./visits-view.tsx'));
 const PhotosView = lazyPart(() => import('./photos-view.tsx'));
 const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
 const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
 
-const VIEWS = ['findings', 'photos', 'reports', 'deadlines'] as const;
+const VIEWS = ['findings', 'visits', 'rooms', 'photos', 'plans', 'reports', 'deadlines'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Everything of one building: who and where, what was found, its photos, reports and deadlines. */
@@ -129,9 +133,20 @@ function Page({ project }: { project: Project }) {
             content: <FindingsView projectId={project.id} onOpen={openFinding} />,
           },
           {
+            id: 'visits',
+            label: 'Visits',
+            content: part(<VisitsView projectId={project.id} onOpen={openFinding} />),
+          },
+          { id: 'rooms', label: 'Rooms', content: part(<PlacesView projectId={project.id} />) },
+          {
             id: 'photos',
             label: 'Photos',
             content: part(<PhotosView projectId={project.id} onOpen={openFinding} />),
+          },
+          {
+            id: 'plans',
+            label: 'Plans',
+            content: part(<PlansView projectId={project.id} onOpen={openFinding} />),
           },
           { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
           { id: 'deadlines', label: 'Deadlines', content: part(<DeadlinesView project={project} />) },

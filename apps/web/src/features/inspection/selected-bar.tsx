@@ -4,11 +4,12 @@ import type { FindingActions } from './use-finding-actions.ts';
 interface SelectedBarProps {
   ids: readonly number[];
   actions: FindingActions;
+  onMove: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected findings at once. */
-export function SelectedBar({ ids, actions, onClear }: SelectedBarProps) {
+export function SelectedBar({ ids, actions, onMove, onClear }: SelectedBarProps) {
   const { progress, decide, remove } = actions;
   const busy = progress !== null;
   const clearAfter = (work: Promise<void>) => void work.then(onClear);
@@ -33,6 +34,9 @@ export function SelectedBar({ ids, actions, onClear }: SelectedBarProps) {
         }}
       >
         Delete
+      </Button>
+      <Button size="small" disabled={busy} onClick={onMove}>
+        Move
       </Button>
       <Button size="small" disabled={busy} onClick={() => clearAfter(decide(ids, 'rejected'))}>
         Reject

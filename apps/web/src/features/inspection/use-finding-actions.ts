@@ -1,4 +1,4 @@
-import { FINDINGS_AT_ONCE } from '@plumbline/contract';
+import { FINDINGS_AT_ONCE, type Filing, INSPECTION_LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
@@ -7,6 +7,9 @@ import { defectsKey } from '../../api/query-keys.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { deleteLater } from './pending-deletions.ts';
+import { useRefreshInspection } from './visit-queries.ts';
+
+export type Where = Pick<Filing, 'visitId' | 'placeId'>;
 
 const many = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
@@ -21,12 +24,15 @@ export interface FindingActions {
   progress: string | null;
   decide: (ids: readonly number[], verdict: 'confirmed' | 'rejected') => Promise<void>;
   remove: (ids: readonly number[]) => void;
+  /** Files findings under a room or a visit; `name` is what it is called. */
+  file: (ids: readonly number[], where: Where, name: string) => Promise<void>;
   undo: () => void;
 }
 
 /** Decides and deletes many findings of a project, each time with a way back. */
 export function useFindingActions(projectId: number): FindingActions {
   const refreshFindings = useRefreshFindings();
+  const refreshInspection = useRefreshInspection(projectId);
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<string | null>(null);
   const last = useRef<(() => Promise<void> | void) | null>(null);
@@ -110,5 +116,39 @@ export function useFindingActions(projectId: number): FindingActions {
     undoable(`${many(ids.length)} deleted`, 'Photos that a report prints are kept.', back);
   }
 
-  return { progress, decide, remove, undo };
+  async function fileAll(items: readonly Filing[]): Promise<Filing[]> {
+    const before: Filing[] = [];
+    for (let at = 0; at < items.length; at += INSPECTION_LIMITS.filedAtOnce) {
+      setProgress(`${at} of ${items.length} moved`);
+      const part = items.slice(at, at + INSPECTION_LIMITS.filedAtOnce);
+      before.push(...(await call('fileFindings', { params, body: { items: part } })).before);
+    }
+    return before;
+  }
+
+  async function file(ids: readonly number[], where: Where, name: string): Promise<void> {
+    try {
+      const before = await fileAll(ids.map((id) => ({ id, ...where })));
+      undoable(`${many(before.length)} moved to ${name}`, '', () => putBack(before));
+    } catch (error) {
+      failed('The findings weren’t moved', error);
+    } finally {
+      setProgress(null);
+      await Promise.all([refresh(), refreshInspection()]);
+    }
+  }
+
+  async function putBack(before: readonly Filing[]): Promise<void> {
+    try {
+      await fileAll(before);
+      toast({ title: `${many(before.length)} back where they were`, tone: 'good' });
+    } catch (error) {
+      failed('We couldn’t undo all of it', error);
+    } finally {
+      setProgress(null);
+      await Promise.all([refresh(), refreshInspection()]);
+    }
+  }
+
+  return { progress, decide, remove, file, undo };
 }

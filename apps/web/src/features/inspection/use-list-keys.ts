@@ -8,6 +8,8 @@ export interface ListKeys {
   confirm: () => void;
   reject: () => void;
   remove: () => void;
+  move: () => void;
+  last: () => void;
   undo: () => void;
   all: () => void;
   clear: () => void;
@@ -22,6 +24,8 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: keyof ListKeys
   { keys: ['e'], does: 'open', words: 'Open the finding' },
   { keys: ['c'], does: 'confirm', words: 'Confirm' },
   { keys: ['r'], does: 'reject', words: 'Reject' },
+  { keys: ['m'], does: 'move', words: 'Move to a room or visit' },
+  { keys: ['l'], does: 'last', words: 'Move to the room used last' },
   { keys: ['#'], does: 'remove', words: 'Delete' },
   { keys: ['u'], does: 'undo', words: 'Undo the last change' },
   { keys: ['a'], does: 'all', words: 'Select all findings' },

@@ -4,9 +4,16 @@ import { call, request } from '../../api/client.ts';
 import { errorOf, readEvents } from '../../api/event-stream.ts';
 import type { ChosenPhoto } from './photo.ts';
 
+/** A visit and a place of the project. */
+export interface Filing {
+  visitId: number | null;
+  placeId: number | null;
+}
+
 export interface AnalysisRequest {
   photo: ChosenPhoto;
   projectId: number;
+  filing?: Filing | undefined;
   stages: readonly string[];
   description: string;
 }
@@ -17,10 +24,11 @@ export interface AnalysisListener {
   onVote: (vote: EngineResult) => void;
 }
 
-function formOf({ photo, projectId, stages, description }: AnalysisRequest): FormData {
+function formOf({ photo, projectId, filing, stages, description }: AnalysisRequest): FormData {
   const form = new FormData();
   // Fields before the file: the server can refuse a missing project before it has read the photo.
   form.append('projectId', String(projectId));
+  for (const [name, id] of Object.entries(filing ?? {})) if (id) form.append(name, String(id));
   form.append('stageOfWorks', stages.join(','));
   form.append('defectDescription', description);
   form.append('image', photo.file, photo.file.name);

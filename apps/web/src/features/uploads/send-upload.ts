@@ -33,10 +33,10 @@ export function sendNew(
   userId: number,
   listener: AnalysisListener,
 ): Promise<AnalysisResult> {
-  const { photo, projectId, stages, description } = input;
+  const { photo, projectId, filing, stages, description } = input;
   const { key, file } = photo;
   const upload: KeptUpload = {
-    ...{ key, userId, projectId, stages, description },
+    ...{ key, userId, projectId, filing, stages, description },
     file,
     fileName: file.name,
     keptAt: Date.now(),
@@ -60,11 +60,14 @@ const SILENT: AnalysisListener = { onPanel: () => undefined, onVote: () => undef
 
 /** Sends a kept photo again under its first key. It stays, with the reason, until there is a result. Rejects likewise. */
 export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
-  const { key, projectId, stages, description } = upload;
+  const { key, projectId, filing, stages, description } = upload;
   const file = new File([upload.file], upload.fileName, { type: upload.file.type });
   return whileInFlight(key, async () => {
     try {
-      const result = await runAnalysis({ photo: { file, key }, projectId, stages, description }, SILENT);
+      const result = await runAnalysis(
+        { photo: { file, key }, projectId, filing, stages, description },
+        SILENT,
+      );
       await succeeded(dropUpload(key));
       return result;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Filing } from './run-analysis.ts';
 
 /** A photo whose analysis was asked for and whose result hasn't come. */
 export interface KeptUpload {
@@ -8,6 +9,8 @@ export interface KeptUpload {
   file: Blob;
   fileName: string;
   projectId: number;
+  /** Left out by earlier versions. */
+  filing?: Filing | undefined;
   stages: readonly string[];
   description: string;
   /** Milliseconds since 1970. */

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Photo } from '@plumbline/contract';
+import { and, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
+import { ownedBy, ownerOf } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { findingPhotos, photos } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
+import { findProject, holdFiling, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
+import type { Services } from '../services.ts';
+import { appendTrail } from '../trail/index.ts';
+import { addPhotos, copiesOf, refusePhoto, storePhoto } from '../uploads/index.ts';
+import type { OfProject, OfUser } from './places.ts';
+
+const COLUMNS = {
+  id: photos.id,
+  fileName: photos.fileName,
+  width: photos.width,
+  height: photos.height,
+  takenAt: photos.takenAt,
+  createdAt: photos.createdAt,
+  latitude: photos.latitude,
+  longitude: photos.longitude,
+  visitId: photos.visitId,
+  placeId: photos.placeId,
+  keptByItself: photos.keptByItself,
+  findingIds: sql<
+    number[]
+  >`array(select f.finding_id from finding_photos f where f.photo_id = ${photos.id} order by f.finding_id)`,
+};
+
+/** A run that hasn't ended has a photo, too, which isn't there yet for anybody. */
+const shown = (queries: Queries) =>
+  sql`(${photos.keptByItself} or ${exists(queries.select().from(findingPhotos).where(eq(findingPhotos.photoId, photos.id)))})`;
+
+/** A project's photos, newest first. @throws AppError not_found */
+export async function listPhotos(
+  queries: Queries,
+  { actor, projectId }: OfProject,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<Page<Photo>> {
+  await findProject(queries, actor, projectId);
+  const [before] = after ? decodeCursor(after, 1) : [];
+  const all = and(eq(photos.projectId, projectId), ownedBy(actor, photos), shown(queries));
+  const [rows, [counted]] = await Promise.all([
+    queries
+      .select(COLUMNS)
+      .from(photos)
+      .where(before === undefined ? all : and(all, lt(photos.id, before)))
+      .orderBy(desc(photos.id))
+      .limit(limit + 1),
+    queries.select({ total: count() }).from(photos).where(all),
+  ]);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(toPhoto),
+    next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
+    total: counted?.total ?? 0,
+  };
+}
+
+const toPhoto = ({ createdAt, ...row }: Omit<Photo, 'createdAt'> & { createdAt: Date }): Photo => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** A photo of this user's. @throws AppError not_found */
+export async function findPhoto(queries: Queries, { actor, id }: OfUser) {
+  const [photo] = await queries
+    .select()
+    .from(photos)
+    .where(and(eq(photos.id, id), ownedBy(actor, photos)));
+  if (!photo) throw notFound('Photo not found. It may have been deleted.');
+  return photo;
+}
+
+interface Kept {
+  bytes: Buffer;
+  fileName: string;
+  visitId: number | null;
+  placeId: number | null;
+}
+
+/**
+ * Keeps a photo without analysis, filed under a visit and a place: free of charge. It is read by the same process that
+ * reads photos to be analysed, and a poor one is kept too, since nobody judges anything by it.
+ * @throws AppError
+ */
+export async function keepPhoto(services: Services, of: OfProject, kept: Kept): Promise<Photo> {
+  const { database, vision } = services;
+  const { actor, projectId } = of;
+  const { bytes, fileName, visitId, placeId } = kept;
+  await findProject(database, actor, projectId);
+  const intake = await vision.intake(bytes, { owner: actor.userId, judge: false }).catch(refusePhoto);
+  const folder = `photos/${actor.userId}/${randomUUID()}`;
+  try {
+    // Files first: a row never names a file that isn't there.
+    await storePhoto(services, folder, bytes, intake);
+    return await database.transaction(async (tx) => {
+      await holdProject(tx, actor, projectId, 'key share');
+      await holdFiling(tx, projectId, { visitIds: [visitId], placeIds: [placeId] });
+      const photo = {
+        ...ownerOf(actor),
+        ...{ projectId, visitId, placeId, folder, fileName },
+        keptByItself: true,
+        kind: intake.kind,
+        sha256: intake.sha256,
+        bytes: bytes.length,
+        width: intake.width,
+        height: intake.height,
+        takenAt: intake.takenAt ?? null,
+        latitude: intake.gps?.latitude ?? null,
+        longitude: intake.gps?.longitude ?? null,
+        camera: intake.camera ?? null,
+      };
+      const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
+      const [row] = await tx.select(COLUMNS).from(photos).where(eq(photos.id, id));
+      if (!row) throw new Error('PostgreSQL returned no row for an insert');
+      await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
+        { event: 'photo_added', subject: { kind: 'photo', id }, sha256: intake.sha256 },
+      ]);
+      return toPhoto(row);
+    });
+  } catch (error) {
+    await listForRemoval(database, [folder]);
+    await removeListed(services, [folder]);
+    throw error;
+  }
+}
+
+/** Deletes a photo that was kept without analysis. One that shows a finding goes with its findings alone. @throws AppError */
+export async function deletePhoto(services: Services, of: OfUser): Promise<void> {
+  const { database } = services;
+  const folder = await database.transaction(async (tx) => {
+    const { projectId } = await findPhoto(tx, of);
+    if (projectId === null) throw notFound('Photo not found. It may have been deleted.');
+    await holdProject(tx, of.actor, projectId, 'key share');
+    await refuseDeletionOnHold(tx, projectId);
+    await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, of.id)).for('update');
+    const [linked] = await tx.select().from(findingPhotos).where(eq(findingPhotos.photoId, of.id)).limit(1);
+    if (linked) {
+      throw new AppError('conflict', { message: 'This photo shows a finding. Delete the finding instead.' });
+    }
+    const [gone] = await tx.delete(photos).where(eq(photos.id, of.id)).returning();
+    if (!gone) throw notFound('Photo not found. It may have been deleted.');
+    await listForRemoval(tx, [gone.folder]);
+    await appendTrail(tx, { projectId, ...ownerOf(of.actor), by: of.actor }, [
+      { event: 'photo_deleted', subject: { kind: 'photo', id: of.id }, sha256: gone.sha256 },
+    ]);
+    return gone.folder;
+  });
+  await removeListed(services, [folder]);
+}

@@ -1,0 +1,17 @@
+// A program of its own: makes a picture of one drawn page and ends. Drawings come from strangers' files, so that neither
+// the server nor the processes that read photos open them. Plain JavaScript, because it is started without a loader.
+import sharp from 'sharp';
+
+process.once('disconnect', () => process.exit(4));
+process.once('message', async ({ svg, side }) => {
+  try {
+    const { data, info } = await sharp(Buffer.from(svg), { density: 216, limitInputPixels: 60_000_000 })
+      .resize(side, side, { fit: 'inside' })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    process.send({ png: data, width: info.width, height: info.height }, () => process.exit(0));
+  } catch (error) {
+    process.send({ failure: String(error) }, () => process.exit(3));
+  }
+});

@@ -1,0 +1,71 @@
+import { PLAN_LIMITS } from '@plumbline/contract';
+import { drawPlanPage } from '@plumbline/documents';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../services.ts';
+import { redrawUpload } from '../../uploads/index.ts';
+import { rasterise } from './rasterise.ts';
+
+/** Longer side of a page, in pixels: the smallest words of a building plan can be read at it. */
+const SIDE = 2600;
+const PICTURES = ['jpeg', 'png', 'webp', 'heic', 'avif'] as const;
+const REFUSAL =
+  'We couldn’t read this plan. Choose a PDF without a password, or a JPEG, PNG, WebP or HEIC picture.';
+
+export interface DrawnPage {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
+
+/** Drawings are read one at a time: each takes a core and much memory. */
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const MOST_WAITING = 6;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new AppError('busy', { retryAfterSeconds: 10 });
+  waiting += 1;
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * A drawing as pictures, page by page. A picture is made anew by the process that reads photos. A PDF is drawn by two
+ * processes that end with it; what they made is made anew in the same way, so that nothing of the file is left.
+ * @throws AppError unsupported_type, conflict for too many pages, busy
+ */
+export async function readDrawing(
+  { vision }: Pick<Services, 'vision'>,
+  owner: number,
+  bytes: Buffer,
+): Promise<DrawnPage[]> {
+  const how = { kinds: PICTURES, side: SIDE, fit: 'inside', type: 'webp' } as const;
+  if (!isPdf(bytes)) return [await redrawUpload(vision, owner, bytes, how, REFUSAL)];
+  return inTurn(async () => {
+    const pages: DrawnPage[] = [];
+    for (let number = 1; ; number += 1) {
+      const svg = await drawPlanPage(bytes, number).catch(refuse);
+      if (!svg) break;
+      if (number > PLAN_LIMITS.pagesMax) {
+        throw new AppError('conflict', {
+          message: `A plan can have at most ${PLAN_LIMITS.pagesMax} pages. Split the file and add it in parts.`,
+        });
+      }
+      const png = await rasterise(svg, SIDE).catch(refuse);
+      pages.push(await redrawUpload(vision, owner, png, how, REFUSAL));
+    }
+    if (pages.length === 0) throw new AppError('unsupported_type', { message: REFUSAL });
+    return pages;
+  });
+}
+
+function refuse(cause: unknown): never {
+  throw new AppError('unsupported_type', { message: REFUSAL, cause });
+}

@@ -1,0 +1,95 @@
+import { endpoints } from '@plumbline/contract';
+import type { FastifyInstance } from 'fastify';
+import { sendPhoto } from '../defects/index.ts';
+import type { Member } from '../platform/actor.ts';
+import { answerPage } from '../platform/http/paging.ts';
+import { parseForm, register } from '../platform/http/register.ts';
+import type { Services } from '../services.ts';
+import { noFields, receiveUpload } from '../uploads/index.ts';
+import { compareVisits, sayFollowUp } from './compare-visits.ts';
+import { fileItems } from './file-items.ts';
+import { answerPrompt, lookThrough } from './look-through.ts';
+import { deletePhoto, findPhoto, keepPhoto, listPhotos } from './photos.ts';
+import {
+  addPlace,
+  addUsualPlaces,
+  changePlace,
+  deletePlace,
+  listPlaces,
+  type OfProject,
+  type OfUser,
+  orderPlaces,
+} from './places.ts';
+import { planRoutes } from './plans/routes.ts';
+import { addVisit, changeVisit, closeVisit, deleteVisit, listVisits, reopenVisit } from './visits.ts';
+
+interface Call {
+  actor: Member;
+  params: { id: number };
+}
+
+const project = ({ actor, params }: Call): OfProject => ({ actor, projectId: params.id });
+const own = ({ actor, params }: Call): OfUser => ({ actor, id: params.id });
+const done = { success: true as const };
+
+/** Visits, places, photos and plans of a project. */
+export function inspectionRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  register(app, endpoints.listPlaces, async (call) => listPlaces(database, project(call)));
+  register(app, endpoints.addPlace, async (call) => addPlace(database, project(call), call.body));
+  register(app, endpoints.addUsualPlaces, async (call) => addUsualPlaces(database, project(call)));
+  register(app, endpoints.orderPlaces, async (call) => orderPlaces(database, project(call), call.body.ids));
+  register(app, endpoints.changePlace, async (call) => changePlace(database, own(call), call.body));
+  register(app, endpoints.deletePlace, async (call) => {
+    await deletePlace(database, own(call));
+    return done;
+  });
+
+  register(app, endpoints.listVisits, async (call) => listVisits(database, project(call)));
+  register(app, endpoints.addVisit, async (call) => addVisit(database, project(call), call.body));
+  register(app, endpoints.changeVisit, async (call) => changeVisit(database, own(call), call.body));
+  register(app, endpoints.closeVisit, async (call) => closeVisit(database, own(call)));
+  register(app, endpoints.reopenVisit, async (call) => reopenVisit(database, own(call)));
+  register(app, endpoints.deleteVisit, async (call) => {
+    await deleteVisit(database, own(call));
+    return done;
+  });
+  register(app, endpoints.compareVisits, async (call) =>
+    compareVisits(database, own(call), call.query.earlierVisitId),
+  );
+  register(app, endpoints.followUp, async (call) => {
+    await sayFollowUp(database, own(call), call.body);
+    return done;
+  });
+
+  register(app, endpoints.fileFindings, async (call) => ({
+    before: await fileItems(database, project(call), 'findings', call.body.items),
+  }));
+  register(app, endpoints.filePhotos, async (call) => ({
+    before: await fileItems(database, project(call), 'photos', call.body.items),
+  }));
+
+  register(app, endpoints.listPhotos, async (call) =>
+    answerPage(call.request, call.reply, await listPhotos(database, project(call), call.query)),
+  );
+  register(app, endpoints.keepPhoto, async (call) => {
+    const fields = noFields();
+    const { bytes, fileName } = await receiveUpload(call.request, endpoints.keepPhoto.file, fields);
+    const { visitId, placeId } = parseForm(endpoints.keepPhoto.form, fields);
+    const filing = { visitId: visitId || null, placeId: placeId || null };
+    return keepPhoto(services, project(call), { bytes, fileName, ...filing });
+  });
+  register(app, endpoints.photoImage, async (call) => {
+    const photo = await findPhoto(database, own(call));
+    return sendPhoto(services.files, photo, call.query.size, call.request, call.reply);
+  });
+  register(app, endpoints.deletePhoto, async (call) => {
+    await deletePhoto(services, own(call));
+    return done;
+  });
+  register(app, endpoints.lookThrough, async (call) => lookThrough(services, own(call)));
+  register(app, endpoints.answerPrompt, async (call) => answerPrompt(services, own(call), call.body));
+
+  planRoutes(app, services);
+}

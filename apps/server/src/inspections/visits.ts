@@ -1,0 +1,169 @@
+import { INSPECTION_LIMITS, type NotInspected, type Visit, type VisitKind } from '@plumbline/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { ownedBy, ownerOf } from '../platform/actor.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { projects, visits } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { findProject, holdProject, refuseClosed, refuseDeletionOnHold } from '../projects/index.ts';
+import { appendTrail, type TrailEvent } from '../trail/index.ts';
+import type { OfProject, OfUser } from './places.ts';
+
+const COLUMNS = {
+  visit: visits,
+  findingCount: sql<number>`(select count(*) from defects d where d.visit_id = ${visits.id})::int`,
+  photoCount: sql<number>`(select count(*) from photos p where p.visit_id = ${visits.id})::int`,
+  unlookedCount: sql<number>`(select count(*) from photos p where p.visit_id = ${visits.id} and p.kept_by_itself
+    and not exists (select from finding_photos f where f.photo_id = p.id)
+    and not exists (select from photo_looks l where l.photo_id = p.id))::int`,
+};
+
+interface Row {
+  visit: typeof visits.$inferSelect;
+  findingCount: number;
+  photoCount: number;
+  unlookedCount: number;
+}
+
+const toVisit = ({ visit, ...counts }: Row): Visit => ({
+  id: visit.id,
+  kind: visit.kind,
+  visitedOn: visit.visitedOn,
+  weather: visit.weather,
+  attendedBy: visit.attendedBy,
+  inspectedAreas: visit.inspectedAreas,
+  notInspected: visit.notInspected,
+  closedAt: visit.closedAt?.toISOString() ?? null,
+  ...counts,
+});
+
+export interface VisitFacts {
+  kind: VisitKind;
+  visitedOn: string;
+  weather?: string | undefined;
+  attendedBy?: string[] | undefined;
+  inspectedAreas?: string[] | undefined;
+  notInspected?: NotInspected[] | undefined;
+}
+
+/** A project's visits, newest first. @throws AppError not_found */
+export async function listVisits(queries: Queries, { actor, projectId }: OfProject): Promise<Visit[]> {
+  await findProject(queries, actor, projectId);
+  const rows = await queries
+    .select(COLUMNS)
+    .from(visits)
+    .where(eq(visits.projectId, projectId))
+    .orderBy(desc(visits.visitedOn), desc(visits.id));
+  return rows.map(toVisit);
+}
+
+/** A visit of this user's. @throws AppError not_found for anybody else's */
+export async function findVisit(queries: Queries, { actor, id }: OfUser) {
+  const [row] = await queries
+    .select({ visit: visits })
+    .from(visits)
+    .innerJoin(projects, eq(projects.id, visits.projectId))
+    .where(and(eq(visits.id, id), ownedBy(actor, projects)));
+  if (!row) throw gone();
+  return row.visit;
+}
+
+const gone = () => notFound('Visit not found. It may have been deleted.');
+
+/** The same, held until the transaction ends, its project before it. */
+async function holdVisit(tx: Queries, of: OfUser) {
+  const { projectId } = await findVisit(tx, of);
+  await holdProject(tx, of.actor, projectId, 'key share');
+  const [visit] = await tx.select().from(visits).where(eq(visits.id, of.id)).for('update');
+  if (!visit) throw gone();
+  return visit;
+}
+
+async function readVisit(queries: Queries, id: number): Promise<Visit> {
+  const [row] = await queries.select(COLUMNS).from(visits).where(eq(visits.id, id));
+  if (!row) throw gone();
+  return toVisit(row);
+}
+
+const given = <T extends object>(facts: T) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+export async function addVisit(database: Database, of: OfProject, facts: VisitFacts): Promise<Visit> {
+  return database.transaction(async (tx) => {
+    await holdProject(tx, of.actor, of.projectId, 'update');
+    const [there] = await tx
+      .select({ total: count() })
+      .from(visits)
+      .where(eq(visits.projectId, of.projectId));
+    if ((there?.total ?? 0) >= INSPECTION_LIMITS.visitsMax) {
+      throw new AppError('conflict', {
+        message: `A project can have at most ${INSPECTION_LIMITS.visitsMax} visits.`,
+      });
+    }
+    const { kind, visitedOn } = facts;
+    const [added] = await tx
+      .insert(visits)
+      .values({ ...given(facts), kind, visitedOn, projectId: of.projectId })
+      .returning({ id: visits.id });
+    const id = added?.id ?? 0;
+    await note(tx, { ...of, id }, 'visit_begun', { kind, visitedOn });
+    return readVisit(tx, id);
+  });
+}
+
+/** @throws AppError conflict for a closed one */
+export async function changeVisit(
+  database: Database,
+  of: OfUser,
+  changes: { [Fact in keyof VisitFacts]?: VisitFacts[Fact] | undefined },
+): Promise<Visit> {
+  return database.transaction(async (tx) => {
+    const visit = await holdVisit(tx, of);
+    refuseClosed(visit);
+    const set = given(changes);
+    if (Object.keys(set).length > 0) await tx.update(visits).set(set).where(eq(visits.id, of.id));
+    return readVisit(tx, of.id);
+  });
+}
+
+/** @throws AppError conflict for one that is closed */
+export async function closeVisit(database: Database, of: OfUser): Promise<Visit> {
+  return database.transaction(async (tx) => {
+    const visit = await holdVisit(tx, of);
+    refuseClosed(visit);
+    await tx.update(visits).set({ closedAt: new Date() }).where(eq(visits.id, of.id));
+    await note(tx, { ...of, projectId: visit.projectId }, 'visit_closed', {});
+    return readVisit(tx, of.id);
+  });
+}
+
+export async function reopenVisit(database: Database, of: OfUser): Promise<Visit> {
+  return database.transaction(async (tx) => {
+    const visit = await holdVisit(tx, of);
+    if (visit.closedAt === null) throw new AppError('conflict', { message: 'This visit is open already.' });
+    await tx.update(visits).set({ closedAt: null }).where(eq(visits.id, of.id));
+    await note(tx, { ...of, projectId: visit.projectId }, 'visit_reopened', {});
+    return readVisit(tx, of.id);
+  });
+}
+
+/** Deletes a visit. Its findings and photos stay, without a visit. @throws AppError conflict for a closed one, legal_hold */
+export async function deleteVisit(database: Database, of: OfUser): Promise<void> {
+  await database.transaction(async (tx) => {
+    const visit = await holdVisit(tx, of);
+    await refuseDeletionOnHold(tx, visit.projectId);
+    refuseClosed(visit);
+    await tx.delete(visits).where(eq(visits.id, of.id));
+    await note(tx, { ...of, projectId: visit.projectId }, 'visit_deleted', {});
+  });
+}
+
+async function note(
+  tx: Queries,
+  { actor, projectId, id }: OfProject & { id: number },
+  event: TrailEvent,
+  detail: Record<string, string>,
+): Promise<void> {
+  await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
+    { event, subject: { kind: 'visit', id }, detail },
+  ]);
+}

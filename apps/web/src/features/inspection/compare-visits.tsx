@@ -1,0 +1,151 @@
+import { type Compared, FOLLOW_UP_STATES, type FollowUpState, type Visit } from '@plumbline/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { projectsKey } from '../../api/query-keys.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { tellFailure } from './visit-queries.ts';
+import { STATE_WORDS, visitName } from './visit-words.ts';
+
+interface CompareVisitsProps {
+  visits: readonly Visit[];
+  visit: Visit;
+  onClose: () => void;
+  onOpen: (findingId: number) => void;
+}
+
+const GROUPS = ['worse', 'new', 'same', 'not_found', 'fixed'] as const satisfies readonly Compared['state'][];
+const CHOICES = [
+  { value: 'suggested', label: 'As suggested' },
+  ...FOLLOW_UP_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+] as const;
+
+/** Two visits side by side. What the app only suggests says so, and the inspector has the last word. */
+export default function CompareVisits({ visits, visit, onClose, onOpen }: CompareVisitsProps) {
+  const queryClient = useQueryClient();
+  const others = visits.filter(({ id }) => id !== visit.id);
+  const before = others.find(({ visitedOn }) => visitedOn <= visit.visitedOn) ?? others[0];
+  const [earlierId, setEarlierId] = useState(before?.id ?? 0);
+  const queryKey = [...projectsKey, 'compare', visit.id, earlierId];
+  const compared = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      call('compareVisits', { params: { id: visit.id }, query: { earlierVisitId: earlierId }, signal }),
+    enabled: earlierId > 0,
+    staleTime: 0,
+  });
+  const say = async ({ earlier, later }: Compared, choice: string) => {
+    if (!earlier) return;
+    const state = FOLLOW_UP_STATES.find((one): one is FollowUpState => one === choice) ?? null;
+    const matches = state === 'same' || state === 'worse';
+    try {
+      await call('followUp', {
+        params: { id: visit.id },
+        body: { findingId: earlier.id, state, laterFindingId: matches ? (later?.id ?? null) : null },
+      });
+      await queryClient.invalidateQueries({ queryKey });
+    } catch (error) {
+      tellFailure('This wasn’t saved')(error);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="large"
+      title="Compare visits"
+      description={`${visitName(visit)}, beside an earlier visit.`}
+    >
+      <div className="mb-5 max-w-sm">
+        <Field label="Earlier visit">
+          {(control) => (
+            <Select
+              {...control}
+              options={others.map((one) => ({ value: String(one.id), label: visitName(one) }))}
+              value={String(earlierId)}
+              onValueChange={(id) => setEarlierId(Number(id))}
+            />
+          )}
+        </Field>
+      </div>
+      <Loaded query={compared} what="the comparison">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title="Nothing to compare">File findings under both visits first.</EmptyState>
+          ) : (
+            <div className="space-y-6">
+              {GROUPS.map((state) => {
+                const group = list.filter((one) => one.state === state);
+                return group.length === 0 ? null : (
+                  <section key={state} aria-label={STATE_WORDS[state]}>
+                    <h3 className="mb-2 text-sm font-semibold">
+                      {STATE_WORDS[state]} <span className="tabular font-normal">{group.length}</span>
+                    </h3>
+                    <ul className="rounded-md border border-line">
+                      {group.map((one) => (
+                        <Row
+                          key={`${one.earlier?.id}-${one.later?.id}`}
+                          compared={one}
+                          onSay={(choice) => void say(one, choice)}
+                          onOpen={onOpen}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                );
+              })}
+            </div>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  compared: Compared;
+  onSay: (choice: string) => void;
+  onOpen: (id: number) => void;
+}
+
+function Row({ compared, onSay, onOpen }: RowProps) {
+  const { earlier, later, said, state } = compared;
+  const shown = later ?? earlier;
+  if (!shown) return null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 last:border-b-0">
+      <button
+        type="button"
+        onClick={() => onOpen(shown.id)}
+        className="min-h-(--target) min-w-40 flex-1 text-left text-sm font-medium hover:underline"
+      >
+        {shown.defectType}
+        <span className="tabular block text-xs font-normal text-ink-soft">
+          {[
+            shown.location,
+            earlier ? `was #${earlier.id}` : '',
+            later ? `now #${later.id}` : '',
+            state !== 'new' && !said ? 'suggested' : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </button>
+      <SeverityMark severity={shown.severity} plain />
+      {earlier ? (
+        <Select
+          aria-label={`What became of ${earlier.defectType}, defect ${earlier.id}`}
+          className="w-44"
+          options={CHOICES}
+          value={said && state !== 'new' ? state : 'suggested'}
+          onValueChange={onSay}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,240 @@
+import type { Place } from '@plumbline/contract';
+import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
+
+/** The rooms and outsides of a building: added, renamed, put in order by dragging or by keyboard, deleted. */
+export default function PlacesView({ projectId }: { projectId: number }) {
+  const places = usePlaces(projectId);
+  return (
+    <Loaded query={places} what="the rooms">
+      {(list) => <PlacesList projectId={projectId} places={list} />}
+    </Loaded>
+  );
+}
+
+function PlacesList({ projectId, places }: { projectId: number; places: readonly Place[] }) {
+  const refresh = useRefreshInspection(projectId);
+  const order = useOrderPlaces(projectId);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState<Place | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
+
+  const attempt = async (title: string, work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await refresh();
+      return true;
+    } catch (error) {
+      tellFailure(title)(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const added = await attempt('The room wasn’t added', () =>
+      call('addPlace', { params: { id: projectId }, body: { name } }),
+    );
+    if (added) setName('');
+  };
+  const addUsual = () =>
+    attempt('The rooms weren’t added', () => call('addUsualPlaces', { params: { id: projectId } }));
+  const move = (id: number, to: number) => {
+    const ids = places.map((place) => place.id);
+    const from = ids.indexOf(id);
+    const target = Math.max(0, Math.min(ids.length - 1, to));
+    if (from < 0 || from === target) return;
+    ids.splice(target, 0, ...ids.splice(from, 1));
+    setSaid(`${places[from]?.name ?? ''}: place ${target + 1} of ${ids.length}`);
+    order.mutate(ids);
+  };
+
+  return (
+    <div className="max-w-2xl">
+      <form className="mb-4 flex gap-3" onSubmit={(event) => void add(event)}>
+        <Input
+          aria-label="Name of the room"
+          placeholder="Add a room, such as Bedroom 2"
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" busy={busy} className="shrink-0">
+          Add room
+        </Button>
+      </form>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {places.length === 0 ? (
+        <EmptyState
+          title="No rooms yet"
+          action={
+            <Button variant="primary" busy={busy} onClick={() => void addUsual()}>
+              Add the usual rooms
+            </Button>
+          }
+        >
+          Start with the rooms that a building of this type usually has. You can rename and reorder them.
+        </EmptyState>
+      ) : (
+        <>
+          <ol
+            ref={list}
+            aria-label="Rooms"
+            className="rounded-md border border-line bg-surface"
+            onDragOver={(event) => event.preventDefault()}
+          >
+            {places.map((place, at) => (
+              <PlaceRow
+                key={place.id}
+                place={place}
+                first={at === 0}
+                last={at === places.length - 1}
+                onMove={(by) => move(place.id, at + by)}
+                onRename={(next) =>
+                  attempt('The room wasn’t renamed', () =>
+                    call('changePlace', { params: { id: place.id }, body: { name: next } }),
+                  )
+                }
+                onDelete={() => setDeleting(place)}
+                onDragStart={() => {
+                  dragged.current = place.id;
+                }}
+                onDrop={() => {
+                  if (dragged.current !== null) move(dragged.current, at);
+                  dragged.current = null;
+                }}
+              />
+            ))}
+          </ol>
+          <p className="mt-3">
+            <Button size="small" busy={busy} onClick={() => void addUsual()}>
+              Add the usual rooms
+            </Button>
+          </p>
+        </>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => (open ? undefined : setDeleting(null))}
+        title={`Delete ${deleting?.name ?? 'this room'}`}
+        message="Findings and photos in it stay in the project, without a room."
+        confirmLabel="Delete room"
+        danger
+        busy={busy}
+        onConfirm={() => {
+          const id = deleting?.id;
+          if (id === undefined) return;
+          void attempt('The room wasn’t deleted', () => call('deletePlace', { params: { id } })).then(() =>
+            setDeleting(null),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+interface PlaceRowProps {
+  place: Place;
+  first: boolean;
+  last: boolean;
+  onMove: (by: number) => void;
+  onRename: (name: string) => Promise<boolean>;
+  onDelete: () => void;
+  onDragStart: () => void;
+  onDrop: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function PlaceRow({ place, first, last, onMove, onRename, onDelete, onDragStart, onDrop }: PlaceRowProps) {
+  const [editing, setEditing] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (editing === null || editing.trim() === '') return;
+    if (await onRename(editing)) setEditing(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey ? STEPS[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  const counts = [
+    place.findingCount > 0
+      ? `${place.findingCount} ${place.findingCount === 1 ? 'finding' : 'findings'}`
+      : '',
+    place.photoCount > 0 ? `${place.photoCount} ${place.photoCount === 1 ? 'photo' : 'photos'}` : '',
+  ].filter(Boolean);
+  return (
+    <li
+      draggable={editing === null}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        onDragStart();
+      }}
+      onDrop={onDrop}
+      onKeyDown={onKeyDown}
+      className="flex items-center gap-1 border-b border-line pr-1 pl-2 last:border-b-0"
+    >
+      <GripVertical
+        aria-hidden="true"
+        className="hidden size-4 shrink-0 cursor-grab text-ink-soft tablet:block"
+      />
+      {editing === null ? (
+        <span className="min-w-0 flex-1 px-2 py-2">
+          <span className="block truncate text-sm font-medium">{place.name}</span>
+          <span className="tabular block truncate text-xs text-ink-soft">
+            {[place.level, ...counts].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ) : (
+        <form className="flex flex-1 gap-2 p-2" onSubmit={(event) => void save(event)}>
+          <Input
+            aria-label={`New name of ${place.name}`}
+            maxLength={120}
+            value={editing}
+            onChange={(event) => setEditing(event.target.value)}
+          />
+          <Button type="submit" size="small">
+            Save
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setEditing(null)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+      {editing === null ? (
+        <>
+          <IconButton label={`Move ${place.name} up`} disabled={first} onClick={() => onMove(-1)}>
+            <ChevronUp aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton label={`Move ${place.name} down`} disabled={last} onClick={() => onMove(1)}>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton label={`Rename ${place.name}`} onClick={() => setEditing(place.name)}>
+            <Pencil aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton label={`Delete ${place.name}`} onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-4" />
+          </IconButton>
+        </>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FindingLine, Pin } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { PinChanges } from './queries.ts';
+
+interface PinPanelProps {
+  pin: Pin;
+  findings: readonly FindingLine[];
+  onChange: (changes: PinChanges) => void;
+  /** The next tap on the page puts it there. */
+  onMove: () => void;
+  onDelete: () => void;
+  onOpen: (findingId: number) => void;
+  onClose: () => void;
+}
+
+const nameOf = ({ id, defectType }: FindingLine) => `${defectType}, #${id}`;
+
+/** What a pin stands for: a finding, a note, or both. */
+export function PinPanel({ pin, findings, onChange, onMove, onDelete, onOpen, onClose }: PinPanelProps) {
+  const finding = findings.find(({ id }) => id === pin.findingId);
+  const [typed, setTyped] = useState(finding ? nameOf(finding) : '');
+  const [label, setLabel] = useState(pin.label);
+  const options = findings.map((one) => ({ value: String(one.id), label: nameOf(one) }));
+  return (
+    <section
+      aria-label={`${pin.corners ? 'Area' : 'Pin'} ${pin.number}`}
+      className="mt-3 space-y-3 rounded-md border border-line bg-surface p-4"
+    >
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <Field label={`Finding at ${pin.number}`} optional>
+          {(control) => (
+            <Combobox
+              {...control}
+              options={options}
+              text={typed}
+              placeholder="Type to find a finding"
+              onTextChange={(text, option) => {
+                setTyped(text);
+                if (option) onChange({ findingId: Number(option.value) });
+                else if (text === '') onChange({ findingId: null });
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Note" optional>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              value={label}
+              onChange={(event) => setLabel(event.target.value)}
+              onBlur={() => (label === pin.label ? undefined : onChange({ label }))}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {finding ? (
+          <Button size="small" onClick={() => onOpen(finding.id)}>
+            Open finding
+          </Button>
+        ) : null}
+        <Button size="small" onClick={onMove}>
+          Move pin
+        </Button>
+        <Button size="small" variant="danger" onClick={onDelete}>
+          Delete pin
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </section>
+  );
+}

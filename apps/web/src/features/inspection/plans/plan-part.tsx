@@ -1,0 +1,203 @@
+import type { PinPoint, Plan } from '@plumbline/contract';
+import { useRef, useState } from 'react';
+import { addressOf } from '../../../api/client.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useFindingLines } from '../queries.ts';
+import { PinPanel } from './pin-panel.tsx';
+import { labelOf, PlanViewer } from './plan-viewer.tsx';
+import type { usePlanChanges } from './queries.ts';
+
+interface PlanPartProps {
+  projectId: number;
+  plan: Plan;
+  changes: ReturnType<typeof usePlanChanges>;
+  onOpen: (findingId: number) => void;
+}
+
+/** What the next tap on the page does. */
+type Tool = 'look' | 'pin' | 'area';
+
+const TOOLS = [
+  { value: 'look', label: 'Look' },
+  { value: 'pin', label: 'Add pin' },
+  { value: 'area', label: 'Add area' },
+] as const satisfies readonly { value: Tool; label: string }[];
+
+const HINTS: Readonly<Record<Tool, string>> = {
+  look: 'Drag to move, pinch or scroll to zoom. Tap a pin to see what it stands for.',
+  pin: 'Tap the page where the pin goes.',
+  area: 'Tap the corners of the area one by one, at least three, then press Finish area.',
+};
+
+/** One plan: its pages, its pins, and what can be done with it. */
+export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
+  const findings = useFindingLines(projectId).data ?? [];
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const [number, setNumber] = useState(1);
+  const [tool, setTool] = useState<Tool>('look');
+  const [corners, setCorners] = useState<readonly PinPoint[]>([]);
+  const [selected, setSelected] = useState<number | null>(null);
+  const [moving, setMoving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const page = plan.pages.find((one) => one.number === number) ?? plan.pages[0];
+  const pin = plan.pins.find(({ id }) => id === selected);
+  const loose = plan.pins.filter((one) => one.page === null);
+  if (!page) return null;
+
+  const use = (next: Tool) => {
+    setTool(next);
+    setCorners([]);
+    setMoving(false);
+  };
+  const tap = (place: PinPoint) => {
+    if (moving && pin) {
+      setMoving(false);
+      const dx = place.x - pin.x;
+      const dy = place.y - pin.y;
+      const held = (value: number) => Math.min(1, Math.max(0, value));
+      const moved = pin.corners?.map(({ x, y }) => ({ x: held(x + dx), y: held(y + dy) })) ?? null;
+      void changes.movePin(pin.id, { ...place, page: page.number, corners: moved });
+    } else if (tool === 'pin') {
+      void changes.addPin(plan.id, { page: page.number, ...place }).then((added) => {
+        if (added) setSelected(added.id);
+      });
+      setTool('look');
+    } else if (tool === 'area') setCorners([...corners, place]);
+    else setSelected(null);
+  };
+  const finishArea = () => {
+    const centre = (side: 'x' | 'y') => corners.reduce((sum, one) => sum + one[side], 0) / corners.length;
+    const area = { page: page.number, x: centre('x'), y: centre('y'), corners: [...corners] };
+    void changes.addPin(plan.id, area).then((added) => {
+      if (added) setSelected(added.id);
+    });
+    use('look');
+  };
+  const replace = async (file: File) => {
+    setBusy(true);
+    await changes.replace(plan.id, file);
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <Segmented label="What a tap does" segments={TOOLS} value={tool} onValueChange={use} />
+        {corners.length >= 3 ? <Button onClick={finishArea}>Finish area</Button> : null}
+        {plan.pages.length > 1 ? (
+          <nav aria-label="Pages" className="flex flex-wrap gap-1">
+            {plan.pages.map((one) => (
+              <Button
+                key={one.number}
+                size="small"
+                variant={one.number === page.number ? 'secondary' : 'quiet'}
+                aria-current={one.number === page.number ? 'page' : undefined}
+                aria-label={`Page ${one.number}`}
+                onClick={() => {
+                  setNumber(one.number);
+                  setCorners([]);
+                }}
+              >
+                {one.number}
+              </Button>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+      <p role="status" className="mb-2 text-sm text-ink-soft">
+        {moving ? 'Tap the page where the pin goes now.' : HINTS[tool]}
+      </p>
+      <PlanViewer
+        key={`${plan.id} ${plan.version} ${page.number}`}
+        plan={plan}
+        page={page}
+        findings={byId}
+        selected={selected}
+        drawing={corners}
+        onTap={tap}
+        onSelect={({ id }) => {
+          setSelected(id);
+          setMoving(false);
+        }}
+      />
+      {pin ? (
+        <PinPanel
+          key={pin.id}
+          pin={pin}
+          findings={findings}
+          onChange={(change) => void changes.movePin(pin.id, change)}
+          onMove={() => setMoving(true)}
+          onDelete={() => {
+            setSelected(null);
+            void changes.removePin(pin.id);
+          }}
+          onOpen={onOpen}
+          onClose={() => setSelected(null)}
+        />
+      ) : null}
+      {loose.length > 0 ? (
+        <section aria-label="Pins without a page" className="mt-3 rounded-md border border-line-strong p-4">
+          <p className="mb-2 text-sm">These pins were on a page that the new drawing doesn’t have.</p>
+          <div className="flex flex-wrap gap-2">
+            {loose.map((one) => (
+              <Button
+                key={one.id}
+                size="small"
+                onClick={() => {
+                  setSelected(one.id);
+                  setMoving(true);
+                }}
+              >
+                Place {labelOf(one, byId)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a
+          href={addressOf('printPlan', { params: { id: plan.id } })}
+          download=""
+          className={buttonClass({ size: 'small' })}
+        >
+          Download PDF
+        </a>
+        <input
+          ref={input}
+          type="file"
+          accept="application/pdf,image/*"
+          aria-label="New drawing for this plan"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void replace(file);
+          }}
+        />
+        <Button size="small" busy={busy} onClick={() => input.current?.click()}>
+          Replace drawing
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
+          Delete plan
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={`Delete ${plan.name}`}
+        message="The plan and its pins are deleted. Findings stay. This can’t be undone."
+        confirmLabel="Delete plan"
+        danger
+        onConfirm={() => {
+          setDeleting(false);
+          void changes.remove(plan.id);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** How a page lies in its frame: moved by so many pixels, then enlarged. */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const MOST = 8;
+
+/** The page as large as it fits, in the middle. */
+export function fitted(page: Size, frame: Size): View {
+  const scale = Math.min(frame.width / page.width, frame.height / page.height);
+  return {
+    scale,
+    x: (frame.width - page.width * scale) / 2,
+    y: (frame.height - page.height * scale) / 2,
+  };
+}
+
+/** Enlarges about a point of the frame, which stays where it is; never smaller than fitted, never too large to find back. */
+export function zoomedAt(
+  view: View,
+  by: number,
+  at: { x: number; y: number },
+  page: Size,
+  frame: Size,
+): View {
+  const least = fitted(page, frame).scale;
+  const scale = Math.min(least * MOST, Math.max(least, view.scale * by));
+  const grown = scale / view.scale;
+  return within({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, page, frame);
+}
+
+/** Moves a view so that the page covers the frame, or lies in its middle where it is smaller. */
+export function within(view: View, page: Size, frame: Size): View {
+  const held = (place: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, place));
+  return {
+    scale: view.scale,
+    x: held(view.x, page.width * view.scale, frame.width),
+    y: held(view.y, page.height * view.scale, frame.height),
+  };
+}
+
+/** The place on the page, in shares of its sides, that lies under a point of the frame; undefined beside it. */
+export function placeUnder(point: { x: number; y: number }, view: View, page: Size) {
+  const x = (point.x - view.x) / (page.width * view.scale);
+  const y = (point.y - view.y) / (page.height * view.scale);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}

@@ -1,0 +1,178 @@
+import { type NotInspected, VISIT_KINDS, type Visit } from '@plumbline/contract';
+import { INSPECTION_AREAS } from '@plumbline/knowledge/places';
+import { type FormEvent, useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useRefreshInspection } from './visit-queries.ts';
+import { today, VISIT_KIND_OPTIONS } from './visit-words.ts';
+
+interface VisitDialogProps {
+  projectId: number;
+  /** The visit to edit; a new one without it. */
+  visit?: Visit | undefined;
+  onClose: () => void;
+}
+
+type Seen = 'open' | 'yes' | 'no';
+interface AreaState {
+  area: string;
+  seen: Seen;
+  reason: string;
+}
+
+const SEGMENTS = [
+  { value: 'open', label: 'Not set' },
+  { value: 'yes', label: 'Inspected' },
+  { value: 'no', label: 'Not inspected' },
+] as const satisfies readonly { value: Seen; label: string }[];
+
+function areasOf(visit: Visit | undefined): AreaState[] {
+  const inspected = visit?.inspectedAreas ?? [];
+  const missed = visit?.notInspected ?? [];
+  const names = new Set<string>([...INSPECTION_AREAS, ...inspected, ...missed.map(({ area }) => area)]);
+  return [...names].map((area) => {
+    const reason = missed.find((one) => one.area === area)?.reason;
+    const seen = reason !== undefined ? 'no' : inspected.includes(area) ? 'yes' : 'open';
+    return { area, seen, reason: reason ?? '' };
+  });
+}
+
+/** What is written of a visit: kind, day, weather, who was there, and which areas were inspected or why not. */
+export default function VisitDialog({ projectId, visit, onClose }: VisitDialogProps) {
+  const refresh = useRefreshInspection(projectId);
+  const [kind, setKind] = useState<Visit['kind']>(visit?.kind ?? VISIT_KINDS[0]);
+  const [visitedOn, setVisitedOn] = useState(visit?.visitedOn ?? today());
+  const [weather, setWeather] = useState(visit?.weather ?? '');
+  const [attended, setAttended] = useState(visit?.attendedBy.join(', ') ?? '');
+  const [areas, setAreas] = useState(() => areasOf(visit));
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const change = (area: string, changes: Partial<AreaState>) =>
+    setAreas((now) => now.map((one) => (one.area === area ? { ...one, ...changes } : one)));
+  const lacking = areas.find(({ seen, reason }) => seen === 'no' && reason.trim() === '');
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (lacking) {
+      setProblem(`Say why ${lacking.area.toLowerCase()} wasn’t inspected.`);
+      return;
+    }
+    const notInspected: NotInspected[] = areas
+      .filter(({ seen }) => seen === 'no')
+      .map(({ area, reason }) => ({ area, reason }));
+    const body = {
+      kind,
+      visitedOn,
+      weather,
+      attendedBy: attended
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+      inspectedAreas: areas.filter(({ seen }) => seen === 'yes').map(({ area }) => area),
+      notInspected,
+    };
+    setBusy(true);
+    try {
+      if (visit) await call('changeVisit', { params: { id: visit.id }, body });
+      else await call('addVisit', { params: { id: projectId }, body });
+      await refresh();
+      onClose();
+    } catch (error) {
+      setProblem(messageFor(error, 'The visit wasn’t saved. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title={visit ? 'Edit visit' : 'New visit'}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="visit-form" variant="primary" busy={busy}>
+            {visit ? 'Save visit' : 'Start visit'}
+          </Button>
+        </>
+      }
+    >
+      <form id="visit-form" className="space-y-4" onSubmit={(event) => void save(event)}>
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field label="Kind of visit">
+            {(control) => (
+              <Select {...control} options={VISIT_KIND_OPTIONS} value={kind} onValueChange={setKind} />
+            )}
+          </Field>
+          <Field label="Date">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={visitedOn}
+                onChange={(event) => setVisitedOn(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Weather" optional>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              placeholder="Fine, 24 °C, rain the day before"
+              value={weather}
+              onChange={(event) => setWeather(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="People present" hint="Separate names with commas." optional>
+          {(control) => (
+            <Input {...control} value={attended} onChange={(event) => setAttended(event.target.value)} />
+          )}
+        </Field>
+        <section aria-label="Areas">
+          <h3 className="mb-2 text-sm font-medium">Areas</h3>
+          <ul className="divide-y divide-line rounded-md border border-line">
+            {areas.map(({ area, seen, reason }) => (
+              <li key={area} className="flex flex-wrap items-center gap-2 px-3 py-2">
+                <span className="min-w-28 flex-1 text-sm">{area}</span>
+                <Segmented
+                  label={area}
+                  segments={SEGMENTS}
+                  value={seen}
+                  onValueChange={(next) => change(area, { seen: next })}
+                />
+                {seen === 'no' ? (
+                  <Input
+                    aria-label={`Why ${area} wasn’t inspected`}
+                    placeholder="Why not? Such as: hatch locked"
+                    maxLength={500}
+                    value={reason}
+                    onChange={(event) => change(area, { reason: event.target.value })}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {problem ? (
+          <p role="alert" className="text-sm text-critical">
+            {problem}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

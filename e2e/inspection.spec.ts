@@ -1,0 +1,170 @@
+import sharp from 'sharp';
+import { planPdf } from '../apps/server/test/support/plan-pdf.ts';
+import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
+
+const ROOMS = ['Kitchen', 'Bathroom', 'Laundry', 'Bedroom 1', 'Living', 'Roof space'];
+
+/** A wall without anything to see on it, another one each time. */
+const soundWall = (at: number) =>
+  sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: { r: 205 + at, g: 200, b: 190 },
+      noise: { type: 'gaussian', mean: 200, sigma: 6 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+test('a whole visit: rooms, photos, findings, a plan, closing, and the next visit beside it', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page, account);
+  await createProject(page, 'Terrace in Marrickville');
+  await page.getByRole('link', { name: 'Terrace in Marrickville', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terrace in Marrickville' })).toBeVisible();
+  const id = Number(/\/projects\/(\d+)/.exec(page.url())?.[1]);
+
+  await page.getByRole('tab', { name: 'Rooms' }).click();
+  for (const room of ROOMS) {
+    await page.getByLabel('Name of the room').fill(room);
+    await page.getByRole('button', { name: 'Add room' }).click();
+    await expect(page.getByText(room, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Move Roof space up' }).click();
+  const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('listitem');
+  await expect(rooms.nth(4)).toContainText('Roof space');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Visits' }).click();
+  await page.getByRole('button', { name: 'New visit' }).click();
+  const visit = page.getByRole('dialog', { name: 'New visit' });
+  await visit.getByLabel('Date').fill('2026-11-02');
+  await visit.getByLabel('Weather').fill('Fine, 24 °C');
+  await visit.getByLabel('People present').fill('Ann Example, Buyer');
+  await visit.getByRole('group', { name: 'Interior' }).getByText('Inspected', { exact: true }).click();
+  await visit.getByRole('group', { name: 'Subfloor' }).getByText('Not inspected').click();
+  await visit.getByRole('button', { name: 'Start visit' }).click();
+  await expect(visit.getByText('Say why subfloor wasn’t inspected.')).toBeVisible();
+  await visit.getByLabel('Why Subfloor wasn’t inspected').fill('The hatch was locked');
+  await expectAccessible(page);
+  await visit.getByRole('button', { name: 'Start visit' }).click();
+  await expect(page.getByText('The hatch was locked')).toBeVisible();
+
+  // The first photo through the form, with its room in one tap.
+  await page.getByRole('button', { name: 'Analyze a photo' }).click();
+  const photo = page.getByRole('dialog', { name: 'Analyze a photo' });
+  await photo.getByRole('button', { name: 'Kitchen' }).click();
+  await photo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() });
+  await photo.getByLabel('Additional context').fill('crack in the plasterboard, 4 mm');
+  await photo.getByRole('button', { name: 'Accept Image' }).click();
+  await expect(photo.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
+  await photo.getByLabel('Photos to keep without analysis').setInputFiles(
+    await Promise.all(
+      [1, 2, 3].map(async (at) => ({
+        name: `wall-${at}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await soundWall(at),
+      })),
+    ),
+  );
+  await expect(page.getByText('3 photos kept').first()).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+
+  // Three more findings, one in each of the next rooms; the panel is the same whoever asks it.
+  const [first] = await (await page.request.get(`/api/projects/${id}/visits`)).json();
+  const places = await (await page.request.get(`/api/projects/${id}/places`)).json();
+  for (const place of places.slice(1, 4)) {
+    const sent = await page.request.post('/api/analyze', {
+      multipart: {
+        projectId: String(id),
+        visitId: String(first.id),
+        placeId: String(place.id),
+        defectDescription: 'crack in the plasterboard',
+        image: { name: 'more.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
+      },
+    });
+    expect(sent.status()).toBe(200);
+  }
+
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByText('4 findings')).toBeVisible();
+  await page.getByText('By room', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Kitchen' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Move 1 finding' }).getByRole('button', { name: 'Living' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Living' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Living' })).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Plans' }).click();
+  await page.getByLabel('Plan to add').setInputFiles({
+    name: 'house.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(planPdf(3)),
+  });
+  const sheet = page.getByRole('application', { name: 'Page 1 of house' });
+  await expect(sheet).toBeVisible({ timeout: 60_000 });
+  await page.getByText('Add pin', { exact: true }).click();
+  await sheet.click();
+  await expect(page.getByRole('button', { name: 'Pin 1' })).toBeVisible();
+  await page.getByLabel('Finding at 1').fill('crack');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('button', { name: 'Open finding' })).toBeVisible();
+  await page.getByRole('button', { name: 'Page 3' }).click();
+  await expect(page.getByRole('application', { name: 'Page 3 of house' })).toBeVisible();
+  await expectAccessible(page);
+  const [plan] = await (await page.request.get(`/api/projects/${id}/plans`)).json();
+  expect(plan.pins).toMatchObject([{ number: 1, page: 1, findingId: expect.any(Number) }]);
+  expect((await page.request.get(`/api/plans/${plan.id}/print`)).headers()['content-type']).toContain('pdf');
+
+  await page.getByRole('tab', { name: 'Visits' }).click();
+  await page.getByRole('button', { name: 'Close visit' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close visit' });
+  await expect(closing.getByText(/Once closed|Photo \d+:/).first()).toBeVisible({ timeout: 60_000 });
+  for (const reason of await closing.getByPlaceholder('Or say why not, such as: a shadow').all()) {
+    await reason.fill('Nothing there');
+    await closing.getByRole('button', { name: 'Dismiss' }).first().click();
+  }
+  await closing.getByRole('button', { name: 'Close visit' }).click();
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New visit' }).click();
+  await page.getByRole('dialog', { name: 'New visit' }).getByRole('button', { name: 'Start visit' }).click();
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Compare visits' }).first().click();
+  const compared = page.getByRole('dialog', { name: 'Compare visits' });
+  await expect(compared.getByRole('region', { name: 'Not found again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a card leads to its project, its analysis and its reports, and the dashboard stays with it', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'First house');
+  await createProject(page, 'Second house');
+  await page.getByRole('link', { name: 'First house', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First house' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('combobox', { name: 'Project' })).toContainText('First house');
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Reports of First house' }).click();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toContainText('First house');
+  await page.goto('/projects/999999');
+  await expect(page.getByText('Project not found')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { optionalId } from './analysis.ts';
+import { endpoint } from './endpoint.ts';
+import { filed, filings } from './inspections.ts';
+import { id, idParams, paging, success, text, timestamp } from './shapes.ts';
+
+/** A photo of a project: a finding's, or kept without analysis. */
+const photo = z.object({
+  id,
+  fileName: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** ISO 8601; with a zone only where the camera knew one. */
+  takenAt: z.nullable(z.string()),
+  createdAt: timestamp,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  visitId: z.nullable(id),
+  placeId: z.nullable(id),
+  keptByItself: z.boolean(),
+  /** The findings that it shows. */
+  findingIds: z.array(id),
+});
+export type Photo = z.output<typeof photo>;
+
+/** A photo kept without analysis in which the panel saw something. */
+const prompt = z.object({
+  photoId: id,
+  fileName: z.string(),
+  defectType: z.string(),
+  confidence: z.number(),
+});
+export type Prompt = z.output<typeof prompt>;
+
+const tag = 'Photos of a project';
+
+export const photoEndpoints = {
+  listPhotos: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/photos',
+    summary: 'A project’s photos, newest first',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({ ...paging }),
+    response: z.array(photo),
+    errors: ['not_found'],
+  }),
+  keepPhoto: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/photos',
+    summary: 'Keep a photo without analysis: free of charge, filed under a visit and a place',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'image',
+    form: z.object({ visitId: optionalId, placeId: optionalId }),
+    response: photo,
+    status: 201,
+    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type', 'unusable_photo', 'upload_failed'],
+    limitPerMinute: 120,
+    heavy: true,
+  }),
+  photoImage: endpoint({
+    method: 'GET',
+    path: '/api/photos/:id/image',
+    summary: 'A photo',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({ size: z._default(z.optional(z.enum(['320', '1024', '2048', 'original'])), '1024') }),
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  deletePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/photos/:id',
+    summary: 'Delete a photo that was kept without analysis and shows no finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found', 'conflict', 'legal_hold'],
+  }),
+  filePhotos: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/photos/file',
+    summary: 'File photos under a visit or a place of their project',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: filings,
+    response: filed,
+    errors: ['not_found', 'conflict'],
+  }),
+  lookThrough: endpoint({
+    method: 'POST',
+    path: '/api/visits/:id/look-through',
+    summary: 'Look at a few photos of a visit that were kept without analysis, free of charge',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.object({
+      /** Photos that are still to be looked at: call again. */
+      left: z.int(),
+      prompts: z.array(prompt),
+    }),
+    errors: ['not_found', 'busy', 'analysis_failed'],
+    heavy: true,
+  }),
+  answerPrompt: endpoint({
+    method: 'POST',
+    path: '/api/photos/:id/answer',
+    summary: 'Add what was seen in a kept photo as a finding, or dismiss it with a reason',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      answer: z.enum(['added', 'dismissed'], 'Must be added or dismissed'),
+      reason: z.optional(text(500)),
+    }),
+    response: z.object({ findingId: z.nullable(id) }),
+    errors: ['not_found', 'conflict'],
+  }),
+};

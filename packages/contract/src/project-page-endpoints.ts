@@ -1,0 +1,12 @@
+import { findingEndpoints } from './findings.ts';
+import { inspectionEndpoints } from './inspections.ts';
+import { photoEndpoints } from './photos.ts';
+import { planEndpoints } from './plans.ts';
+
+/** What a project's own page calls. The browser fetches this part of the table with that page. */
+export const projectPageEndpoints = {
+  ...findingEndpoints,
+  ...inspectionEndpoints,
+  ...photoEndpoints,
+  ...planEndpoints,
+};
