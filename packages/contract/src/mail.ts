@@ -119,7 +119,7 @@ export const mailEndpoints = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/unsubscribe',
-    summary: 'Stop messages of one kind, with the link that stands in them',
+    summary: 'Stop messages of one kind, with the link in them',
     tag,
     access: 'public',
     query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) }),

@@ -250,7 +250,7 @@ export const migrationEndpoints = {
   exportMigration: endpoint({
     method: 'GET',
     path: '/api/migration/export',
-    summary: 'Everything, in the format of the import. In parts: the next one’s address stands in `next`',
+    summary: 'Everything, in the format of the import. In parts: `next` has the address of the next one',
     tag,
     access: 'admin',
     apiKey: true,

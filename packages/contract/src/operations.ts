@@ -35,7 +35,7 @@ export const operationEndpoints = {
   installationStatus: endpoint({
     method: 'GET',
     path: '/api/admin/status',
-    summary: 'How the parts of the installation are, and what waits',
+    summary: 'System health and queues',
     tag: 'Administration',
     access: 'admin',
     response: installationStatus,

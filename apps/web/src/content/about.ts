@@ -6,14 +6,14 @@ export const ABOUT: readonly Section[] = [
     title: 'Mission',
     blocks: [
       'A crack in a wall starts an argument. The owner thinks that the house is falling down, the builder says that it is paint, and neither has a number. An inspection settles it, but it takes days to arrange, and most defects never get one.',
-      'Plumbline puts a first, honest reading into everybody’s hand: what the photo shows, how bad it is, how sure that is, which tolerance or provision it was held against, and what to do next. Good enough to decide whether to fill it, to watch it or to call an engineer. Plain enough to send to the other side.',
+      'Plumbline gives everybody a first, honest reading. It says what the photo shows, how serious and how sure, which rule was checked and what to do next. Good enough to decide whether to fill it, to watch it or to call an engineer. Plain enough to send to the other side.',
     ],
   },
   {
     id: 'team',
     title: 'Team',
     blocks: [
-      'Plumbline is made by a small team of software people, and it leans on the work of others: on the building regulators that publish their guides, on the inspectors and engineers who write down what they see, and on everybody who corrects a result that was wrong. Corrections are kept beside the original, and they are how the engines are measured.',
+      'Plumbline is made by a small team. We rely on the guides of building regulators and on what inspectors and engineers write down. We rely on everybody who corrects a wrong result. Corrections are kept beside the original, and they are how the engines are measured.',
       'Messages are read and answered by people. The [contact page](/contact) says when.',
     ],
   },
@@ -24,7 +24,7 @@ export const ABOUT: readonly Section[] = [
       {
         list: [
           'Say how sure. A result without its uncertainty is a guess in a suit. When the panel can’t tell, it says so, and that costs nothing.',
-          'Name the rule. A verdict on compliance names the provision or tolerance that decided, and the value that it was held against. Where no rule applies, there is no verdict.',
+          'Name the rule. A verdict names the provision or tolerance and the value that was checked against it. Where no rule applies, there is no verdict.',
           'Show the disagreement. Several engines look at each photo, and you see each vote.',
           'Keep the evidence. Originals stay untouched, and a correction never overwrites what it corrects.',
           'Know the limits. A photo isn’t an inspection. Where something may be unsafe, we say that somebody has to go and look.',

@@ -21,8 +21,8 @@ export default function DefectReportSamplesPage() {
       <div className="mx-auto max-w-6xl px-5 pt-12 pb-20 tablet:px-8 desktop:pt-16">
         <h1 className="text-xl font-semibold tablet:text-2xl">Defect report samples</h1>
         <p className="mt-4 max-w-[60ch] text-base text-ink-soft">
-          Three whole reports, as you would hand them over: every finding with its photo, its reasons, the
-          rule it was held against and what to do next.
+          Three whole reports, as your client would get them. Every finding has its photo, its reasons, the
+          rule it was checked against and what to do next.
         </p>
         <p className="mt-3 max-w-[60ch] border-l-2 border-accent pl-4 text-sm text-ink-soft">{SAMPLE_NOTE}</p>
         <div className="mt-10 grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">

@@ -102,7 +102,7 @@ export const composeEdition: Composer = async (brief) => {
     return year && year !== '2025' ? [...editions, ...here] : [...here, ...editions];
   }
   const which = /\bwhich edition|edition (?:applies|governs|is)|\bheld against/i.test(question.text)
-    ? rowsNamed('help:faq/which-edition-of-the-ncc-is-a-defect-held-against').map((row) => part(row, 0.9))
+    ? rowsNamed('help:faq/which-edition-of-the-ncc-applies-to-a-defect').map((row) => part(row, 0.9))
     : [];
   return [...which, ...editions, ...(year === '2025' || which.length > 0 ? everywhere('edition') : [])];
 };

@@ -56,7 +56,7 @@ export const NCC_GUIDE_BEFORE: readonly Section[] = [
             ['One', 'Class 2 to 9 buildings: apartments, commercial and public buildings'],
             [
               'Two',
-              'Class 1 and 10 buildings: houses, garages, sheds; the detail stands in the ABCB Housing Provisions',
+              'Class 1 and 10 buildings: houses, garages, sheds; the ABCB Housing Provisions have the detail',
             ],
             ['Three', 'Plumbing and drainage of all classes'],
           ],

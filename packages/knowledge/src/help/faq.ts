@@ -18,7 +18,8 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'getting-started',
     question: 'Do I need a card to try Plumbline?',
-    answer: 'No. A new account gets 5 free analyses, and no card is asked for.',
+    answer:
+      'No. You can try one photo on the front page without an account. An account gets 5 free analyses. You need no card for either.',
   },
   {
     category: 'getting-started',
@@ -42,7 +43,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Do I have to create a project first?',
     answer:
-      'Yes, a name is enough. The project keeps the photos of one site together, and its state and dates decide which rules a finding is held against.',
+      'No. Plumbline makes the first one from the address you type, or calls it Project 1. A project keeps the photos of one site together. Its state and dates decide which rules apply.',
   },
   {
     category: 'credits',
@@ -59,7 +60,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'credits',
     question: 'Do I pay for an analysis that fails?',
     answer:
-      'No. If an analysis fails, if the photo can’t be used or if the panel says that it isn’t sure, the credit is back in your balance straight away.',
+      'No. The credit is back straight away if the analysis fails, the photo can’t be used or the panel isn’t sure.',
   },
   {
     category: 'credits',
@@ -71,7 +72,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'What is in a report?',
     answer:
-      'The defects that you select, each with its photo, severity, confidence, the rule that it was held against and what to do next, behind a summary that an owner can read.',
+      'A summary for the owner, then the defects that you select. Each has its photo, severity, confidence, the rule it was checked against and what to do next.',
   },
   {
     category: 'reports',
@@ -128,7 +129,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
-    question: 'Which edition of the NCC is a defect held against?',
+    question: 'Which edition of the NCC applies to a defect?',
     answer:
       'The one that the building was approved under in its state. Give the project its state and approval date. Adoption dates of NCC 2025 differ by state.',
   },

@@ -39,11 +39,12 @@ export const GUIDES: readonly Guide[] = [
         blocks: [
           {
             steps: [
-              'Create an account. It comes with 5 free analyses; no card is asked for.',
-              'Create a project for the site. A name is enough; the state and the approval date help later, because they decide which rules apply.',
-              'Choose a photo, or take one with your phone.',
+              'Create an account. It comes with 5 free analyses, and you need no card.',
+              'Choose your state and what you do. Two taps, and you can skip them.',
+              'Take a photo, or choose one.',
+              'Type the address, or leave it empty. Plumbline makes the first project for you.',
               'Say what you know: the stage of works, a measured gap, what the owner noticed. All of it is optional.',
-              'Start the analysis. Each engine’s vote appears as it arrives, then the result.',
+              'Press Accept Image. Each engine’s opinion appears as it arrives, then the result.',
             ],
           },
         ],
@@ -53,7 +54,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'What you get',
         blocks: [
           { picture: 'finding' },
-          'The kind of defect, its severity, how sure the panel is, whether it complies and by which rule, likely causes and what to do next. You can confirm the result, correct it or reject it; the original is kept beside your decision.',
+          'The kind of defect, its severity, how sure the panel is, the rule, likely causes and what to do next. You can confirm, correct or reject the result. The original is kept beside your decision.',
         ],
       },
     ],
@@ -111,7 +112,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'payments',
         title: 'Payments',
         blocks: [
-          'Payments go through a card payment provider. Plumbline never sees your whole card number. Each payment stands in your billing history with a receipt.',
+          'Payments go through a card payment provider. Plumbline never sees your whole card number. Your billing history lists each payment with a receipt.',
         ],
       },
     ],
@@ -158,38 +159,42 @@ export const GUIDES: readonly Guide[] = [
     sections: [
       {
         id: 'bands',
-        title: 'Defect classification',
+        title: 'Severity: what to do, and how soon',
         blocks: [
-          'Four bands by AI confidence say how to read a result:',
+          'Severity comes from the evidence: the hazard, the defect, its measured extent, the tolerance, the stage and your words.',
           {
             table: {
-              caption: 'Severity bands by AI confidence',
-              head: ['Band', 'Confidence', 'What it means'],
+              caption: 'Four severities',
+              head: ['Severity', 'What to do', 'How soon'],
               rows: [
-                ['Critical', '90–100%', 'Immediate attention; professional inspection recommended'],
-                ['High', '80–89%', 'Significant defect; schedule a professional assessment'],
-                ['Medium', '70–79%', 'Potential issue; monitor and verify'],
-                ['Low', '60–69%', 'Minor concern; consider additional images'],
+                ['Critical', 'Keep people away and call the right trade or engineer', 'Now'],
+                ['High', 'Have an inspector or engineer look on site', 'Within days'],
+                [
+                  'Medium',
+                  'Plan the repair, and photograph it again to see whether it grows',
+                  'Within weeks',
+                ],
+                ['Low', 'Fix it with the next maintenance', 'When it suits'],
               ],
             },
           },
-          'The severity on a result itself comes from the evidence: the kind of defect, its measured extent, the tolerance it was held against, the stage of works and what you said.',
+        ],
+      },
+      {
+        id: 'confidence',
+        title: 'Confidence: how sure the panel is',
+        blocks: [
+          'Confidence is a separate thing from severity. A serious defect can be uncertain, and a small one can be certain.',
+          'Of results given at 80%, about 80 in 100 should be right. Below the mark the panel says “not sure”, and that costs nothing.',
+          'To raise it, go closer, hold the camera square to the surface and say what you measured.',
         ],
       },
       {
         id: 'categories',
-        title: 'Defect categories',
+        title: 'What kind of defect',
         blocks: [
-          {
-            list: [
-              'Major Structural: foundation, load-bearing elements',
-              'Minor Structural',
-              'Safety: immediate hazards',
-              'Maintenance',
-              'Building Services: electrical, plumbing, HVAC',
-              'External Elements: roof, walls, windows, doors',
-            ],
-          },
+          'Each result names the defect and its family: cracks, water, concrete, surfaces, tiles, timber and more.',
+          'Reports also give the AS 4349.1 class: major, minor or safety hazard. Where the cause isn’t known, the class is “not classified”.',
         ],
       },
       {
@@ -240,10 +245,10 @@ export const GUIDES: readonly Guide[] = [
           {
             steps: [
               'Go to Projects.',
-              'Choose Create New Project.',
-              'Enter a name and a description.',
-              'Set location and date.',
-              'Upload images for analysis.',
+              'Press New Project.',
+              'Enter a name, and a description if you like.',
+              'Open More details for the address, the state and the dates. They decide which rules apply.',
+              'Press Create, then Analyze on the project’s card to add a photo.',
             ],
           },
         ],
@@ -293,11 +298,11 @@ export const GUIDES: readonly Guide[] = [
           { picture: 'dashboard' },
           {
             list: [
-              'Group images by room or area.',
-              'Use descriptive names and tag with keywords.',
-              'Track dates.',
-              'Generate interim reports.',
-              'Share PDF reports with team members, contractors and clients.',
+              'Keep one project for each building or job.',
+              'Give the state and the dates early, because they decide which rules apply.',
+              'Set the stage of works with each photo, so that you can filter by it.',
+              'Write the room in the context: “bathroom, left of the door”.',
+              'Generate a report at each stage, and send the PDF to contractors and clients.',
             ],
           },
         ],
@@ -311,7 +316,7 @@ export const GUIDES: readonly Guide[] = [
     sections: [
       video('overview', 'Platform Overview', 'The whole product in 5 minutes.'),
       video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.', true),
-      video('advanced', 'Advanced Features Tour', 'Batch processing, AI chat, project management.'),
+      video('advanced', 'Advanced Features Tour', 'Filters, measurements, AI chat and projects.'),
       video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.', true),
     ],
   },

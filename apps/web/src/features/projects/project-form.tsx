@@ -85,7 +85,7 @@ export function ProjectForm({ values, onChange, errors, existing }: ProjectFormP
         <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
           More details
           <span className="font-normal text-ink-soft">
-            : state and dates decide which rules a finding is held against
+            : the state and the dates decide which rules apply
           </span>
         </summary>
         <div className="mt-2 grid gap-5 tablet:grid-cols-2">

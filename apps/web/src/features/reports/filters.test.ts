@@ -3,18 +3,18 @@ import { SORT_OPTIONS, STATUS_OPTIONS } from './filters.ts';
 
 it('offers every status and order by its name', () => {
   expect(STATUS_OPTIONS.map(({ label }) => label)).toEqual([
-    'All Status',
+    'All statuses',
     'Completed',
     'Generating',
     'Failed',
   ]);
   expect(SORT_OPTIONS.map(({ label }) => label)).toEqual([
-    'Date Newest',
-    'Date Oldest',
+    'Newest first',
+    'Oldest first',
     'Name A-Z',
     'Name Z-A',
-    'Issues Most',
-    'Issues Least',
+    'Most issues',
+    'Fewest issues',
     'Status A-Z',
   ]);
 });

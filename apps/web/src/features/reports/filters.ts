@@ -11,19 +11,19 @@ export interface ReportFilters {
 export const NO_FILTERS: ReportFilters = { search: '', status: 'all', project: 'all', sort: 'date_desc' };
 
 export const STATUS_OPTIONS: readonly { value: ReportFilters['status']; label: string }[] = [
-  { value: 'all', label: 'All Status' },
+  { value: 'all', label: 'All statuses' },
   { value: 'completed', label: REPORT_STATUS_LABELS.completed },
   { value: 'generating', label: REPORT_STATUS_LABELS.generating },
   { value: 'failed', label: REPORT_STATUS_LABELS.failed },
 ];
 
 export const SORT_OPTIONS: readonly { value: ReportSort; label: string }[] = [
-  { value: 'date_desc', label: 'Date Newest' },
-  { value: 'date_asc', label: 'Date Oldest' },
+  { value: 'date_desc', label: 'Newest first' },
+  { value: 'date_asc', label: 'Oldest first' },
   { value: 'name_asc', label: 'Name A-Z' },
   { value: 'name_desc', label: 'Name Z-A' },
-  { value: 'issues_desc', label: 'Issues Most' },
-  { value: 'issues_asc', label: 'Issues Least' },
+  { value: 'issues_desc', label: 'Most issues' },
+  { value: 'issues_asc', label: 'Fewest issues' },
   { value: 'status_asc', label: 'Status A-Z' },
 ];
 

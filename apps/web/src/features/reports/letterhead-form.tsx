@@ -94,7 +94,7 @@ export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
         </Card>
         <Card title="Limitations">
           <Field
-            label="Stands in every report"
+            label="Appears on every report"
             optional
             hint="For what holds at every property, such as what you don’t test. Each report can add its own."
             error={errors.limitations}

@@ -62,7 +62,7 @@ export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
         ) : null}
       </div>
       <p id={hint} className="mt-1.5 text-sm text-ink-soft">
-        PNG, JPEG or WebP, up to 2 MB. Stands at the top right of the cover.
+        PNG, JPEG or WebP, up to 2 MB. It appears at the top right of the cover.
       </p>
     </fieldset>
   );

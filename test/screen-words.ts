@@ -1,0 +1,95 @@
+/** What stands on screen, read from the source: text between tags, and strings that hold a sentence. */
+import { parseAst } from 'vite';
+
+interface ScreenText {
+  line: number;
+  text: string;
+}
+
+/** A node of the parsed source; of each only what is asked for here. */
+interface Node {
+  type: string;
+  start: number;
+  [part: string]: unknown;
+}
+
+/** Attributes whose strings are for machines. */
+const UNSEEN = /^(className|class|href|src|sizes|d|key|id|name|type|autoComplete|style)$/;
+/** A sentence begins like one and has words with spaces between; class names and selectors don't. */
+const SENTENCE = /^[\p{Lu}‘“0-9].*\p{Ll}.*\s.*\p{L}/u;
+/** Elements within a sentence. */
+const INLINE = /^(a|b|em|i|strong|span|Link|code)$/;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((part) =>
+    Array.isArray(part) ? part.filter(isNode) : isNode(part) ? part : [],
+  );
+
+const nameOf = (element: Node): string => {
+  const opening = element.openingElement as Node | undefined;
+  return String((opening?.name as { name?: unknown } | undefined)?.name ?? '');
+};
+const within = (element: Node): Node[] => (element.children as Node[]) ?? [];
+
+/** An element's own text: what other elements hold is theirs, and what code puts in counts as one word. */
+function wordsOf(element: Node): string {
+  return within(element)
+    .map((child) => {
+      if (child.type === 'JSXText') return String(child.value);
+      if (child.type === 'JSXExpressionContainer') {
+        const { type, value } = child.expression as Node;
+        if (type === 'JSXEmptyExpression') return '';
+        return type === 'Literal' ? String(value) : 'X';
+      }
+      return child.type === 'JSXElement' && INLINE.test(nameOf(child)) ? wordsOf(child) : ' ';
+    })
+    .join('');
+}
+
+function templateText({ quasis }: Node): string {
+  return (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('X');
+}
+
+function walk(source: string, look: (node: Node) => string | undefined | false): ScreenText[] {
+  const found: ScreenText[] = [];
+  const visit = (node: Node): void => {
+    const text = look(node);
+    if (text === false) return;
+    const clean = text?.replace(/\s+/g, ' ').trim();
+    if (clean) found.push({ line: source.slice(0, node.start).split('\n').length, text: clean });
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
+  return found;
+}
+
+/** Every text of a file that may stand on screen. */
+export function screenTexts(source: string): ScreenText[] {
+  return walk(source, (node) => {
+    if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement') return false;
+    if (node.type === 'JSXAttribute' && UNSEEN.test(String((node.name as Node).name))) return false;
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') return wordsOf(node);
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      return SENTENCE.test(node.value) ? node.value : undefined;
+    if (node.type === 'TemplateLiteral') {
+      const text = templateText(node);
+      return SENTENCE.test(text) ? text : undefined;
+    }
+    return undefined;
+  });
+}
+
+/** What stands on a file's buttons. */
+export function buttonTexts(source: string): ScreenText[] {
+  return walk(source, (node) =>
+    node.type === 'JSXElement' && /^[Bb]utton$/.test(nameOf(node)) ? wordsOf(node) : undefined,
+  );
+}
+
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?;:])\s+/).filter((sentence) => /\p{L}/u.test(sentence));
+
+export const countWords = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
