@@ -1,7 +1,18 @@
 /** npm run evaluate:chat: how often the assistant rests on the right row, declines what it can't know, invents a clause. */
 import { warmUp } from '../src/index.ts';
+import { CASE_SETS } from './cases.ts';
+import { gradeSet } from './graded-set.ts';
 import { figuresOf, type Judged, measure } from './measure.ts';
 import { readSet } from './read-set.ts';
+
+const set = process.argv.includes('--set')
+  ? CASE_SETS.find((name) => name === process.argv[process.argv.indexOf('--set') + 1])
+  : undefined;
+if (process.argv.includes('--set')) {
+  if (!set) throw new Error(`Which set? ${CASE_SETS.join(' or ')}`);
+  await warmUp();
+  process.exit((await gradeSet(set, process.argv.includes('--misses'))) ? 0 : 1);
+}
 
 const [name = 'questions', ...flags] = process.argv
   .slice(2)

@@ -1,3 +1,6 @@
+import type { Aim } from './aims/aims.ts';
+import { aimModel } from './aims/model.ts';
+import { type Routed, route } from './aims/route.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
@@ -13,7 +16,7 @@ import { unsupported, withoutUnsupported } from './provisions.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
 import { questionsIn } from './question/split.ts';
-import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
 import { rank } from './retrieve.ts';
 import type { Row } from './rows/row.ts';
 
@@ -23,8 +26,8 @@ export interface Reply {
   text: string;
   /** What the text says, in the order in which it is cited. */
   rows: readonly Row[];
-  /** What was asked for; 'declined' where nothing supports an answer. */
-  kind: Intent | 'smalltalk' | 'general' | 'declined';
+  /** What was asked for; 'ask' where the answer is a question back, 'declined' where nothing supports one. */
+  kind: Intent | Aim | 'smalltalk' | 'general' | 'ask' | 'hazard' | 'declined';
   declined: boolean;
   /** How well the rows support it, 0–1. */
   support: number;
@@ -33,6 +36,10 @@ export interface Reply {
   followUp: boolean;
   /** Whether the user's own finding or project was read for it. */
   contextLoaded: boolean;
+  /** True for a decline that fits the question: what is beyond the assistant is said beside a hazard, too. */
+  fits: boolean;
+  /** What may be tapped to go on, each a message of its own. */
+  choices: readonly string[];
 }
 
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
@@ -167,6 +174,11 @@ function threadAfter(
         : [...question.subject, ...question.carried].slice(0, 12),
     listed: listed.length > 0 ? listed : listedDefects(question, before),
     cited: parts.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, 3),
+    // 'Knowledge' is what rows answer: what was wanted before that is over, the project isn't.
+    aim: null,
+    projectId: before.projectId,
+    listedProjects: [],
+    asked: '',
   };
 }
 
@@ -182,6 +194,8 @@ interface Found {
   kind: Reply['kind'];
   /** Says what isn't known, where there are no parts. */
   declined: string;
+  /** Whether that is something that is known to be missing here. */
+  known: boolean;
   thread: Thread;
   followUp: boolean;
 }
@@ -204,17 +218,18 @@ async function find(text: string, thread: Thread, own: OwnContext): Promise<Foun
   const { kind } = answered;
   const after = threadAfter({ ...question, intents }, parts, thread, subject.finding);
   return parts.length > 0
-    ? { parts, kind, declined: '', thread: after, followUp: question.followUp }
+    ? { parts, kind, declined: '', known: false, thread: after, followUp: question.followUp }
     : {
         parts,
         kind: 'declined',
         declined: decline(brief).text,
+        known: question.gap !== undefined,
         thread: { ...after, intents: thread.intents },
         followUp: question.followUp,
       };
 }
 
-const declinedReply = (text: string, thread: Thread, followUp: boolean): Reply => ({
+const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: boolean): Reply => ({
   text,
   rows: [],
   kind: 'declined',
@@ -223,27 +238,136 @@ const declinedReply = (text: string, thread: Thread, followUp: boolean): Reply =
   thread,
   followUp,
   contextLoaded: false,
+  fits,
+  choices: [],
 });
 
 /**
  * Answers a message from what is known, or says that it isn't. Only rows are said; a number of a clause that no cited
  * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
  */
-export async function answer(message: string, thread: Thread, own: OwnContext): Promise<Reply> {
-  const spelt = theCorpus().spelt(message);
+export async function answer(
+  message: string,
+  thread: Thread,
+  own: OwnContext,
+  warned = false,
+): Promise<Reply> {
+  const corpus = theCorpus();
+  const spelt = corpus.spelt(message);
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
+  const pieces = questionsIn(spelt, thread);
+  // Two questions in one are answered one after the other.
+  if (pieces.length > 1) return answerFromRows(pieces, thread, own, warned);
+  const routed = await route(message, spelt, thread, own, corpus, warned);
+  if (routed && 'aim' in routed) return routedReply(routed, thread);
+  // 'The crack' of the user's own is what the rows are then asked of.
+  return answerFromRows(pieces, thread, routed?.finding ? { ...own, finding: routed.finding } : own, null);
+}
+
+/** A reply made of what was routed, with its thread. */
+function routedReply(routed: Routed, before: Thread): Reply {
+  const { aim, question, finding, parts, projectId, choices, asks, declined } = routed;
+  const listed = parts.flatMap((part) => part.listed ?? []);
+  const signed = sign(parts);
+  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const checked = withoutUnsupported(signed.text, sources);
+  const foremost = finding?.defectId ?? question.defectIds[0];
+  return {
+    text: checked.text,
+    rows: signed.rows,
+    kind: declined ? 'declined' : asks ? 'ask' : aim,
+    declined,
+    support: Math.min(1, ...parts.map(({ support }) => support)),
+    thread: {
+      intents: declined ? before.intents : (INTENTS_OF[aim] ?? ['about']),
+      defectIds: foremost ? [foremost] : declined || question.followUp ? before.defectIds : [],
+      state: question.state ?? before.state,
+      findingId: finding?.id ?? (declined ? before.findingId : null),
+      subject: question.subject.length > 0 ? question.subject : before.subject,
+      listed: listed.length > 0 ? listed : declined ? before.listed : [],
+      cited: signed.rows.map(({ id }) => id).slice(0, 3),
+      aim: declined ? before.aim : aim,
+      projectId,
+      listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
+      asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
+    },
+    followUp: question.followUp,
+    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+    fits: declined,
+    choices,
+  };
+}
+
+/** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
+const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {
+  'pos.who': ['who'],
+  'pos.trade': ['who'],
+  'pos.wait': ['waiting'],
+  'pos.stay': ['severity'],
+  'pos.ok': ['tolerance'],
+  'pos.pays': ['warranty'],
+  'law.period': ['warranty'],
+  'law.late': ['warranty'],
+  'law.complain': ['regulator'],
+  'law.broke': ['insurance'],
+  'app.price': ['product'],
+  'own.credits': ['product'],
+  'own.reports': ['product'],
+  'own.list': ['summary'],
+  'own.summary': ['summary'],
+  'own.first': ['worst'],
+  'own.compare': ['compare'],
+  'own.detail': ['severity'],
+};
+
+/** What one of several questions is answered by, where it asks for more than rows. */
+async function findRouted(
+  text: string,
+  thread: Thread,
+  own: OwnContext,
+  warned: boolean,
+): Promise<Found | undefined> {
+  const routed = await route(text, text, thread, own, theCorpus(), warned);
+  if (!routed || !('aim' in routed) || routed.asks) return undefined;
+  const { aim, parts, declined, question } = routed;
+  return {
+    parts: declined ? [] : parts,
+    kind: aim,
+    declined: declined ? parts.map((part) => part.text).join(' ') : '',
+    known: declined,
+    thread: routedReply(routed, thread).thread,
+    followUp: question.followUp,
+  };
+}
+
+/**
+ * Answers from rows, or says that nothing is known. `warned` is whether hazards are open, or null where what asks for
+ * more than rows has been looked for already.
+ */
+async function answerFromRows(
+  pieces: readonly string[],
+  thread: Thread,
+  own: OwnContext,
+  warned: boolean | null,
+): Promise<Reply> {
   const found: Found[] = [];
   let going = thread;
-  for (const text of questionsIn(spelt, thread)) {
-    const one = await find(text, going, own);
+  for (const text of pieces) {
+    const routed = warned === null ? undefined : await findRouted(text, going, own, warned);
+    const one = routed ?? (await find(text, going, own));
     found.push(one);
     going = one.thread;
   }
   const followUp = found.some((one) => one.followUp);
   const answered = found.find(({ parts }) => parts.length > 0);
   if (!answered)
-    return declinedReply([...new Set(found.map(({ declined }) => declined))].join('\n\n'), going, followUp);
+    return declinedReply(
+      [...new Set(found.map(({ declined }) => declined))].join('\n\n'),
+      going,
+      followUp,
+      found.some(({ known }) => known),
+    );
   // Of two questions the one that can't be answered is told so, beside the answer to the other.
   const parts = distinct(
     found.flatMap((one) =>
@@ -257,16 +381,19 @@ export async function answer(message: string, thread: Thread, own: OwnContext): 
   return {
     text: checked.text,
     rows: signed.rows,
-    kind: answered.kind,
+    kind: parts.some(({ choices }) => choices) ? 'ask' : answered.kind,
     declined: false,
     support: Math.min(...parts.map(({ support }) => support)),
     thread: going,
     followUp,
     contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+    fits: false,
+    choices: parts.flatMap(({ choices = [] }) => choices),
   };
 }
 
 /** Makes what the first answer would wait for. Takes about a second. */
 export async function warmUp(): Promise<void> {
+  aimModel();
   await answer('What causes rising damp?', NEW_THREAD, NOTHING_OWN);
 }

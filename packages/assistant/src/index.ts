@@ -1,6 +1,6 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
 export { answer, type Reply, warmUp } from './assistant.ts';
-export { alertLead } from './compose/alert-lead.ts';
+export { withoutUnfounded } from './claims.ts';
 export { findRow, ROWS, theCorpus } from './corpus.ts';
 export {
   NOTHING_OWN,
@@ -8,9 +8,13 @@ export {
   type OwnFinding,
   type OwnFindingSummary,
   type OwnProject,
+  type OwnReport,
   plain,
 } from './own.ts';
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
+export { type Led, respond } from './respond.ts';
 export type { Row } from './rows/row.ts';
 export { search } from './search.ts';
+export { sureness } from './sureness.ts';
+export { type WarnedFrom, type Warnings, warningsOf } from './warnings.ts';

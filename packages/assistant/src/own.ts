@@ -5,6 +5,7 @@ import type { Assessment } from '@plumbline/knowledge/assess';
 /** A finding in a list. */
 export interface OwnFindingSummary {
   id: number;
+  projectId: number;
   defectId: DefectId | null;
   /** As shown; the inspector's where there is a decision. Text that others may have written. */
   title: string;
@@ -15,6 +16,8 @@ export interface OwnFindingSummary {
   location: string;
   /** Whether the inspector has decided on it. */
   decided: boolean;
+  /** ISO date on which it was recorded; empty where that isn't known. */
+  foundOn: string;
 }
 
 /** A finding with what the panel and the rules made of it. */
@@ -26,6 +29,8 @@ export interface OwnFinding extends OwnFindingSummary {
   agreement: string;
   /** Where the words say something that the photo doesn't show. */
   mismatch: string | null;
+  /** What was written of it. */
+  words: string;
 }
 
 export interface OwnProject {
@@ -33,10 +38,24 @@ export interface OwnProject {
   name: string;
   status: string;
   state: StateCode | null;
+  address: string;
+  /** ISO date on which it was set up; empty where that isn't known. */
+  startedOn: string;
   /** 0–100. */
   progress: number;
   defectCount: number;
   criticalCount: number;
+}
+
+/** A report of a project. */
+export interface OwnReport {
+  id: number;
+  projectId: number | null;
+  title: string;
+  /** Whether it was paid for, so that it can be downloaded. */
+  bought: boolean;
+  /** ISO date. */
+  madeOn: string;
 }
 
 /** What one question may read: nothing of anybody else's ever stands in here. */
@@ -52,6 +71,10 @@ export interface OwnContext {
   findingsOf: (projectId: number) => Promise<readonly OwnFindingSummary[]>;
   /** Another finding of the same user; null where there is none. */
   findingWith: (id: number) => Promise<OwnFinding | null>;
+  /** Credits for analyses that are left. */
+  credits: () => Promise<number>;
+  /** The user's reports, newest first. */
+  reports: () => Promise<readonly OwnReport[]>;
   /** ISO date. */
   today: string;
 }
@@ -63,6 +86,8 @@ export const NOTHING_OWN: OwnContext = {
   projects: async () => [],
   findingsOf: async () => [],
   findingWith: async () => null,
+  credits: async () => 0,
+  reports: async () => [],
   today: '',
 };
 
@@ -71,9 +96,15 @@ const LONGEST = 300;
 /** Text of others as plain words: nothing in it is markup, a link or endless. */
 export const plain = (text: string): string => plainUpTo(text, LONGEST);
 
+/** Where words of others begin to give orders to whoever reads them: nothing from there on is repeated. */
+const ORDERS =
+  /[\s.,;:–—-]*\b(?:system ?(?:prompt|message|note)?\s*:|assistant\s*:|(?:ignore|disregard|forget|override) (?:all |any |the |your |previous |prior |above |these )+|new (?:rule|instruction)s?\s*:|you (?:are|must) now\b|(?:say|tell|reply|respond|answer|state|report)(?: \w+){0,3} (?:that|it is|it's|this is|everything is)\b).*$/is;
+
 /** The same with a length of its own, in characters. */
 export function plainUpTo(text: string, longest: number): string {
-  const bare = text
+  const without = text.replace(ORDERS, '');
+  // A name that is nothing but an order stays, as the words that it is: something has to be shown.
+  const bare = (/[\p{L}\p{N}]/u.test(without) ? without : text)
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/[\p{C}<>`*_[\]{}|\\#~!]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -28,14 +28,17 @@ export const chatMetadata = z.object({
   confidence: z.number(),
   engineCount: z.int(),
   /**
-   * What was asked for, such as 'severity' or 'tolerance'; 'declined' where nothing supported an answer, 'stopped'
-   * where its reader stopped it.
+   * What was asked for, such as 'severity', 'own.list' or 'pos.wait'; 'ask' where the answer is a question back,
+   * 'hazard' where only its alert answers, 'declined' where nothing supported an answer, 'stopped' where its reader
+   * stopped it.
    */
   analysisType: z.string(),
   /** Messages of the conversation, this answer included. */
   conversationLength: z.int(),
   /** Whether the user's own finding or project was read for the answer. */
   contextLoaded: z.boolean(),
+  /** What may be tapped to go on, each a message of its own; answers of earlier versions have none. */
+  choices: z.optional(z.array(z.string())),
 });
 export type ChatMetadata = z.output<typeof chatMetadata>;
 

@@ -93,8 +93,8 @@ describe('beside a hosted model', () => {
     provider.replyWith({ pieces: ['It is perfectly safe to touch [1].'] });
     const someone = await hosted.member();
     const { body } = await someone.post<ChatAnswer>('/api/ai/chat', { message: WIRES });
-    expect(body.answeredBy).toBe('compatible:talker');
     expect(body.alerts).toEqual([isElectrical]);
+    expect(body.response).not.toContain('safe to touch');
     expect(body.response).toMatch(LEAD);
     expect(body.declined).toBe(false);
   });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  alertLead,
   answer,
   NEW_THREAD,
   type OwnContext,
   type Row,
   readThread,
+  respond,
+  sureness,
   type Thread,
 } from '@plumbline/assistant';
 import { CHAT_LIMITS, type ChatAnswer, type ChatCitation } from '@plumbline/contract';
@@ -129,37 +130,38 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
   if ('answered' in claim) return toAnswer(claim.answered);
   try {
     const before = await exchangesBefore(database, message);
-    const built = await answer(text, await threadOf(message, before, own), own);
     // Someone who smells gas and asks 'who do I call?' still stands in the gas.
-    const { said, open, earlier, all: alerts } = warnOf(text, built.followUp ? before.at(-1) : undefined);
-    const lead = alertLead(said, open, earlier);
+    const built = await respond(text, await threadOf(message, before, own), own, (followUp) =>
+      warnOf(text, followUp ? before.at(-1) : undefined),
+    );
+    const { lead } = built;
+    const alerts = [...built.alerts];
     const led = ledBy(lead, listener);
-    const told: Told = hosted
-      ? await askHosted(hosted, { database, log, actor, text, before, own, built, alerts, listener: led })
-      : {
-          text: built.text,
-          rows: built.rows,
-          answeredBy: 'built_in',
-          notice: null,
-          streamed: false,
-          stopped: false,
-        };
-    const unsupported =
-      !told.stopped && (told.answeredBy === 'built_in' ? built.declined : told.rows.length === 0);
-    // What to do in danger is an answer; that nothing else is known would only take the eye off it.
-    const declined = unsupported && said.length === 0 && earlier.length === 0;
-    const rest = unsupported && !declined && told.answeredBy === 'built_in' ? '' : told.text;
-    if (!told.streamed) for (const piece of piecesOf(rest)) led.delta(piece);
+    const told: Told =
+      hosted && !built.settled
+        ? await askHosted(hosted, { database, log, actor, text, before, own, built, alerts, listener: led })
+        : {
+            text: built.text,
+            rows: built.rows,
+            answeredBy: 'built_in',
+            notice: null,
+            streamed: false,
+            stopped: false,
+          };
+    const byModel = told.answeredBy !== 'built_in';
+    const declined = !told.stopped && (byModel ? told.rows.length === 0 && lead === '' : built.declined);
+    if (!told.streamed) for (const piece of piecesOf(told.text)) led.delta(piece);
     const kept = {
-      answer: [lead, rest].filter(Boolean).join('\n\n'),
+      answer: [lead, told.text].filter(Boolean).join('\n\n'),
       citations: told.rows.map(toCitation),
       metadata: {
-        confidence: declined ? 0 : Math.min(MOST_SURE, Math.round(built.support * 100) / 100),
+        confidence: declined ? 0 : sureness(built, told.rows),
         engineCount,
-        analysisType: unsupported && !declined ? 'hazard' : typeOf(told, declined, built.kind),
+        analysisType: typeOf(told, declined, built.kind),
         conversationLength:
           Math.min(message.history?.length ?? before.length * 2, CHAT_LIMITS.historySent) + 2,
         contextLoaded: told.rows.some(({ id }) => /^(?:finding|project):/.test(id)),
+        choices: byModel ? [] : [...built.choices],
       },
       thread: built.thread,
       answeredBy: told.answeredBy,
@@ -183,9 +185,6 @@ export async function ask(desk: Desk, message: Message, listener: Listener = SIL
     throw new AppError('internal', { message: 'Failed to get AI response. Please try again.', cause: error });
   }
 }
-
-/** No source makes an answer certain. */
-const MOST_SURE = 0.99;
 
 /** The same listener, who hears of the danger before anything else, and again when the answer begins anew. */
 function ledBy(lead: string, listener: Listener): Listener {

@@ -52,7 +52,7 @@ describe('an answer', () => {
     });
     const engines = (await owner.get<unknown[]>('/api/engines')).body.length;
     expect(body).toMatchObject({
-      analysisType: 'tolerance',
+      analysisType: 'pos.ok',
       engineCount: engines,
       conversationLength: 2,
       contextLoaded: false,
@@ -89,7 +89,7 @@ describe('an answer', () => {
         { type: 'ai', content: first.body.response, messageId: first.body.messageId },
       ],
     });
-    expect(second.body.analysisType).toBe('who');
+    expect(second.body.analysisType).toBe('pos.who');
     expect(second.body.conversationLength).toBe(4);
   });
 
@@ -191,7 +191,7 @@ describe('what is kept', () => {
       content: body.response,
       helpful: false,
       citations: body.citations,
-      metadata: { analysisType: 'waiting', contextLoaded: true },
+      metadata: { analysisType: 'pos.wait', contextLoaded: true },
     });
     const page = await owner.get<ChatMessage[]>(`/api/chat/defect/${defectId}?limit=1`);
     expect(page.body.map(({ content }) => content)).toEqual([kept.at(-2)?.content, kept.at(-1)?.content]);

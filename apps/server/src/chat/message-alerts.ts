@@ -1,18 +1,8 @@
-import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import { type Warnings, warningsOf } from '@plumbline/assistant';
+import type { Alert, HazardInput } from '@plumbline/knowledge/hazards';
 import type { DefectRow } from '../defects/index.ts';
 import { type FactsRow, openAlerts, projectFacts, projectWords } from '../judgement/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
-
-export interface MessageAlerts {
-  /** What the message itself warns of. */
-  said: Alert[];
-  /** What the finding that it is about warned of before. */
-  open: Alert[];
-  /** What the message before it warned of, where it takes that up. */
-  earlier: Alert[];
-  /** All of them, and what the project warns of. */
-  all: Alert[];
-}
 
 /** The message that this one takes up, as it was kept. */
 type Before = Pick<ExchangeRow, 'alerts' | 'createdAt'>;
@@ -26,27 +16,25 @@ export function messageAlerts(
   finding: Pick<DefectRow, 'alerts' | 'closedAlerts' | 'outcome' | 'taxonomyId' | 'family'> | null,
   project: FactsRow | null,
   before: Before | undefined,
-): MessageAlerts {
-  const around = {
+): Warnings {
+  const around: Omit<HazardInput, 'words'> = {
     ...(project ? { project: projectFacts(project), projectWords: projectWords(project) } : {}),
     ...(finding?.outcome === 'defect'
       ? { finding: { defectId: finding.taxonomyId, family: finding.family as FamilyOf } }
       : {}),
   };
-  const silent = readAlerts({ words: '', ...around });
-  const said = readAlerts({ words, ...around }).filter(
-    (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
-  );
-  const open = finding?.alerts ?? [];
   const closed = finding?.closedAlerts ?? [];
   const closedSince = ({ kind }: Alert) =>
     closed.some(
       ({ alert, closedAt }) => alert.kind === kind && before && new Date(closedAt) > before.createdAt,
     );
-  const earlier = (before?.alerts ?? []).filter((alert) => !closedSince(alert));
-  return { said, open, earlier, all: mergeAlerts(said, open, earlier, openAlerts(silent, closed)) };
+  return warningsOf({
+    words,
+    around,
+    open: finding?.alerts ?? [],
+    earlier: (before?.alerts ?? []).filter((alert) => !closedSince(alert)),
+    stillOpen: (alerts) => openAlerts(alerts, closed),
+  });
 }
 
-type FamilyOf = NonNullable<Parameters<typeof readAlerts>[0]['finding']>['family'];
-
-const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
+type FamilyOf = NonNullable<HazardInput['finding']>['family'];

@@ -4,9 +4,11 @@ import {
   type OwnFinding,
   type OwnFindingSummary,
   type OwnProject,
+  type Warnings,
 } from '@plumbline/assistant';
 import { type ComplianceVerdict, isDefectId, type Severity, type StateCode } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -15,18 +17,29 @@ import { AppError } from '../platform/errors.ts';
 import { readPreferences } from '../profile/index.ts';
 import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
-import { type MessageAlerts, messageAlerts } from './message-alerts.ts';
+import { messageAlerts } from './message-alerts.ts';
+import { reportsOf } from './own-reports.ts';
 
 const MOST_FINDINGS = 50;
 const MOST_PROJECTS = 20;
 
 type SummaryRow = Pick<
   DefectRow,
-  'id' | 'taxonomyId' | 'title' | 'severity' | 'compliance' | 'confidence' | 'location' | 'verdict'
+  | 'id'
+  | 'projectId'
+  | 'taxonomyId'
+  | 'title'
+  | 'severity'
+  | 'compliance'
+  | 'confidence'
+  | 'location'
+  | 'verdict'
+  | 'createdAt'
 >;
 
 const summaryColumns = {
   id: defects.id,
+  projectId: defects.projectId,
   taxonomyId: defects.taxonomyId,
   title: defects.title,
   severity: defects.severity,
@@ -34,10 +47,12 @@ const summaryColumns = {
   confidence: defects.confidence,
   location: defects.location,
   verdict: defects.verdict,
+  createdAt: defects.createdAt,
 };
 
 const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   id: row.id,
+  projectId: row.projectId,
   defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
   title: row.title,
   severity: row.severity as Severity,
@@ -45,7 +60,10 @@ const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   confidence: row.confidence,
   location: row.location,
   decided: row.verdict !== null,
+  foundOn: dayOf(row.createdAt),
 });
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 function toOwnFinding(row: DefectRow): OwnFinding {
   return {
@@ -55,12 +73,24 @@ function toOwnFinding(row: DefectRow): OwnFinding {
     divergentPoints: row.listing.divergentPoints,
     agreement: agreementIn(row.examination).text,
     mismatch: row.examination.consensus.mismatch ?? null,
+    words: row.userDescription,
   };
 }
 
 function toOwnProject(row: ProjectRow): OwnProject {
-  const { id, name, status, state, progress, defectCount, criticalCount } = toProject(row);
-  return { id, name, status, state: state as StateCode | null, progress, defectCount, criticalCount };
+  const { id, name, status, state, address, createdAt, progress, defectCount, criticalCount } =
+    toProject(row);
+  return {
+    id,
+    name,
+    status,
+    state: state as StateCode | null,
+    address,
+    startedOn: createdAt.slice(0, 10),
+    progress,
+    defectCount,
+    criticalCount,
+  };
 }
 
 /** Findings of a project of this user, the worst first; what the inspector rejected is left out. */
@@ -108,7 +138,7 @@ async function findingOf(database: Database, actor: Member, id: number): Promise
 /** What one message goes on: what it may read, and what it warns of. */
 interface Opened {
   own: OwnContext;
-  warnOf(words: string, before: ExchangeRow | undefined): MessageAlerts;
+  warnOf(words: string, before: ExchangeRow | undefined): Warnings;
 }
 
 /**
@@ -135,6 +165,8 @@ export async function openOwnContext(
     projects: () => projectsOf(database, actor),
     findingsOf: (id) => findingsOf(database, actor, id),
     findingWith: (id) => findingOf(database, actor, id),
+    credits: () => readBalance(database, actor.userId),
+    reports: () => reportsOf(database, actor),
     today: new Date().toISOString().slice(0, 10),
   };
   return {

@@ -5,9 +5,10 @@ import { useOnline } from '../browser/offline-banner.tsx';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { ClearHistory } from '../features/chat/clear-history.tsx';
 import { failureWords } from '../features/chat/failure-words.ts';
-import { pageGreeting } from '../features/chat/greeting.ts';
+import { pageGreeting, pageStarters } from '../features/chat/greeting.ts';
 import { useEngineCount } from '../features/chat/queries.ts';
 import { useChat } from '../features/chat/use-chat.ts';
+import { useProjects } from '../features/projects/queries.ts';
 import { pathTo } from '../routes/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -23,6 +24,7 @@ export default function ChatPage() {
   const engineCount = useEngineCount();
   const desktop = useDevice() === 'desktop';
   const online = useOnline();
+  const projects = useProjects();
   const chat = useChat({ subject: NO_SUBJECT, onFailure: failureWords });
   const badge = (
     <Badge tone="blue">{engineCount === undefined ? 'AI Engines' : `${engineCount} AI Engines`}</Badge>
@@ -53,6 +55,8 @@ export default function ChatPage() {
         <ChatPanel
           chat={chat}
           greeting={pageGreeting(engineCount)}
+          // Known in a moment: starters that change under a finger are worse than none.
+          starters={projects.data ? pageStarters(projects.data.length > 0) : []}
           label="Message to the assistant"
           className="flex-1"
         />

@@ -45,6 +45,7 @@ function choices({ subject, gap }: Question): Part[] {
       rows: [],
       support: 1,
       listed: meant.map(({ id }) => ({ findingId: null, defectId: id })),
+      choices: meant.map(({ name }) => name),
     },
   ];
 }

@@ -12,6 +12,10 @@ export interface Part {
   support: number;
   /** What 'the second one' may mean from here on. */
   listed?: readonly ListedItem[];
+  /** Where the part asks back: what may be tapped. */
+  choices?: readonly string[];
+  /** Projects that were listed, by their ids. */
+  listedProjects?: readonly number[];
 }
 
 /** What a composer has to go on. */

@@ -32,6 +32,8 @@ export function smalltalk(kind: keyof typeof TALK) {
     declined: false,
     support: 1,
     contextLoaded: false,
+    fits: false,
+    choices: [],
   };
 }
 

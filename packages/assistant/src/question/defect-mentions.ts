@@ -135,3 +135,16 @@ export function readDefects(
   );
   return { mentioned: [...surely, ...byName, ...(byName.length > 0 ? [] : rest)], words };
 }
+
+/** What people call defects, in small letters: whole names and synonyms, the longest first. */
+export const DEFECT_NAMES: readonly string[] = [
+  ...new Set(
+    DEFECTS.flatMap(({ id, name, synonyms }) => [
+      ...name.replace(/\(.*?\)/g, '').split(/,| or /),
+      ...synonyms,
+      ...(MORE_NAMES[id] ?? []),
+    ]).map((each) => each.trim().toLowerCase()),
+  ),
+]
+  .filter((name) => name.length > 3)
+  .sort((a, b) => b.length - a.length);

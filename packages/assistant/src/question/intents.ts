@@ -182,7 +182,7 @@ const CUES: readonly Cue[] = [
   cue(
     'sureness',
     3,
-    /\b(?:how (?:sure|confident|certain|accurate|reliable)|confidence|disagree(?:d|ment)?|engines? (?:say|think|vote[ds]?|disagree|agree)|(?:can i|should i) trust|are you (?:sure|certain)|could (?:it|this|you) be wrong|second opinion|votes?|consensus)\b/,
+    /\b(?:how (?:sure|confident|certain|accurate|reliable)|confidence|disagree(?:d|ment)?|engines? (?:say|think|vote[ds]?|disagree|agree)|(?:can i|should i) trust|are you (?:\d+ ?% |so |really |quite )?(?:sure|certain)|could (?:it|this|you) be wrong|second opinion|votes?|consensus)\b/,
   ),
   cue(
     'sureness',

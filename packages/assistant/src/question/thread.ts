@@ -1,5 +1,6 @@
 /** What a conversation is about, carried from one message to the next as plain JSON. */
 import { type DefectId, isDefectId, STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { type Aim, isAim } from '../aims/aims.ts';
 import { INTENTS, type Intent } from './intents.ts';
 
 /** Something that the last answer listed and that 'the second one' may mean. */
@@ -20,6 +21,14 @@ export interface Thread {
   listed: readonly ListedItem[];
   /** Ids of the first rows that the last answer cited. */
   cited: readonly string[];
+  /** What the last message wanted, where that was no kind of row. */
+  aim: Aim | null;
+  /** The user's project that is spoken of. */
+  projectId: number | null;
+  /** Projects that the last answer listed. */
+  listedProjects: readonly number[];
+  /** The last question about a limit, for a message that only adds to it: 'it is in NSW'. */
+  asked: string;
 }
 
 export const NEW_THREAD: Thread = {
@@ -30,9 +39,14 @@ export const NEW_THREAD: Thread = {
   subject: [],
   listed: [],
   cited: [],
+  aim: null,
+  projectId: null,
+  listedProjects: [],
+  asked: '',
 };
 
 const MOST = 20;
+export const LONGEST_ASKED = 300;
 
 const array = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
 const integer = (value: unknown): number | null =>
@@ -43,7 +57,19 @@ const defect = (value: unknown): DefectId | null =>
 /** Reads a stored thread back; what it doesn't know is left out, so an older one never breaks a newer program. */
 export function readThread(stored: unknown): Thread {
   if (typeof stored !== 'object' || stored === null) return NEW_THREAD;
-  const { intents, defectIds, state, findingId, subject, listed, cited } = stored as Record<string, unknown>;
+  const {
+    intents,
+    defectIds,
+    state,
+    findingId,
+    subject,
+    listed,
+    cited,
+    aim,
+    projectId,
+    listedProjects,
+    asked,
+  } = stored as Record<string, unknown>;
   return {
     intents: INTENTS.filter((intent) => array(intents).includes(intent)),
     defectIds: array(defectIds).flatMap((id) => defect(id) ?? []),
@@ -51,6 +77,10 @@ export function readThread(stored: unknown): Thread {
     findingId: integer(findingId),
     subject: array(subject).filter((word): word is string => typeof word === 'string' && word.length < 50),
     cited: array(cited).filter((id): id is string => typeof id === 'string' && id.length < 100),
+    aim: isAim(aim) ? aim : null,
+    projectId: integer(projectId),
+    listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
+    asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];
       const entry = item as Record<string, unknown>;

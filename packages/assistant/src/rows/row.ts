@@ -13,6 +13,7 @@ const ASPECTS = [
   'limits',
   'insurance',
   'regulator',
+  'dispute',
   'inspections',
   'guide',
   'edition',

@@ -1,5 +1,6 @@
 /** Rows of the states: warranty, limits, insurance, regulator, inspections, guide, adoption of the code. */
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { disputePath } from '@plumbline/knowledge/disputes';
 import { ADOPTION_2025 } from '@plumbline/knowledge/ncc';
 import { toleranceGuide } from '@plumbline/knowledge/rules';
 import { type Fact, type StateFacts, stateFacts } from '@plumbline/knowledge/states';
@@ -98,6 +99,7 @@ function rowsOf(code: StateCode): Row[] {
   const { regulator, otherLimits, insurance, mandatoryInspections, guide } = state;
   const adoption = adoptionText(name, code);
   const held = toleranceGuide({ state: code });
+  const path = disputePath(code);
   return [
     row(
       'warranty',
@@ -125,6 +127,24 @@ function rowsOf(code: StateCode): Row[] {
             said(otherLimits, `${otherLimits.value}.`, `Other time limits of ${name} aren’t confirmed here.`),
             'time limit long stop duty of care limitation action',
             { confidence: otherLimits.confidence, source: 'State law' },
+          ),
+        ]
+      : []),
+    ...(path
+      ? [
+          row(
+            'dispute',
+            'Building disputes',
+            [
+              `In ${name}, ${path.first}.`,
+              path.forum ? `If that fails, ${path.forum} hears it.` : '',
+              path.note,
+              'That is the usual way, not legal advice.',
+            ]
+              .filter(Boolean)
+              .join(' '),
+            'dispute tribunal hearing claim conciliation mediation steps',
+            { confidence: path.confidence, source: path.source },
           ),
         ]
       : []),

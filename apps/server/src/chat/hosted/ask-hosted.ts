@@ -62,6 +62,7 @@ const NOTICE = {
   failed: 'The hosted model couldn’t answer just now, so the built-in assistant did.',
   budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
   removed: 'A clause number that stands in no source of this answer was removed from it.',
+  unfounded: 'A statement that no source of this answer supports was removed from it.',
   cut: 'This answer was longer than a hosted answer may be; its end is missing.',
   stopped: 'This answer was stopped.',
 } as const;
@@ -122,7 +123,7 @@ const refused = (error: unknown): boolean =>
  * wrong, the built-in answer stands in with a notice. Never throws for a failing model.
  */
 export async function askHosted(hosted: HostedAssistant, question: HostedQuestion): Promise<Told> {
-  const { database, log, actor, own, built, listener } = question;
+  const { database, log, actor, text, own, built, listener } = question;
   const sources = new Sources([]);
   const prompt = makePrompt();
   const messages = messagesOf(question, sources, prompt.fence);
@@ -131,7 +132,7 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;
-  const teller = makeTeller(sources, listener.delta);
+  const teller = makeTeller(sources, text, listener.delta);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);
@@ -167,8 +168,10 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
     if (!cut) teller.finish();
     if (teller.silent) throw new Error('The model said nothing');
     used = spent > 0 ? spent : asked + Math.ceil(teller.said.length / CHARACTERS_PER_TOKEN);
-    const { text, rows, removedAny } = teller.whole();
-    return { ...answered, text, rows, notice: removedAny ? NOTICE.removed : cut ? NOTICE.cut : null };
+    const { text: whole, rows, removedAny, unfounded } = teller.whole();
+    if (whole.trim() === '') throw new Error('Nothing that the model said is supported');
+    const notice = unfounded ? NOTICE.unfounded : removedAny ? NOTICE.removed : cut ? NOTICE.cut : null;
+    return { ...answered, text: whole, rows, notice };
   } catch (error) {
     if (listener.signal.aborted) throw error;
     used = refused(error) && teller.said === '' ? spent : Math.max(spent, used);

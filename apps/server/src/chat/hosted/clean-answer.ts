@@ -1,10 +1,12 @@
 /** A hosted model's words as they may be shown: no links, no markup but Markdown's, no number without a source. */
-import { withoutUnsupported } from '@plumbline/assistant';
+import { withoutUnfounded, withoutUnsupported } from '@plumbline/assistant';
 
 interface Cleaned {
   text: string;
   /** Numbers of provisions that stand in no source and were taken out. */
   removed: readonly string[];
+  /** Sentences that were taken out: their figure stands in no source, or they promise what nobody can. */
+  unfounded: readonly string[];
 }
 
 const LINK = /!?\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
@@ -25,7 +27,8 @@ export function cleanAnswer(text: string, sources: readonly string[], sourceCoun
     .replace(MARK, (mark, number: string) =>
       Number(number) >= 1 && Number(number) <= sourceCount ? mark : '',
     );
-  return withoutUnsupported(bare, sources);
+  const founded = withoutUnfounded(bare, sources);
+  return { ...withoutUnsupported(founded.text, sources), unfounded: founded.removed };
 }
 
 /** The sources that an answer cites, renumbered in the order in which they first stand in it. */

@@ -2,15 +2,20 @@ import { withoutUnsupported } from '@plumbline/assistant';
 import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
 import { type Sources, textsOf } from './prompt.ts';
 
-/** Takes a model's words as they come and tells on what is complete, each sentence checked before it is told. */
-export function makeTeller(sources: Sources, tell: (text: string) => void) {
+/**
+ * Takes a model's words as they come and tells on what is complete, each sentence checked before it is told.
+ * `asked` is the person's own message: its figures are theirs.
+ */
+export function makeTeller(sources: Sources, asked: string, tell: (text: string) => void) {
   let said = '';
   let told = 0;
   let shown = '';
   const removed = new Set<string>();
+  const unfounded = new Set<string>();
   const cleaned = (text: string) => {
-    const clean = cleanAnswer(text, sources.texts, sources.rows.length);
+    const clean = cleanAnswer(text, [...sources.texts, asked], sources.rows.length);
     for (const each of clean.removed) removed.add(each);
+    for (const each of clean.unfounded) unfounded.add(each);
     return clean.text;
   };
   const tellUpTo = (end: number) => {
@@ -44,7 +49,12 @@ export function makeTeller(sources: Sources, tell: (text: string) => void) {
     whole() {
       const { text, rows } = renumber(cleaned(shown), sources.rows);
       const checked = withoutUnsupported(text, textsOf(rows));
-      return { text: checked.text, rows, removedAny: removed.size + checked.removed.length > 0 };
+      return {
+        text: checked.text,
+        rows,
+        removedAny: removed.size + checked.removed.length > 0,
+        unfounded: unfounded.size > 0,
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ChatInput } from './chat-input.tsx';
+import { Choices } from './choices.tsx';
 import { Markdown } from './markdown.tsx';
 import { MessageView } from './message-view.tsx';
 import type { Chat } from './use-chat.ts';
@@ -8,6 +9,8 @@ interface ChatPanelProps {
   chat: Chat;
   /** What the assistant opens with; left out where a conversation goes on. */
   greeting?: string | undefined;
+  /** Questions to begin with, while nothing has been said. */
+  starters?: readonly string[];
   /** Names the field to type in. */
   label: string;
   placeholder?: string;
@@ -23,6 +26,7 @@ const ABOVE = 16;
 export function ChatPanel({
   chat,
   greeting,
+  starters = [],
   label,
   placeholder = 'Ask about a defect or the NCC',
   className = '',
@@ -69,6 +73,9 @@ export function ChatPanel({
               <div className="space-y-3 border-l-2 border-accent pl-3.5">
                 <Markdown text={greeting} />
               </div>
+              {messages.length === 0 ? (
+                <Choices label="Questions to begin with" choices={starters} onChoose={chat.send} />
+              ) : null}
             </li>
           )}
           {messages.map((message) => (
@@ -77,6 +84,7 @@ export function ChatPanel({
               message={message}
               onAgain={pending === null ? chat.again : undefined}
               onRate={chat.rate}
+              onChoose={pending === null && message === last ? chat.send : undefined}
             />
           ))}
           {pending === null ? null : (

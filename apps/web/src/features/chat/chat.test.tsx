@@ -40,6 +40,7 @@ beforeEach(() => {
 function open(reply: Reply | (() => Reply | Promise<Reply>)) {
   const api = fakeApi({
     'GET /api/engines': { body: [{}, {}, {}] },
+    'GET /api/projects': { body: [] },
     'POST /api/ai/chat': reply,
     'DELETE /api/chat/conversation': { body: { success: true } },
     'POST /api/chat/messages/9/feedback': { body: { success: true } },
@@ -61,6 +62,49 @@ describe('the chat page', () => {
     expect(document.querySelector('a[href*="evil"]')).toBeNull();
     expect(screen.getByRole('log').textContent).toContain('<b>now</b>');
     expect(screen.getByRole('log').textContent).toContain('1 source');
+  });
+
+  test('begins with questions to tap, and a tapped one is sent as it stands', async () => {
+    const { sent } = open(streamed(event('answer', ANSWER)));
+    await user.click(await screen.findByRole('button', { name: 'Who fixes rising damp?' }));
+    expect(await screen.findByText('2 mm')).toBeInstanceOf(HTMLElement);
+    expect(sent.find(({ path }) => path === '/api/ai/chat')?.body).toMatchObject({
+      message: 'Who fixes rising damp?',
+    });
+    expect(screen.queryByRole('list', { name: 'Questions to begin with' })).toBeNull();
+  });
+
+  test('shows the choices of the last answer alone, and sends the one that is tapped', async () => {
+    const asks = {
+      ...ANSWER,
+      analysisType: 'ask',
+      choices: ['Summarise Smith Street', 'Summarise Kerr Lane'],
+    };
+    const { sent } = open(streamed(event('answer', asks)));
+    await user.type(field(), 'summarise the project{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Summarise Kerr Lane' }));
+    await waitFor(() =>
+      expect(sent.filter(({ path }) => path === '/api/ai/chat').map(({ body }) => body)).toMatchObject([
+        { message: 'summarise the project' },
+        { message: 'Summarise Kerr Lane' },
+      ]),
+    );
+    await waitFor(() => expect(screen.getAllByRole('list', { name: 'Go on with' })).toHaveLength(1));
+  });
+
+  test('opens the finding that a source names', async () => {
+    const citations = [
+      {
+        rowId: 'finding:12/verdict',
+        title: 'Finding 12: Rising damp',
+        source: 'Your finding',
+        confidence: 'likely',
+      },
+    ];
+    open(streamed(event('answer', { ...ANSWER, citations })));
+    await user.type(field(), 'what first{Enter}');
+    const link = await screen.findByText('Finding 12: Rising damp');
+    expect(link.getAttribute('href')).toBe('/defects/12');
   });
 
   test('shows why there is no answer, and sends the same message again under its id', async () => {
@@ -170,7 +214,7 @@ test('a conversation that is read anew leaves what is being typed', async () => 
   const DEFECT_CHAT = 'GET /api/chat/defect/4';
   const api = fakeApi({ [DEFECT_CHAT]: { body: [] }, 'GET /api/engines': { body: [{}] } });
   const { queryClient } = showSignedIn(
-    <DefectChat defect={{ id: 4, projectId: 1, defectType: 'Wall crack' }} />,
+    <DefectChat defect={{ id: 4, projectId: 1, defectType: 'Wall crack', severity: 'medium' as const }} />,
   );
   const draft = await screen.findByLabelText<HTMLTextAreaElement>(/^Message about Wall crack/);
   await user.type(draft, 'How wi');
@@ -196,7 +240,7 @@ test('feedback that couldn’t be kept stays as it was', async () => {
 });
 
 describe('the chat of a defect', () => {
-  const defect = { id: 4, projectId: 2, defectType: 'Stepped crack' };
+  const defect = { id: 4, projectId: 2, defectType: 'Stepped crack', severity: 'medium' as const };
   const asked = {
     ...{ id: '9-user', messageId: 9, type: 'user', content: 'How bad is it?', timestamp: '', createdAt: '' },
     ...{ metadata: null, citations: [], answeredBy: null, notice: null, helpful: null },

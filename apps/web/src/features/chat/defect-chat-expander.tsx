@@ -31,7 +31,9 @@ function Toggle({ defect, open, panelId, onToggle }: DefectChatToggleProps) {
 }
 
 /** A defect card's 'AI Chat': its button for the row of buttons, and the conversation below. */
-export function useDefectChatExpander(defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType'>) {
+export function useDefectChatExpander(
+  defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType' | 'severity'>,
+) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   return {

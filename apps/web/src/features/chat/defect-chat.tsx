@@ -4,13 +4,13 @@ import { LoadError } from '../../api/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { defectGreeting } from './greeting.ts';
+import { defectGreeting, defectStarters } from './greeting.ts';
 import { fromKept, type ShownMessage } from './message.ts';
 import { useDefectChat, useEngineCount } from './queries.ts';
 import { useChat } from './use-chat.ts';
 
 interface DefectChatProps {
-  defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType'>;
+  defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType' | 'severity'>;
 }
 
 /** The conversation about one defect, with what was said before. */
@@ -56,6 +56,7 @@ function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessag
     <ChatPanel
       chat={chat}
       greeting={greets ? defectGreeting(engineCount, defect.defectType) : undefined}
+      starters={defectStarters(defect)}
       label={`Message about ${defect.defectType}, defect ${defect.id}`}
       placeholder="Ask about this finding"
       className="max-h-112"

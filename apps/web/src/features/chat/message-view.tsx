@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { AnswerActions } from './answer-actions.tsx';
+import { Choices } from './choices.tsx';
 import { Markdown } from './markdown.tsx';
 import type { ShownMessage } from './message.ts';
 import { Sources } from './sources.tsx';
@@ -11,19 +12,21 @@ interface MessageViewProps {
   /** Undefined while another message is being answered. */
   onAgain: ((message: ShownMessage) => void) | undefined;
   onRate: (messageId: number, helpful: boolean | null) => void;
+  /** Sends one of the answer's choices; undefined for all but the last answer, and while another is on its way. */
+  onChoose: ((choice: string) => void) | undefined;
 }
 
-export function MessageView({ message, onAgain, onRate }: MessageViewProps) {
+export function MessageView({ message, onAgain, onRate, onChoose }: MessageViewProps) {
   return message.type === 'user' ? (
     <UserMessage message={message} onAgain={onAgain} />
   ) : (
-    <Answer message={message} onRate={onRate} />
+    <Answer message={message} onRate={onRate} onChoose={onChoose} />
   );
 }
 
 const WHY = { failed: 'Not answered.', stopped: 'Stopped.' } as const;
 
-function UserMessage({ message, onAgain }: Omit<MessageViewProps, 'onRate'>) {
+function UserMessage({ message, onAgain }: Pick<MessageViewProps, 'message' | 'onAgain'>) {
   const { content, unanswered } = message;
   return (
     <li data-question className="flex flex-col items-end gap-1">
@@ -61,7 +64,7 @@ function beside(content: string, alerts: Alerts): string {
 
 type Alerts = NonNullable<ShownMessage['answer']>['alerts'];
 
-function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'>) {
+function Answer({ message, onRate, onChoose }: Omit<MessageViewProps, 'onAgain'>) {
   const { content, answer, messageId, helpful, error } = message;
   return (
     <li className="space-y-1">
@@ -81,6 +84,9 @@ function Answer({ message, onRate }: Pick<MessageViewProps, 'message' | 'onRate'
           {answer.answeredBy === 'built_in' ? null : (
             <p className="text-xs text-ink-soft">Answered by the hosted model {answer.answeredBy}.</p>
           )}
+          {onChoose ? (
+            <Choices label="Go on with" choices={answer.choices ?? []} onChoose={onChoose} />
+          ) : null}
           <Sources citations={answer.citations} />
           <AnswerActions text={content} messageId={messageId} helpful={helpful ?? null} onRate={onRate} />
         </div>

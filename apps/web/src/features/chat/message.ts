@@ -9,7 +9,7 @@ export interface ShownMessage {
   content: string;
   /** Names the kept exchange; undefined for the greeting and for what isn't kept (yet). */
   messageId?: number | undefined;
-  answer?: Pick<ChatAnswer, 'alerts' | 'citations' | 'declined' | 'answeredBy' | 'notice'>;
+  answer?: Pick<ChatAnswer, 'alerts' | 'choices' | 'citations' | 'declined' | 'answeredBy' | 'notice'>;
   helpful?: boolean | null;
   /** Of a user's message that has no answer: it can be sent again under the same id. */
   unanswered?: 'failed' | 'stopped';
@@ -42,6 +42,7 @@ export function fromKept(kept: readonly ChatMessage[]): ShownMessage[] {
         ? {
             answer: {
               citations,
+              choices: metadata?.choices,
               declined: metadata?.analysisType === 'declined',
               answeredBy: answeredBy ?? 'built_in',
               notice,
@@ -88,13 +89,13 @@ export function chatReducer(state: Conversation, action: ChatAction): Conversati
     case 'restart':
       return { ...state, streamed: '' };
     case 'answered': {
-      const { messageId, response, citations, declined, answeredBy, notice, alerts } = action.answer;
+      const { messageId, response, citations, choices, declined, answeredBy, notice, alerts } = action.answer;
       const reply: ShownMessage = {
         key: `${state.pending}-answer`,
         type: 'ai',
         content: response,
         messageId,
-        answer: { alerts, citations, declined, answeredBy, notice },
+        answer: { alerts, citations, choices, declined, answeredBy, notice },
         helpful: null,
       };
       return { messages: [...settle(state, { messageId }), reply], pending: null, streamed: '' };

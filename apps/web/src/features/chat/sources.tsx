@@ -1,4 +1,6 @@
 import type { ChatCitation } from '@plumbline/contract';
+import { Link } from 'wouter';
+import { sourcePath } from './source-path.ts';
 
 const SURE: Readonly<Record<ChatCitation['confidence'], string>> = {
   verified: 'verified',
@@ -19,7 +21,7 @@ export function Sources({ citations }: { citations: readonly ChatCitation[] }) {
           <li key={rowId} className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-1.5">
             <span className="tabular text-xs text-ink-soft">[{at + 1}]</span>
             <span className="min-w-0 break-words">
-              {title}
+              <Title rowId={rowId} title={title} />
               <span className="block text-xs text-ink-soft">{source}</span>
             </span>
             <span className="text-xs whitespace-nowrap text-ink-soft">{SURE[confidence]}</span>
@@ -27,5 +29,17 @@ export function Sources({ citations }: { citations: readonly ChatCitation[] }) {
         ))}
       </ol>
     </details>
+  );
+}
+
+/** The source's name; a link to its page where it has one. */
+function Title({ rowId, title }: Pick<ChatCitation, 'rowId' | 'title'>) {
+  const path = sourcePath(rowId);
+  return path === undefined ? (
+    title
+  ) : (
+    <Link href={path} className="text-link underline underline-offset-2">
+      {title}
+    </Link>
   );
 }

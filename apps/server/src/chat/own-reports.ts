@@ -1,0 +1,18 @@
+import type { OwnReport } from '@plumbline/assistant';
+import type { Member } from '../platform/actor.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { listReports } from '../reports/index.ts';
+
+const MOST_REPORTS = 20;
+
+/** The reports of this user that an answer may speak of, newest first. */
+export async function reportsOf(database: Database, actor: Member): Promise<OwnReport[]> {
+  const { items } = await listReports(database, actor, { limit: MOST_REPORTS, sort: 'date_desc' });
+  return items.map(({ id, projectId, title, purchased, createdAt }) => ({
+    id,
+    projectId,
+    title,
+    bought: purchased,
+    madeOn: createdAt.slice(0, 10),
+  }));
+}

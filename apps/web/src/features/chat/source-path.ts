@@ -1,0 +1,9 @@
+import { pathTo, ROUTES } from '../../routes/paths.ts';
+
+/** The page that a source of an answer opens; undefined where it has none. */
+export function sourcePath(rowId: string): string | undefined {
+  const own = /^(finding|project):(\d{1,9})(?:\/|$)/.exec(rowId);
+  if (own) return pathTo(own[1] === 'finding' ? 'defect' : 'project', { id: Number(own[2]) });
+  if (rowId.startsWith('help:')) return ROUTES.help;
+  return undefined;
+}

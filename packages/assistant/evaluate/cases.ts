@@ -1,0 +1,153 @@
+/** Conversations with what a right answer must and mustn't hold, and the account that they are had in. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
+import { assess } from '@plumbline/knowledge/assess';
+import { readMeasurements } from '@plumbline/knowledge/measurements';
+import { NOTHING_OWN, type OwnContext, type OwnFinding, type OwnProject } from '../src/index.ts';
+import { readDefects } from '../src/question/defect-mentions.ts';
+
+export const CASE_KINDS = [
+  'hazard',
+  'my_work',
+  'limits',
+  'who_and_when',
+  'law_and_money',
+  'follow_up',
+  'adversarial',
+  'out_of_scope',
+] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+export interface CaseFinding {
+  title: string;
+  defectId?: DefectId;
+  severity?: Severity;
+  state?: StateCode;
+  words?: string;
+  location?: string;
+  verdict?: ComplianceVerdict;
+}
+
+export interface CaseProject {
+  name: string;
+  state?: StateCode;
+  address?: string;
+  findings?: CaseFinding[];
+  credits?: number;
+}
+
+export interface ChatCase {
+  kind: CaseKind;
+  messages: string[];
+  finding?: CaseFinding;
+  project?: CaseProject;
+  projects?: CaseProject[];
+  must: string[][];
+  mustNot: string[];
+  answer: 'answer' | 'decline' | 'ask' | 'alert';
+  dangerous?: boolean;
+}
+
+export const CASE_SETS = ['development', 'held-out'] as const;
+export type CaseSet = (typeof CASE_SETS)[number];
+
+export function readCases(set: CaseSet): ChatCase[] {
+  return readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as ChatCase);
+}
+
+/** Whether a development case belongs to the half that is looked at; the other half only tells whether it generalises. */
+export const isWorked = ({ messages }: ChatCase): boolean =>
+  (createHash('sha256').update(JSON.stringify(messages)).digest()[0] ?? 0) % 2 === 0;
+
+const TODAY = '2026-11-22';
+const RANK = { critical: 4, high: 3, medium: 2, low: 1 } as const;
+
+function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFinding {
+  const { title, words = '', location = '' } = told;
+  const defectId = told.defectId ?? readDefects(title).mentioned[0]?.defectId ?? null;
+  const state = project.state ?? told.state;
+  const assessment = assess({
+    outcome: 'defect',
+    family: null,
+    defectId,
+    confidence: 0.8,
+    description: words,
+    stages: [],
+    project: state ? { state } : {},
+    inspectedOn: TODAY,
+    measurements: readMeasurements(words),
+  });
+  return {
+    id,
+    projectId: project.id,
+    defectId,
+    title,
+    severity: told.severity ?? assessment.severity,
+    compliance: told.verdict ?? assessment.compliance.verdict,
+    confidence: 0.8,
+    location,
+    decided: false,
+    foundOn: '2026-11-10',
+    words,
+    assessment,
+    consensusFactors: [],
+    divergentPoints: [],
+    agreement: '2 of 3 opinions agree.',
+    mismatch: null,
+  };
+}
+
+/** The account of a case as the server would read it for its user. */
+export function accountOf(told: ChatCase): OwnContext {
+  const all = [...(told.project ? [told.project] : []), ...(told.projects ?? [])];
+  const findings: OwnFinding[] = [];
+  const projectOf = (project: CaseProject, at: number): OwnProject => ({
+    id: at + 1,
+    name: project.name,
+    status: 'active',
+    state: project.state ?? null,
+    address: project.address ?? '',
+    startedOn: '2026-10-01',
+    progress: 40,
+    defectCount: project.findings?.length ?? 0,
+    criticalCount: (project.findings ?? []).filter(({ severity }) => severity === 'critical').length,
+  });
+  const projects = all.map(projectOf);
+  for (const [at, project] of all.entries()) {
+    const own = projects[at];
+    for (const finding of project.findings ?? [])
+      if (own) findings.push(findingOf(finding, findings.length + 11, own));
+  }
+  let open: OwnFinding | null = null;
+  if (told.finding) {
+    const { finding } = told;
+    const project =
+      projects[0] ??
+      projectOf(
+        { name: 'My project', ...(finding.state ? { state: finding.state } : {}), findings: [finding] },
+        0,
+      );
+    if (projects.length === 0) projects.push(project);
+    open =
+      findings.find(
+        ({ title, location }) => title === finding.title && location === (finding.location ?? ''),
+      ) ?? findingOf(finding, 99, project);
+    if (!findings.includes(open)) findings.push(open);
+  }
+  const worstFirst = [...findings].sort((a, b) => RANK[b.severity] - RANK[a.severity]);
+  return {
+    ...NOTHING_OWN,
+    finding: open,
+    project: told.project || told.finding ? (projects[0] ?? null) : null,
+    projects: async () => projects,
+    findingsOf: async (id) => worstFirst.filter(({ projectId }) => projectId === id),
+    findingWith: async (id) => findings.find((finding) => finding.id === id) ?? null,
+    credits: async () => all.find(({ credits }) => credits !== undefined)?.credits ?? 0,
+    reports: async () => [],
+    today: TODAY,
+  };
+}

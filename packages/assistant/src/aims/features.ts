@@ -1,0 +1,83 @@
+/** What the model of aims sees of a message: its words, with names of things replaced by their class. */
+import { DEFECT_NAMES } from '../question/defect-mentions.ts';
+import { ROOMS, SIZE, STANDARD, STATE, TRADE } from './entities.ts';
+
+const SHORT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  wot: 'what',
+  wats: 'whats',
+  pls: 'please',
+  cant: 'cannot',
+  dont: 'do not',
+  wont: 'will not',
+  shouldnt: 'should not',
+  isnt: 'is not',
+  hows: 'how is',
+  whats: 'what is',
+  whos: 'who is',
+  wheres: 'where is',
+  whose: 'whose',
+  im: 'i am',
+  ive: 'i have',
+  theres: 'there is',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  til: 'until',
+  till: 'until',
+};
+const STOP = new Set(
+  'a an the of at in on to please mate hi hey hello so just really then ok okay well um'.split(' '),
+);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const DEFECT = new RegExp(
+  `\\b(?:${DEFECT_NAMES.map(escaped).join('|')}|cracks?|damp|mould|leaks?|rust|termites)\\b`,
+  'g',
+);
+const ENDING = /(?:ies|ing|ed|es|s)$/;
+
+/** The bare form of a word, so that 'fixes' and 'fixed' are the same. */
+const bare = (word: string) => {
+  if (word.length < 5 || /[A-Z]/.test(word)) return word;
+  const cut = word.replace(ENDING, '');
+  return cut.length >= 3 ? cut : word;
+};
+
+/** The message in small letters, without apostrophes, with classes in capitals: 'can a TRADE fix DEFECT'. */
+export function classed(message: string, projectNames: readonly string[] = []): string {
+  let text = message.toLowerCase().replaceAll('’', "'");
+  for (const name of [...projectNames].sort((a, b) => b.length - a.length))
+    text = text.replaceAll(name.toLowerCase(), ' PROJ ');
+  return text
+    .replace(DEFECT, ' DEFECT ')
+    .replace(/\$ ?\d[\d,.]*k?/g, ' MONEY ')
+    .replace(STANDARD, ' STANDARD ')
+    .replace(SIZE, ' SIZE ')
+    .replace(/\d+(?:[.,]\d+)*/g, ' NUM ')
+    .replace(STATE, ' STATE ')
+    .replace(TRADE, ' TRADE ')
+    .replace(ROOMS, ' ROOM ')
+    .replace(/'/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words, pairs and the beginning of a classed message. */
+export function featuresOf(text: string): string[] {
+  const words = (text.match(/[A-Z]{2,}|[a-z]+/g) ?? []).flatMap((word) => (SHORT[word] ?? word).split(' '));
+  const told = words.filter((word) => !STOP.has(word)).map(bare);
+  const features = new Set<string>();
+  for (const [at, word] of told.entries()) {
+    features.add(word);
+    const next = told[at + 1];
+    if (next) features.add(`${word} ${next}`);
+    const after = told[at + 2];
+    if (next && after) features.add(`${word} _ ${after}`);
+  }
+  const [first = '', second = ''] = told;
+  features.add(`^${first}`);
+  features.add(`^${first} ${second}`);
+  features.add(`length ${Math.min(6, Math.ceil(told.length / 3))}`);
+  return [...features];
+}

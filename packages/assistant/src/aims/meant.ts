@@ -1,0 +1,160 @@
+/** Which of the user's own projects and findings a message means, by name, number, place or description. */
+import type { Severity } from '@plumbline/knowledge';
+import { tokenise } from '@plumbline/knowledge/language';
+import type { OwnFindingSummary, OwnProject } from '../own.ts';
+import { readDefects } from '../question/defect-mentions.ts';
+
+/** Parts of a name that many places share: none of them by itself names one. */
+const GENERIC = new Set(
+  `the a an and of at in on house home unit lot project job site street st road rd avenue ave lane ln drive dr court ct
+  place pl close crescent cres parade pde way highway flat apartment villa townhouse build new my our number no north
+  south east west nsw vic qld wa sa tas nt act residence renovation extension stage block`.split(/\s+/),
+);
+const STREETS =
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|close|crescent|cres|parade|way)\b/;
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words by which a project is told from others: those of its name, then those of its address. */
+function namesOf({ name, address }: OwnProject): { own: string[]; near: string[] } {
+  const telling = (text: string) =>
+    wordsIn(text).filter((word) => word.length > 2 && !GENERIC.has(word) && !/^\d+$/.test(word));
+  return { own: telling(name), near: telling(address) };
+}
+
+const NUMBERED = /\b(?:lot|unit|number|no|stage|flat|apartment|villa|block) ?#?(\d+)\b/g;
+
+/** The projects that a message names; several where the name fits several. */
+export function projectsNamed(text: string, projects: readonly OwnProject[]): OwnProject[] {
+  const said = new Set(wordsIn(text));
+  const folded = text.toLowerCase();
+  const numbers = [...folded.matchAll(NUMBERED)].map(([whole]) => whole.replace(/\s+/g, ' '));
+  const scored = projects.map((project) => {
+    const { own, near } = namesOf(project);
+    const whole = project.name.length > 2 && folded.includes(project.name.toLowerCase());
+    const byNumber = numbers.some((number) =>
+      `${project.name} ${project.address}`.toLowerCase().includes(number),
+    );
+    const hits = own.filter((word) => said.has(word)).length;
+    const beside = near.filter((word) => said.has(word) && !own.includes(word)).length;
+    return { project, score: (whole ? 10 : 0) + (byNumber ? 3 : 0) + 2 * hits + beside };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ project }) => project);
+}
+
+/** The words of a message that name its projects, longest first, for whoever reads the rest. */
+export function namesSaid(text: string, projects: readonly OwnProject[]): string[] {
+  const folded = text.toLowerCase();
+  const names = new Set<string>();
+  for (const project of projectsNamed(text, projects)) {
+    const { own, near } = namesOf(project);
+    for (const word of [...own, ...near]) {
+      const found = new RegExp(
+        `(?:\\b(?:lot|unit|number)? ?\\d+ )?\\b${word}\\b(?: (?:house|home|job|site|place|project|unit|build))*(?: ${STREETS.source})?(?: (?:house|home|job|site|place|project))?`,
+        'iu',
+      ).exec(folded);
+      if (found) names.add(found[0].trim());
+    }
+    const numbered = [...folded.matchAll(NUMBERED)].map(([whole]) => whole);
+    for (const whole of numbered)
+      if (`${project.name} ${project.address}`.toLowerCase().includes(whole)) names.add(whole);
+  }
+  return [...names].filter((name) => name.length > 2);
+}
+
+/** Words that people use for one another of a place. */
+const SAME_PLACE: readonly (readonly string[])[] = [
+  ['bathroom', 'bath', 'ensuit', 'shower', 'wet', 'toilet', 'wc', 'laundri', 'powder'],
+  ['bedroom', 'bed'],
+  ['lounge', 'loung', 'live', 'famili'],
+  ['balcony', 'balconi', 'deck', 'verandah', 'terrac'],
+  ['garage', 'garag', 'carport'],
+  ['roof', 'ceil', 'attic'],
+  ['hall', 'hallway', 'corridor', 'entri'],
+  ['stair', 'staircas', 'step'],
+  ['outsid', 'extern', 'facad', 'yard'],
+];
+/** Where one of these is said, everything that lies there is meant. */
+const AREAS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bwet areas?\b/, /bath|ensuite|shower|laundry|toilet|\bwc\b|powder|wet/],
+  [
+    /\boutside|external|exterior|\boutdoors?\b/,
+    /deck|balcon|roof|external|outside|garden|yard|drive|garage|facade|wall \(n|verandah|patio|fence|gutter|north|south|east|west|front|rear/,
+  ],
+  [/\bupstairs|first floor|upper floor\b/, /upstairs|first floor|level 1|upper|bedroom 2|bed 2/],
+  [/\bdownstairs|ground floor\b/, /downstairs|ground|lower/],
+  [/\bon the roof|roof (?:ones|issues)\b/, /roof|gutter|flashing|ridge|chimney/],
+];
+
+const stems = (text: string) => tokenise(text).map(({ stem }) => stem);
+const NOTHING = new Set(
+  stems(
+    'the a an one ones finding findings defect defects issue problem in on at of my our this that what is are how bad about tell me which who should fix fixes fixed i do does it wrong with rear front main above below near any there anything story deal first second third last show list all just only please can wait long long got pay pays open closed severity high low medium critical dangerous serious house project job area room and or see see still we use need was when found logged',
+  ),
+);
+
+/** How well a finding fits what a message says of it: its words, its place, its defect. 0 for not at all. */
+function fit(
+  text: string,
+  said: readonly string[],
+  finding: OwnFindingSummary,
+  defects: ReadonlySet<string>,
+): number {
+  const title = new Set(stems(finding.title));
+  const place = new Set(stems(finding.location));
+  let score = 0;
+  for (const stem of said) {
+    if (title.has(stem)) score += 2;
+    if (place.has(stem)) score += 2;
+    else if (SAME_PLACE.some((group) => group.includes(stem) && group.some((other) => place.has(other))))
+      score += 1;
+  }
+  if (finding.defectId && defects.has(finding.defectId)) score += 2;
+  for (const [asked, lies] of AREAS)
+    if (asked.test(text) && lies.test(`${finding.location} ${finding.title}`.toLowerCase())) score += 2;
+  return score;
+}
+
+/** The findings that a message describes; more than one where it fits several equally well. */
+export function findingsNamed<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
+  const numbered = /\b(?:finding|defect|number|no|#) ?#?(\d{1,9})\b/i.exec(text)?.[1];
+  const byNumber = findings.filter(({ id }) => String(id) === numbered);
+  if (byNumber.length > 0) return byNumber;
+  const folded = text.toLowerCase();
+  const said = stems(folded).filter((stem) => !NOTHING.has(stem));
+  const defects = new Set<string>(readDefects(text).mentioned.map(({ defectId }) => defectId));
+  const scored = findings.map((finding) => ({ finding, score: fit(folded, said, finding, defects) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ finding }) => finding);
+}
+
+/** Every finding that fits at all, for 'anything wrong on the deck?' */
+export function findingsAbout<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
+  const folded = text.toLowerCase();
+  const said = stems(folded).filter((stem) => !NOTHING.has(stem));
+  return findings.filter((finding) => fit(folded, said, finding, new Set()) > 0);
+}
+
+const WORSE = /\b(?:or|and) (?:worse|above|up|higher|over|more)\b/;
+
+/** The severities that a message asks for; undefined where it asks for none. */
+export function severitiesSaid(text: string): Severity[] | undefined {
+  const folded = text.toLowerCase();
+  const named: Severity[] = [];
+  if (/\bcriticals?\b/.test(folded)) named.push('critical');
+  if (/\bhighs?\b(?! (?:does|must|should|can|is))/.test(folded)) named.push('high');
+  if (/\b(?:mediums?|moderate)\b/.test(folded)) named.push('medium');
+  if (/\b(?:lows?|minor|low priority|small stuff|cosmetic)\b/.test(folded)) named.push('low');
+  if (/\b(?:serious|urgent|dangerous|safety|major|worrying|nasty)\b/.test(folded) && named.length === 0)
+    named.push('critical', 'high');
+  if (named.length === 0) return undefined;
+  if (!WORSE.test(folded)) return named;
+  const order: Severity[] = ['critical', 'high', 'medium', 'low'];
+  const least = Math.max(...named.map((one) => order.indexOf(one)));
+  return order.slice(0, least + 1);
+}

@@ -1,0 +1,353 @@
+/** Answers on warranty, who pays, deadlines, disputes and insurance: facts by state, never advice on a case. */
+import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import { disputePath } from '@plumbline/knowledge/disputes';
+import { findStandard } from '@plumbline/knowledge/standards';
+import { ASK_A_LAWYER, currentWarranties, type WarrantyRow } from '@plumbline/knowledge/warranties';
+import type { Aim } from '../aims/aims.ts';
+import { rowsNamed } from '../corpus.ts';
+import { provisionsIn } from '../provisions.ts';
+import { bullets, listed } from '../rows/row.ts';
+import type { Part } from './part.ts';
+import type { Subject } from './position-parts.ts';
+
+export interface LawQuestion {
+  text: string;
+  state: StateCode | null;
+  subject: Subject;
+  /** ISO date. */
+  today: string;
+}
+
+const periodsOf = (state: StateCode) =>
+  currentWarranties(state).filter(
+    (row) => row.statutory && (row.confidence !== 'unsure' || row.period === ''),
+  );
+
+/** '6 years for a major defect, 2 years for any other defect'. Empty where none is sure. */
+function periodsText(state: StateCode): string {
+  const known = periodsOf(state).filter(({ period, confidence }) => period !== '' && confidence !== 'unsure');
+  return listed(
+    known.map(({ period, className }) =>
+      className.startsWith('all')
+        ? period
+        : `${period} for ${/^any/.test(className) ? className : `a ${className}`}`,
+    ),
+  );
+}
+
+const startOf = (state: StateCode) =>
+  periodsOf(state).find(({ confidence }) => confidence !== 'unsure')?.startsOn ?? 'completion of the work';
+
+const warrantyRows = (state: StateCode) => rowsNamed(`state:${state}/warranty`);
+const NEW_IN_VICTORIA =
+  'For Victorian contracts from 1 July 2026 the scheme changed, and its period isn’t confirmed here.';
+
+const SUPPORT = { verified: 0.9, likely: 0.75, unsure: 0.35 } as const;
+const supportFor = (state: StateCode) => SUPPORT[warrantyRows(state)[0]?.confidence ?? 'unsure'];
+
+const SEVEN = STATE_CODES.filter((code) => periodsText(code) !== '');
+
+function everyState(lead: string): Part {
+  return {
+    text: `${lead}\n${bullets(STATE_CODES.map((code) => `**${code}**: ${periodsText(code) || 'the period isn’t confirmed here'}`))}\n\nTell me the state and the date of completion, and I’ll be exact. ${ASK_A_LAWYER}`,
+    rows: SEVEN.flatMap(warrantyRows).slice(0, 8),
+    support: 0.75,
+  };
+}
+
+/** The class of the defect as the state's own law splits it. */
+function classNote(state: StateCode, { finding }: Subject): string {
+  const warranty = finding?.assessment.warranty;
+  if (state === 'NSW')
+    return `‘Major’ needs a major element (structure, fire safety or waterproofing) and a severe effect.${warranty?.period ? ` For this finding: ${warranty.period}, as far as a photo tells.` : ''}`;
+  if (state === 'QLD') return '‘Structural’ takes in health, safety, function and letting water in.';
+  return '';
+}
+
+const WHAT_NOW =
+  'Tell the builder in writing now: each defect, where it is, the date you saw it, with photos. Let them look before anybody else repairs it.';
+
+/** 'Who pays, me or the builder?' */
+function whoPays({ text, state, subject, today }: LawQuestion): Part[] {
+  if (!state)
+    return [
+      everyState(
+        '**The builder, while the statutory warranty runs and it is their defective work; after that it is mostly the owner.** How long that is depends on the state:',
+      ),
+    ];
+  if (ageSaid(text, today)) return tooLate({ text, state, subject, today });
+  const periods = periodsText(state);
+  const row = warrantyRows(state)[0];
+  return [
+    {
+      text: [
+        periods
+          ? `**The builder, if the work is defective and the warranty still runs: ${periods}** (${state}), from ${startOf(state)}. After that it is mostly the owner.`
+          : `**The builder, if the work is defective and the warranty still runs.** The period for ${state} isn’t confirmed here.`,
+        classNote(state, subject),
+        state === 'VIC' ? NEW_IN_VICTORIA : '',
+        'It depends on the date of completion, the contract and the cause: wear, storm or missing upkeep is the owner’s.',
+        WHAT_NOW,
+        ASK_A_LAWYER,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: row ? [row] : [],
+      support: supportFor(state),
+    },
+  ];
+}
+
+/** How long the builder is liable. */
+function period({ text, state, subject }: LawQuestion): Part[] {
+  if (!state) return [everyState('**It differs by state.** The statutory warranty runs:')];
+  const [row] = warrantyRows(state);
+  if (!row) return [];
+  const year = Number(/\b(20[12]\d)\b/.exec(text)?.[1] ?? 0);
+  const late = state === 'VIC' && (year > 2026 || (year === 2026 && /jul|aug|sep|oct|nov|dec/i.test(text)));
+  const periods = periodsText(state);
+  const lead = late
+    ? `**That isn’t confirmed here.** ${NEW_IN_VICTORIA} For contracts before that it is 10 years from the occupancy permit.`
+    : periods
+      ? `**${periods.charAt(0).toUpperCase()}${periods.slice(1)}** from ${startOf(state)} in ${state}.`
+      : `**The period for ${state} isn’t confirmed here.** ${SEE_REGULATOR}`;
+  return [
+    {
+      text: [lead, late ? '' : classNote(state, subject), row.text].filter(Boolean).join('\n\n'),
+      rows: [row, ...rowsNamed(`state:${state}/limits`)],
+      support: late ? 0.35 : supportFor(state),
+    },
+  ];
+}
+
+const SEE_REGULATOR = 'Ask the regulator, or a lawyer, for the day that counts.';
+
+/** Years since completion that a message states. */
+function ageSaid(text: string, today: string): { years: number; said: string } | undefined {
+  const ago =
+    /\b(\d{1,2}(?:\.\d)?|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?:and a half )?(years?|yrs?|months?)(?: ago| old|\b)/i.exec(
+      text,
+    );
+  if (ago) {
+    const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const [said, count = '', unit = ''] = ago;
+    const many = words.includes(count.toLowerCase())
+      ? words.indexOf(count.toLowerCase()) + 1
+      : count.toLowerCase() === 'a'
+        ? 1
+        : Number(count);
+    return { years: /month/i.test(unit) ? many / 12 : many, said };
+  }
+  const built =
+    /\b(?:built|finished|completed|moved in|handed over|handover|settled|done|completion|since|in)\D{0,12}((?:19|20)\d\d)\b/i.exec(
+      text,
+    );
+  if (!built || today === '') return undefined;
+  return { years: Number(today.slice(0, 4)) - Number(built[1]), said: `since ${built[1]}` };
+}
+
+/** 'We moved in 3 years ago: too late?' Says which periods have run and which may not have, and never that a claim stands. */
+function tooLate({ text, state, subject, today }: LawQuestion): Part[] {
+  const age = ageSaid(text, today);
+  if (!state)
+    return [
+      everyState('**That depends on the state and on the date of completion.** The statutory warranty runs:'),
+    ];
+  if (!age) return period({ text, state, subject, today });
+  const rows = periodsOf(state).filter(
+    ({ months, confidence }) => months !== null && confidence !== 'unsure',
+  );
+  const told = ({ className, period: length }: WarrantyRow) =>
+    `${length} for ${className.startsWith('all') ? 'all defects' : /^any/.test(className) ? className : `a ${className}`}`;
+  const over = rows.filter(({ months }) => (months ?? 0) / 12 < age.years);
+  const near = rows.filter(({ months }) => (months ?? 0) / 12 >= age.years);
+  const lead =
+    rows.length === 0
+      ? `**The period for ${state} isn’t confirmed here**, so I can’t say.`
+      : near.length === 0
+        ? `**The ${listed(over.map(told), 'and')} (${state}) has probably run out** after ${age.said}.`
+        : `**${listed(near.map(told))} (${state}) may still be running** after ${age.said}${over.length > 0 ? `; ${listed(over.map(told))} has probably run out` : ''}.`;
+  return [
+    {
+      text: [
+        lead,
+        near.length > 0 && over.length > 0
+          ? `So it turns on which class the defect is. ${classNote(state, subject)}`
+          : '',
+        `The clock starts at ${startOf(state)}, not the day you moved in or bought. I can’t say that a claim stands.`,
+        state === 'VIC' ? NEW_IN_VICTORIA : '',
+        `Don’t wait: ${WHAT_NOW.charAt(0).toLowerCase()}${WHAT_NOW.slice(1)}`,
+        ASK_A_LAWYER,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: warrantyRows(state),
+      support: supportFor(state) - 0.1,
+    },
+  ];
+}
+
+/** The way through a dispute. */
+function dispute({ text, state }: LawQuestion): Part[] {
+  const money =
+    /\b(?:withhold|hold back|stop paying|refuse to pay|last payment|final payment|payment)\b/i.test(text)
+      ? 'Whether you may hold money back depends on your contract: check its payment clause with a lawyer before you do.'
+      : '';
+  const lead = '**I can’t give legal advice on your own case, so ask a lawyer; the usual way is this.**';
+  const steps = [
+    'Write to the builder: each defect, where, its size, the date, with photos, and a time to fix it.',
+  ];
+  if (!state)
+    return [
+      {
+        text: `${lead}\n1. ${steps[0]}\n2. Complain to the state’s building regulator.\n3. Only then the tribunal or court.\n\n${money} Tell me the state, and I’ll name the regulator and the tribunal.`.replace(
+          / {2,}/g,
+          ' ',
+        ),
+        rows: [],
+        support: 0.7,
+      },
+    ];
+  const path = disputePath(state);
+  if (!path) return [];
+  return [
+    {
+      text: [
+        lead,
+        [
+          `1. ${steps[0]}`,
+          `2. In ${state}, ${path.first}.`,
+          path.forum
+            ? `3. If that fails, ${path.forum} hears it.`
+            : '3. If that fails, ask them who hears it.',
+        ].join('\n'),
+        [path.note, money].filter(Boolean).join(' '),
+        periodsText(state)
+          ? `Time limit of the warranty: ${periodsText(state)}, from ${startOf(state)}.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: rowsNamed(`state:${state}/dispute`, `state:${state}/regulator`, `state:${state}/warranty`),
+      support: 0.8,
+    },
+  ];
+}
+
+function complain({ state }: LawQuestion): Part[] {
+  if (!state) return [];
+  const path = disputePath(state);
+  const [regulator] = rowsNamed(`state:${state}/regulator`);
+  if (!regulator) return [];
+  return [
+    {
+      text: `**${regulator.text}**${path ? `\n\nFirst write to the builder, then ${path.first}.${path.forum ? ` If that fails, ${path.forum} hears it.` : ''}` : ''}`,
+      rows: [regulator, ...rowsNamed(`state:${state}/dispute`)],
+      support: SUPPORT[regulator.confidence],
+    },
+  ];
+}
+
+function writing({ state }: LawQuestion): Part[] {
+  const law =
+    state === 'NSW'
+      ? 'In NSW you must tell the builder in writing within 6 months of the breach becoming apparent, and give access to fix it (Home Building Act 1989, s 18BA).'
+      : state === 'QLD'
+        ? 'In Queensland the QBCC asks for written notice to the contractor first, listing each item and a time, such as 14 days.'
+        : 'NSW and Queensland ask for it; elsewhere it is what every complaint rests on.';
+  return [
+    {
+      text: `**Yes, put it in writing.** ${law}\n\nList each defect, where it is, its size, the date you noticed it and the photos, and set a time to fix it. Keep a copy.`,
+      rows: rowsNamed(`state:${state ?? 'NSW'}/warranty`, ...(state ? [`state:${state}/dispute`] : [])),
+      support: state === 'NSW' || state === 'QLD' ? 0.85 : 0.65,
+    },
+  ];
+}
+
+function broke({ state }: LawQuestion): Part[] {
+  if (!state) return [];
+  const [row] = rowsNamed(`state:${state}/insurance`);
+  const [regulator] = rowsNamed(`state:${state}/regulator`);
+  if (!row) return [];
+  return [
+    {
+      text: `**The state’s builders’ insurance is where to look in ${state}.** ${row.text}\n\nFind your policy or certificate, note the day you noticed each defect, and claim quickly. ${regulator?.text ?? ''} Whether you are covered depends on the policy.`,
+      rows: [row, ...(regulator ? [regulator] : [])],
+      support: SUPPORT[row.confidence],
+    },
+  ];
+}
+
+const FIXED: Partial<Record<Aim, string>> = {
+  'law.insure':
+    '**Only your insurer and the policy can say that.** I hold nothing on home, contents or strata policies. Photograph the damage with the date, stop it spreading, and ask the insurer before you repair. Defective building work is a matter for the builder’s warranty: tell me the state, and I’ll give the period.',
+  'law.strata':
+    '**It turns on whether the part is common property**, which the strata plan and the by-laws say, so I can’t decide it. Write to the owners corporation (body corporate) or its manager first: balconies, slabs, outside walls and their waterproofing are often theirs. While the builder’s warranty runs, the builder may have to fix it. For your own case ask a strata lawyer.',
+  'law.tenant':
+    '**Write to the landlord or agent, with photos and dates, and ask for the repair.** If nothing happens, your state’s tenancy regulator or tribunal can order it. I hold no tenancy law and can’t advise on rent or the lease; I can say how serious the defect is and who fixes it.',
+  'law.buyer':
+    '**The period runs from completion of the work, not from the day you bought.** Whether the warranty passes to a later owner I don’t hold for each state: confirm it with the regulator or a lawyer.',
+};
+
+/** The text of a standard or clause: where it stands, not what it says. */
+function wording({ text }: LawQuestion): Part[] {
+  const [named] = provisionsIn(text);
+  const found = named ? findStandard(named.text.toUpperCase()) : undefined;
+  const [row] = found ? rowsNamed(`standard:${found.standard.number}`) : [];
+  if (row)
+    return [
+      {
+        text: `I can’t quote it: its text is copyright and isn’t held here. ${row.text} Read it at Standards Australia or a state library.`,
+        rows: [row],
+        support: 0.85,
+      },
+    ];
+  return [];
+}
+
+/** Answers a question of law or money; no parts where its state or subject is missing. */
+export function composeLaw(aim: Aim, question: LawQuestion): Part[] {
+  const fixed = FIXED[aim];
+  switch (aim) {
+    case 'pos.pays':
+      return whoPays(question);
+    case 'law.period':
+      return period(question);
+    case 'law.late':
+      return tooLate(question);
+    case 'law.dispute':
+      return dispute(question);
+    case 'law.complain':
+      return complain(question);
+    case 'law.write':
+      return writing(question);
+    case 'law.broke':
+      return broke(question);
+    case 'law.text':
+      return wording(question);
+    case 'law.guide':
+      return rowsNamed('tolerance:guide-status').map((row) => ({
+        text: `**No, a guide is not law.** ${row.text}`,
+        rows: [row],
+        support: 0.9,
+      }));
+    case 'law.buyer':
+      return [
+        {
+          text: [
+            fixed ?? '',
+            question.state && periodsText(question.state)
+              ? `In ${question.state}: ${periodsText(question.state)}, from ${startOf(question.state)}.`
+              : '',
+            ASK_A_LAWYER,
+          ]
+            .filter(Boolean)
+            .join('\n\n'),
+          rows: question.state ? warrantyRows(question.state) : [],
+          support: 0.6,
+        },
+      ];
+    default:
+      return fixed ? [{ text: fixed, rows: [], support: 0.6 }] : [];
+  }
+}

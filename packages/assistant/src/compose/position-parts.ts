@@ -1,0 +1,331 @@
+/** Positions on one defect: who may fix it, how long it can wait, whether to keep away from it. Never that it is safe. */
+import { type DefectId, findDefectName, type Severity } from '@plumbline/knowledge';
+import { findDefect } from '@plumbline/knowledge/taxonomy';
+import { rowsNamed } from '../corpus.ts';
+import { type OwnFinding, plain } from '../own.ts';
+import { findingRow, findingRows } from '../rows/own-rows.ts';
+import { bullets, large, listed, type Row, small } from '../rows/row.ts';
+import type { Part } from './part.ts';
+
+/** What a position is taken on: one of the user's findings, or a defect as such. */
+export interface Subject {
+  finding: OwnFinding | null;
+  defectId: DefectId | null;
+  /** Whether hazards are open on it or told of in this message. */
+  warned: boolean;
+}
+
+const nameOf = ({ finding, defectId }: Subject): string =>
+  finding ? plain(finding.title) : ((defectId && findDefectName(defectId)?.name) ?? 'this');
+
+const severityOf = ({ finding, defectId, warned }: Subject): Severity | undefined =>
+  warned ? 'critical' : (finding?.severity ?? (defectId ? findDefect(defectId)?.typicalSeverity : undefined));
+
+const rowsOf = ({ finding, defectId }: Subject, aspect: 'who' | 'severity' | 'next'): Row[] => [
+  ...(finding ? findingRows(finding).filter((row) => row.aspect === aspect) : []),
+  ...(defectId ? rowsNamed(`defect:${defectId}/${aspect}`) : []),
+];
+
+const tradesFor = ({ finding, defectId }: Subject): readonly string[] => {
+  const own = finding?.assessment.whoToCall ?? [];
+  return own.length > 0 ? own : (defectId && findDefect(defectId)?.whoToCall) || [];
+};
+
+const a = (trade: string) => `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`;
+const eitherOf = (trades: readonly string[]) => listed(trades.slice(0, 3).map(a), 'or');
+
+/** What people call trades, by the words that stand in our lists. */
+const TRADE_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/plasterer|gyprocker/, /plasterer/],
+  [/plumber/, /plumber/],
+  [/electrician|spark/, /electrician/],
+  [/roofer|roof/, /roof/],
+  [/til(?:er|ing)/, /tiler/],
+  [/waterproofer/, /waterproofer/],
+  [/painter/, /painter/],
+  [/carpenter|chipp/, /carpenter/],
+  [/brick/, /bricklayer/],
+  [/engineer/, /engineer/],
+  [/render/, /renderer/],
+  [/glazier/, /glazier/],
+  [/inspector/, /inspector/],
+  [/pest/, /pest/],
+  [/concret/, /concreter/],
+  [/landscap/, /landscaper/],
+  [/builder/, /builder/],
+];
+
+/** The trade that a message names, as it is said there. */
+export const tradeSaid = (text: string): string | undefined =>
+  /\b(?:handy ?man|(?:roof )?plumber|sparky|sparkie|electrician|plasterer|gyprocker|painter|carpenter|chippy|chippie|brick(?:y|ie|layer)|roof(?:er| tiler)|tiler|waterproofer|(?:structural )?engineer|renderer|glazier|(?:building )?inspector|pest \w+|concreter|landscaper|builder|mate|husband|dad|brother)\b/i
+    .exec(text)?.[0]
+    .toLowerCase();
+
+const STRUCTURE_FIRST = /engineer|assessor|pest inspector|damp specialist|waterproofer/;
+
+/** 'Can a plasterer fix this one?' */
+export function canTrade(text: string, subject: Subject): Part[] {
+  const trades = tradesFor(subject);
+  const said = tradeSaid(text);
+  const [first] = trades;
+  if (!first || !said) return whoFixes(subject);
+  const words = TRADE_WORDS.find(([spoken]) => spoken.test(said))?.[1];
+  const listedAs = words && trades.find((trade) => words.test(trade));
+  const severity = severityOf(subject) ?? 'medium';
+  const grave = severity === 'critical' || severity === 'high';
+  const name = nameOf(subject);
+  const hides = 'A repair that only covers it hides the cause, and the damage goes on.';
+  const verdict =
+    listedAs && (listedAs === first || !grave) && !(STRUCTURE_FIRST.test(first) && listedAs !== first)
+      ? `**Yes, ${a(said)} is a right trade for ${small(name)}**, once the cause is known.`
+      : listedAs
+        ? `**Not first.** Have ${a(first)} look at ${small(name)} and say what is behind it; then ${a(said)} can do the repair.`
+        : `**No, not on their own.** ${large(small(name))} is a job for ${eitherOf(trades)}. ${hides}`;
+  const licensed = /electrician|plumber|gas/.test(first) ? ' The work is licensed work.' : '';
+  return [{ text: `${verdict}${licensed}`, rows: rowsOf(subject, 'who'), support: 0.85 }];
+}
+
+const NEVER_DIY =
+  /\b(?:wir(?:e|es|ing)|rewir\w*|electric\w*|power ?points?|gpos?|light (?:fitting|switch)|switch ?board|lights?|downlights?|gas|cooktop|heater|hot water|plumb\w*|drain\w*|pipes?|taps?)\b/i;
+
+/** 'Can I do it myself?' */
+export function canDoItMyself(text: string, subject: Subject): Part[] {
+  const { defectId } = subject;
+  const defect = defectId ? findDefect(defectId) : undefined;
+  const trades = tradesFor(subject);
+  if (/\basbestos|fibro|\bac sheet/i.test(text) || defectId === 'asbestos_suspect')
+    return [
+      {
+        text: '**No, don’t cut, drill, break or pull it down.** Treat it as asbestos until a licensed assessor has had it tested; a licensed removalist takes it out.',
+        rows: rowsNamed('defect:asbestos_suspect/next', 'defect:asbestos_suspect/who'),
+        support: 0.85,
+      },
+    ];
+  const licensed = trades.some((trade) => /licensed|electrician|plumber/.test(trade));
+  if (NEVER_DIY.test(text) || (licensed && defectId !== null)) {
+    const electric =
+      /wir|electric|power|light|switch|gpo/i.test(text) || trades.some((trade) => /electrician/.test(trade));
+    const gas = /\bgas|cooktop/i.test(text);
+    const who = electric
+      ? 'a licensed electrician'
+      : gas
+        ? 'a licensed gas fitter'
+        : `${a(trades.find((trade) => /plumber/.test(trade)) ?? 'licensed plumber')}`;
+    return [
+      {
+        text: `**No, don’t do it yourself.** That is licensed work: call ${who}. ${electric ? 'Turn the circuit off and keep people away until then.' : 'Leave it as it is until then.'}`,
+        rows: rowsOf(subject, 'who'),
+        support: 0.85,
+      },
+    ];
+  }
+  const severity = severityOf(subject);
+  if (severity === undefined || !defect) return [];
+  if (severity !== 'low')
+    return [
+      {
+        text: `**Not yet.** ${nameOf(subject)} is rated ${severity}: have ${eitherOf(trades)} find the cause first. Covering it up hides the evidence.`,
+        rows: [...rowsOf(subject, 'severity'), ...rowsOf(subject, 'who')],
+        support: 0.8,
+      },
+    ];
+  return [
+    {
+      text: `**You can, if it stays as it is.** ${nameOf(subject)} is usually low. Photograph and measure it with the date first, and leave it to the builder while the warranty runs. If it grows or comes back, call ${eitherOf(trades)}.`,
+      rows: [...rowsOf(subject, 'severity'), ...rowsOf(subject, 'next')],
+      support: 0.75,
+    },
+  ];
+}
+
+/** Who is called for it. */
+export function whoFixes(subject: Subject): Part[] {
+  const trades = tradesFor(subject);
+  const [first, ...others] = trades;
+  if (!first) return [];
+  const severity = severityOf(subject);
+  const grave = severity === 'critical' || severity === 'high';
+  const then =
+    others.length > 0
+      ? ` ${grave && STRUCTURE_FIRST.test(first) ? 'Then' : 'Or'} ${eitherOf(others)}, by what they find.`
+      : '';
+  return [
+    {
+      text: `**${large(a(first))}** for ${small(nameOf(subject))}.${then}`,
+      rows: rowsOf(subject, 'who'),
+      support: 0.85,
+    },
+  ];
+}
+
+const DAYS: Readonly<Record<Severity, number>> = { critical: 0, high: 7, medium: 42, low: 365 };
+const WAIT: Readonly<Record<Severity, string>> = {
+  critical: '**No, it can’t wait.** Treat it as urgent and act today.',
+  high: '**It shouldn’t wait long: days, not weeks.**',
+  medium: '**It can wait some weeks, not longer**, as long as it stays as it is.',
+  low: '**It can usually wait**, as long as you watch it and it doesn’t change.',
+};
+const UNIT_DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
+const SPAN = /\b(\d{1,3}|a|an|one|two|three|four|five|six|next) (day|week|fortnight|month|year)s?\b/i;
+const WORDS_FOR: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  next: 1,
+};
+
+function daysSaid(text: string): { days: number; words: string } | undefined {
+  const found = SPAN.exec(text);
+  if (!found) return undefined;
+  const [words, count = '', unit = ''] = found;
+  const many = WORDS_FOR[count.toLowerCase()] ?? Number(count);
+  return { days: many * UNIT_DAYS[unit.toLowerCase() as keyof typeof UNIT_DAYS], words };
+}
+
+const MOVING = /\bhow often|moving|growing|monitor/i;
+const TRACK =
+  'Mark both ends, measure the width and photograph it with the date, each month and after long rain or dry spells.';
+
+/** How long it can wait, and what tells that it has got worse. */
+export function howLong(text: string, subject: Subject): Part[] {
+  const severity = severityOf(subject);
+  const defect = subject.defectId ? findDefect(subject.defectId) : undefined;
+  if (!severity)
+    return MOVING.test(text)
+      ? [
+          {
+            text: `**${TRACK}** If it widens, or doors start to jam, call a structural engineer.`,
+            rows: rowsNamed('defect:brick_stepped_crack/next'),
+            support: 0.7,
+          },
+        ]
+      : [];
+  const span = daysSaid(text);
+  const asked =
+    span === undefined
+      ? ''
+      : span.days <= DAYS[severity]
+        ? `${large(span.words)} is within that, if nothing changes.`
+        : `**${large(span.words)} is too long.**`;
+  const rated = subject.finding
+    ? `Your finding, ${plain(subject.finding.title)}, is rated ${subject.finding.severity}.`
+    : `${nameOf(subject)} is usually ${severity}.`;
+  const moving = MOVING.test(text) ? TRACK : '';
+  return [
+    {
+      text: [
+        `${moving ? `**${moving}**` : span && span.days > DAYS[severity] ? `${asked} ${WAIT[severity]}` : `${WAIT[severity]} ${asked}`} ${rated}`.replace(
+          /\s+/g,
+          ' ',
+        ),
+        defect && defect.escalatesWhen.length > 0
+          ? `Call sooner when you see:\n${bullets(defect.escalatesWhen.slice(0, 4))}`
+          : '',
+        defect && defect.actions.immediate.length > 0
+          ? `Until then:\n${bullets(defect.actions.immediate.slice(0, 3).map(large))}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: [...rowsOf(subject, 'severity'), ...rowsOf(subject, 'next')],
+      support: 0.8,
+    },
+  ];
+}
+
+/** What nobody should stand on, under or use before it has been looked at. */
+const KEEP_OFF: Partial<Record<DefectId, string>> = {
+  balcony_membrane: 'Keep people off the balcony and out from under it',
+  barrier_noncompliant: 'Keep people, and children above all, away from that edge',
+  stair_noncompliant: 'Don’t use the stairs',
+  ceiling_sag: 'Keep everyone out of the room',
+  waterproofing_failure: 'Don’t use the shower: each use wets the frame',
+  leaking_pipe: 'Turn the water off there',
+  exposed_wiring: 'Keep away from it and turn the circuit off',
+  switchboard_defect: 'Keep away from the switchboard',
+  roof_leak: 'Keep clear of wet ceilings and turn off lights that the water reaches',
+  retaining_wall_lean: 'Keep people out from below the wall',
+  pool_barrier: 'Keep children out of the pool area: shut and watch it',
+  sagging_roof: 'Keep out of the rooms below',
+  corroded_lintel: 'Don’t stand or park under it',
+  concrete_spalling: 'Keep people out from under it',
+  asbestos_suspect: 'Leave it alone: don’t cut, drill or sweep it',
+  hws_discharge: 'Don’t touch the relief valve; have it checked before you use the hot water',
+  glass_safety: 'Keep people away from the pane',
+  footing_settlement: 'Keep clear of the parts that move',
+  termite_damage: 'Keep weight off the timber',
+  bouncy_floor: 'Keep heavy loads and crowds off it',
+  condensation_mould: 'Don’t sleep in the room with the mould',
+};
+
+/** Whether to keep using it or to leave. Never says that it is safe. */
+export function stayOrGo(text: string, subject: Subject): Part[] {
+  const severity = severityOf(subject);
+  const trades = tradesFor(subject);
+  const leaving =
+    /\bmove out|leave|get out|evacuate|vacate|somewhere else|live in|habitable|liveable|stay\b/i.test(text);
+  if (!severity)
+    return subject.warned
+      ? [
+          {
+            text: '**No, not until it has been checked on site.** Do what stands above first; nobody can say from words or a photo that it is safe.',
+            rows: [],
+            support: 0.8,
+          },
+        ]
+      : [];
+  const name = nameOf(subject);
+  const keep = subject.defectId ? KEEP_OFF[subject.defectId] : undefined;
+  const who =
+    trades.length > 0 ? `${a(trades[0] ?? 'builder')} has looked at it` : 'it has been looked at on site';
+  const grave = severity === 'critical' || severity === 'high';
+  const verdict = grave
+    ? leaving
+      ? `**${severity === 'critical' ? 'Leave the part that is affected now' : 'Keep out of the part that is affected'}, and don’t go back until ${who}.** ${severity === 'critical' ? 'Leave the house if you hear new noises, see it widen or drop, or smell gas. ' : ''}Whether you have to move out altogether is for that person to say.`
+      : `**No, don’t use it until ${who}.**`
+    : severity === 'medium'
+      ? `**Usually there is no need to move out** for ${small(name)}, which is rated medium, but I can’t say from here that it is safe.`
+      : `**Nothing here says you need to move out.** ${large(small(name))} is rated low, which is about looks or upkeep.`;
+  return [
+    {
+      text: [
+        verdict,
+        keep ? `${keep}.` : '',
+        grave
+          ? `${name} is rated **${severity}**.`
+          : 'That changes if it grows, drops, or lets in more water.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      rows: [...rowsOf(subject, 'severity'), ...rowsOf(subject, 'who')],
+      support: 0.8,
+    },
+  ];
+}
+
+/** A finding in short, with what may be asked of it. */
+export function findingInShort(finding: OwnFinding): Part[] {
+  const [first] = findingRows(finding).filter(({ aspect }) => aspect === 'severity');
+  const who = finding.assessment.whoToCall.slice(0, 2);
+  const { immediate } = finding.assessment.actions;
+  const rules = findingRows(finding).find(({ aspect }) => aspect === 'tolerance');
+  return [
+    {
+      text: [
+        `**${plain(finding.title)}**${finding.location ? ` (${plain(finding.location)})` : ''} is rated **${finding.severity}**. ${rules?.text ?? ''}`.trim(),
+        immediate.length > 0 ? `Do now:\n${bullets(immediate.slice(0, 3).map(plain))}` : '',
+        who.length > 0 ? `Call ${eitherOf(who)}.` : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: [findingRow(finding), ...(first ? [first] : [])],
+      support: 0.95,
+      listed: [{ findingId: finding.id, defectId: finding.defectId }],
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+/** What a message warns of, beside what is known of the finding and project that it is about. Pure. */
+import {
+  type Alert,
+  type HazardInput,
+  isMoreUrgent,
+  mergeAlerts,
+  readAlerts,
+} from '@plumbline/knowledge/hazards';
+
+export interface Warnings {
+  /** What the message itself warns of. */
+  said: Alert[];
+  /** What the finding that it is about warned of before. */
+  open: readonly Alert[];
+  /** What the message before it warned of, where it takes that up. */
+  earlier: readonly Alert[];
+  /** All of them, and what the project warns of. */
+  all: Alert[];
+}
+
+export interface WarnedFrom {
+  words: string;
+  /** The finding and project that the message is about. */
+  around: Omit<HazardInput, 'words'>;
+  open: readonly Alert[];
+  earlier: readonly Alert[];
+  /** Of what finding and project warn of by themselves, what nobody has closed. All of it where this is left out. */
+  stillOpen?: (alerts: Alert[]) => Alert[];
+}
+
+const covers = (known: Alert, alert: Alert) => known.kind === alert.kind && !isMoreUrgent(alert, known);
+
+/** Reads the alerts of a message. */
+export function warningsOf({
+  words,
+  around,
+  open,
+  earlier,
+  stillOpen = (alerts) => alerts,
+}: WarnedFrom): Warnings {
+  const silent = readAlerts({ words: '', ...around });
+  const said = readAlerts({ words, ...around }).filter(
+    (alert) => alert.basis === 'words' || !silent.some((known) => covers(known, alert)),
+  );
+  return { said, open, earlier, all: mergeAlerts(said, open, earlier, stillOpen(silent)) };
+}
