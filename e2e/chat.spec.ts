@@ -46,7 +46,7 @@ test('asking the assistant: sources, a follow-up, a decline, feedback, Clear His
 
   await field.fill('How much does it cost to fix a roof?');
   await field.press('Enter');
-  await expect(log.getByText(/I can’t answer that: I hold no prices/)).toBeVisible();
+  await expect(log.getByText(/I hold no prices/)).toBeVisible();
 
   // Held back by the network: the field waits, Tab leads to Stop, and the field has the focus again after it.
   await page.route('**/api/ai/chat', () => undefined, { times: 1 });

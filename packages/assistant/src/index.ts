@@ -15,6 +15,7 @@ export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
 export { type Led, respond } from './respond.ts';
 export type { Row } from './rows/row.ts';
+export { ruleOfRow } from './rows/tolerance-rows.ts';
 export { search } from './search.ts';
 export { sureness } from './sureness.ts';
 export { type WarnedFrom, type Warnings, warningsOf } from './warnings.ts';

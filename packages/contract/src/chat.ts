@@ -20,6 +20,8 @@ export const chatCitation = z.object({
   title: z.string(),
   source: z.string(),
   confidence: z.enum(CONFIDENCES),
+  /** The rule that applies it, by the id of its page. */
+  ruleId: z.optional(z.string()),
 });
 export type ChatCitation = z.output<typeof chatCitation>;
 

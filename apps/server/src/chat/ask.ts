@@ -6,6 +6,7 @@ import {
   type Row,
   readThread,
   respond,
+  ruleOfRow,
   sureness,
   type Thread,
 } from '@plumbline/assistant';
@@ -57,12 +58,10 @@ export interface Desk {
 
 const SILENT: Listener = { delta: () => {}, restart: () => {}, signal: new AbortController().signal };
 
-const toCitation = ({ id, title, source, confidence }: Row): ChatCitation => ({
-  rowId: id,
-  title,
-  source,
-  confidence,
-});
+function toCitation({ id, title, source, confidence }: Row): ChatCitation {
+  const ruleId = ruleOfRow(id);
+  return { rowId: id, title, source, confidence, ...(ruleId === undefined ? {} : { ruleId }) };
+}
 
 const toAnswer = (row: ExchangeRow): ChatAnswer => ({
   ...(row.metadata ?? {

@@ -49,6 +49,7 @@ describe('an answer', () => {
       title: 'Lippage between adjacent tiles',
       source: 'NSW Guide to Standards and Tolerances 2017, 12.9',
       confidence: 'verified',
+      ruleId: expect.stringMatching(/lippage/),
     });
     const engines = (await owner.get<unknown[]>('/api/engines')).body.length;
     expect(body).toMatchObject({

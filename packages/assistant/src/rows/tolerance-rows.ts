@@ -118,6 +118,14 @@ for (const { provisions, settles } of RULES)
     defectsByRow.set(id, known);
   }
 
+const ruleByRow = new Map<string, string>();
+for (const { id, provisions } of RULES)
+  for (const provision of provisions)
+    if (!ruleByRow.has(`tolerance:${provision}`)) ruleByRow.set(`tolerance:${provision}`, id);
+
+/** The rule whose page tells of a row; undefined where no rule applies it. */
+export const ruleOfRow = (rowId: string): string | undefined => ruleByRow.get(rowId);
+
 /** The limit with its conditions, as one sentence without a full stop. Undefined for an unsure row. */
 function limitOf(row: Tolerance): string | undefined {
   const { limitText } = citeTolerance(row);

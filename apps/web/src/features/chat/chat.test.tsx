@@ -92,8 +92,15 @@ describe('the chat page', () => {
     await waitFor(() => expect(screen.getAllByRole('list', { name: 'Go on with' })).toHaveLength(1));
   });
 
-  test('opens the finding that a source names', async () => {
+  test('opens the finding or the rule that a source names', async () => {
     const citations = [
+      {
+        rowId: 'tolerance:tile-lip',
+        ruleId: 'tile-lippage',
+        title: 'Lippage',
+        source: 'NSW Guide',
+        confidence: 'verified',
+      },
       {
         rowId: 'finding:12/verdict',
         title: 'Finding 12: Rising damp',
@@ -105,6 +112,7 @@ describe('the chat page', () => {
     await user.type(field(), 'what first{Enter}');
     const link = await screen.findByText('Finding 12: Rising damp');
     expect(link.getAttribute('href')).toBe('/defects/12');
+    expect(screen.getByText('Lippage').getAttribute('href')).toBe('/rules/tile-lippage');
   });
 
   test('shows why there is no answer, and sends the same message again under its id', async () => {

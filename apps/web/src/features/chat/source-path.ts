@@ -1,7 +1,9 @@
+import type { ChatCitation } from '@plumbline/contract';
 import { pathTo, ROUTES } from '../../routes/paths.ts';
 
 /** The page that a source of an answer opens; undefined where it has none. */
-export function sourcePath(rowId: string): string | undefined {
+export function sourcePath({ rowId, ruleId }: Pick<ChatCitation, 'rowId' | 'ruleId'>): string | undefined {
+  if (ruleId !== undefined) return pathTo('rule', { id: ruleId });
   const own = /^(finding|project):(\d{1,9})(?:\/|$)/.exec(rowId);
   if (own) return pathTo(own[1] === 'finding' ? 'defect' : 'project', { id: Number(own[2]) });
   if (rowId.startsWith('help:')) return ROUTES.help;

@@ -17,11 +17,11 @@ export function Sources({ citations }: { citations: readonly ChatCitation[] }) {
         {citations.length === 1 ? '1 source' : `${citations.length} sources`}
       </summary>
       <ol className="divide-y divide-line border-y border-line">
-        {citations.map(({ rowId, title, source, confidence }, at) => (
+        {citations.map(({ rowId, ruleId, title, source, confidence }, at) => (
           <li key={rowId} className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-1.5">
             <span className="tabular text-xs text-ink-soft">[{at + 1}]</span>
             <span className="min-w-0 break-words">
-              <Title rowId={rowId} title={title} />
+              <Title rowId={rowId} ruleId={ruleId} title={title} />
               <span className="block text-xs text-ink-soft">{source}</span>
             </span>
             <span className="text-xs whitespace-nowrap text-ink-soft">{SURE[confidence]}</span>
@@ -33,8 +33,8 @@ export function Sources({ citations }: { citations: readonly ChatCitation[] }) {
 }
 
 /** The source's name; a link to its page where it has one. */
-function Title({ rowId, title }: Pick<ChatCitation, 'rowId' | 'title'>) {
-  const path = sourcePath(rowId);
+function Title({ rowId, ruleId, title }: Pick<ChatCitation, 'rowId' | 'ruleId' | 'title'>) {
+  const path = sourcePath({ rowId, ruleId });
   return path === undefined ? (
     title
   ) : (
