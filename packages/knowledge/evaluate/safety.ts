@@ -2,11 +2,11 @@
  * `npm run evaluate:safety`: how well hazards are read from people's words. A hazard sentence counts as read where
  * every expected kind is raised; a harmless one as a false alert where anything is. With 95 % Wilson intervals.
  *
- * The development sets were read by those who write the rules, so they flatter: the first was made up in rounds, the
- * second was held out once. The held-out set comes from another hand and is read by nobody who writes rules, so of it
- * only figures are printed.
+ * The development sets are what the model is trained on, and the rules were written from the first two, so they
+ * flatter: what `train:hazards` shows of writers left out doesn't. The held-out set comes from another hand and is read
+ * by nobody who writes rules or trains, so of it only figures are printed.
  *
- * `-- --set development`, `development-2` or `held-out` for one of them; `-- --errors` lists what is read wrong in the
+ * `-- --set held-out`, `development` or `development-2` to `-5` for one of them; `-- --errors` lists what is read wrong in the
  * development sets.
  * Ends with 1 where recall is under 0.98 or false alerts are over 0.02.
  */
