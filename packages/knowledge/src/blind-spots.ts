@@ -1,50 +1,83 @@
 /**
- * What the panel can't see reliably, and what to photograph instead. Families are those of which it finds few, or of
- * which too few photos were measured to tell: training/MODEL_CARD.md has the figures.
+ * What the panel can't see reliably, and what to photograph instead. How often it misses something is measured on
+ * photos that its networks never saw, and given by whoever asks for a judgement.
  */
 import type { Family } from './findings.ts';
 
 export interface BlindSpot {
-  /** What is missed, in one sentence. */
+  /** What is missed, in one or two sentences. */
   missed: string;
   /** What to photograph or do instead. */
   instead: string;
 }
 
-const OF_FAMILY: Readonly<Partial<Record<Family, BlindSpot>>> = {
+/** In how many test photos of a family the panel named it. */
+export interface MeasuredRecall {
+  photos: number;
+  named: number;
+}
+export type RecallByFamily = Readonly<Partial<Record<Family, MeasuredRecall>>>;
+
+interface Known {
+  /** What is missed, in the plural, as a sentence begins with it. */
+  what: string;
+  instead: string;
+  /** What no photo shows of it. */
+  unseen?: string;
+}
+
+const OF_FAMILY: Readonly<Partial<Record<Family, Known>>> = {
   crack: {
-    missed: 'Fine cracks in brickwork, and cracks seen from afar, are often missed.',
+    what: 'Fine cracks in brickwork and cracks seen from afar',
     instead: 'Photograph the crack from arm’s length, straight on, with a coin or ruler beside it.',
   },
   corrosion: {
-    missed: 'Most rust isn’t recognised.',
+    what: 'Rust stains and rusted parts',
     instead: 'Photograph the rusted part close up in daylight, and one from further back.',
   },
   spalling: {
-    missed: 'Broken concrete and exposed steel are rarely recognised.',
+    what: 'Broken concrete and exposed steel',
     instead: 'Photograph the broken edge close up, and say whether steel shows.',
   },
   vegetation: {
-    missed: 'Small plants in joints and gutters are often missed.',
+    what: 'Small plants in joints and gutters',
     instead: 'Photograph where the plant grows from.',
   },
   peeling_damp: {
-    missed: 'Damp and peeling paint are often missed, and damp without a mark can’t be seen.',
+    what: 'Damp and peeling paint',
     instead: 'Photograph the edge of the stain, and have a moisture meter held to it.',
+    unseen: 'Damp without a mark can’t be seen.',
   },
   efflorescence: {
-    missed: 'White salts are often missed.',
+    what: 'White salts',
     instead: 'Photograph the white patch close up, and the ground below it.',
   },
   tile_fault: {
-    missed: 'Loose, cracked and uneven tiles are rarely recognised.',
+    what: 'Loose, cracked and uneven tiles',
     instead: 'Photograph the joint close up with a straight edge across it, and tap for a hollow sound.',
   },
   mould_algae: {
-    missed: 'Light mould, and mould in photos from a distance, is often missed.',
+    what: 'Light mould, and mould in photos from a distance,',
     instead: 'Photograph the spots close up with the light on, and the whole room.',
   },
 };
+
+/** Fewer test photos say too little. */
+const FEWEST_PHOTOS = 20;
+
+function frequency({ photos, named }: MeasuredRecall): string {
+  const share = named / photos;
+  if (share < 0.35) return 'rarely recognised';
+  return share < 0.75 ? 'often missed' : 'sometimes missed';
+}
+
+function missedOf({ what, unseen }: Known, recall: MeasuredRecall | undefined): string {
+  const told =
+    recall && recall.photos >= FEWEST_PHOTOS
+      ? `${what} are ${frequency(recall)}: ${recall.named} of ${recall.photos} test photos were named right.`
+      : `${what} may be missed. We have too few test photos to say how often.`;
+  return [told, ...(unseen ? [unseen] : [])].join(' ');
+}
 
 /** What no photo shows of a place, however good it is. */
 const NO_PHOTO: BlindSpot = {
@@ -52,14 +85,40 @@ const NO_PHOTO: BlindSpot = {
   instead: 'Say in a few words what worries you. Smells, sounds and movement count.',
 };
 
-/** Of these the panel misses most; named wherever it says that it sees nothing. */
-const MISSED_MOST: BlindSpot = {
-  missed: 'Rust, broken concrete, white salts, damp and tile faults are often missed.',
-  instead: 'Photograph the part that worries you from arm’s length, in even light.',
+const SHORT_NAMES: Readonly<Partial<Record<Family, string>>> = {
+  crack: 'fine cracks',
+  corrosion: 'rust',
+  spalling: 'broken concrete',
+  vegetation: 'small plants',
+  peeling_damp: 'damp',
+  efflorescence: 'white salts',
+  tile_fault: 'tile faults',
+  mould_algae: 'light mould',
 };
+const MOST_NAMED = 5;
+
+/** What the panel misses most, the worst first; named wherever it says that it sees nothing. */
+function missedMost(recall: RecallByFamily): BlindSpot {
+  const families = Object.keys(SHORT_NAMES) as Family[];
+  const share = (family: Family) => {
+    const { photos, named } = recall[family] ?? { photos: 0, named: 0 };
+    return photos < FEWEST_PHOTOS ? 0 : named / photos;
+  };
+  const names = families
+    .sort((one, other) => share(one) - share(other))
+    .slice(0, MOST_NAMED)
+    .map((family) => SHORT_NAMES[family] ?? '');
+  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return {
+    missed: `${list[0]?.toUpperCase()}${list.slice(1)} are often missed.`,
+    instead: 'Photograph the part that worries you from arm’s length, in even light.',
+  };
+}
 
 /** What stands beside a finding of this family, or beside an answer that names none. */
-export function blindSpotsOf(family: Family | null): BlindSpot[] {
+export function blindSpotsOf(family: Family | null, recall: RecallByFamily = {}): BlindSpot[] {
   const own = family === null ? undefined : OF_FAMILY[family];
-  return own ? [own] : [MISSED_MOST, NO_PHOTO];
+  return own && family
+    ? [{ missed: missedOf(own, recall[family]), instead: own.instead }]
+    : [missedMost(recall), NO_PHOTO];
 }

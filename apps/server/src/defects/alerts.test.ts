@@ -127,6 +127,19 @@ test('a new judgement after the project’s dates change keeps open what is open
   expect(closed.severity).not.toBe('critical');
 });
 
+test('a building’s year that is set later warns of asbestos in what was drilled, and a newer one no longer', async () => {
+  const { person, id, projectId } = await hazard('crack in the plasterboard, drilled into the bathroom wall');
+  const kinds = async () =>
+    (await person.get<Defect>(`/api/defects/${id}`)).body.alerts.map(({ kind }) => kind);
+  const build = (completionDate: string) =>
+    person.patch(`/api/projects/${projectId}`, { completionDate, state: 'NSW' });
+  expect(await kinds()).not.toContain('asbestos');
+  await build('1968-03-01');
+  expect(await kinds()).toContain('asbestos');
+  await build('2015-03-01');
+  expect(await kinds()).not.toContain('asbestos');
+});
+
 test('open hazards are counted on the dashboard and with their project', async () => {
   const { person, id, projectId } = await hazard();
   const counts = async () => [

@@ -9,6 +9,7 @@ import type { AssessInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { namedUnder, withAnswers } from '@plumbline/knowledge/questions';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
+import { familyRecall } from '@plumbline/vision';
 import type { defects } from '../platform/database/schema.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -105,6 +106,7 @@ export function findingInput(
     stages: row.stageIds.filter(isStageId),
     project,
     alerts,
+    recall: familyRecall,
     inspectedOn: (takenAt ?? row.createdAt.toISOString()).slice(0, 10),
   };
 }

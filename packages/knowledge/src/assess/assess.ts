@@ -112,7 +112,7 @@ function assessFinding(asked: AssessInput): Assessment {
     nccEdition: edition,
     guide,
     warranty,
-    blindSpots: blindSpotsOf(input.restsOn === 'words' ? null : subject.family),
+    blindSpots: blindSpotsOf(input.restsOn === 'words' ? null : subject.family, input.recall),
     structuralSigns: structure.signs,
     typicalSigns: [...subject.cues],
     causes: subject.causes.map(sentence),

@@ -1,5 +1,5 @@
 /** What an assessment is made from and what comes out. Plain JSON, so that it is stored as it is. */
-import type { BlindSpot } from '../blind-spots.ts';
+import type { BlindSpot, RecallByFamily } from '../blind-spots.ts';
 import type { Confidence } from '../confidence.ts';
 import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
 import type { Alert } from '../hazards/alert.ts';
@@ -32,6 +32,8 @@ export interface AssessInput extends AnalysisContext {
   restsOn?: 'photo' | 'words' | 'both';
   /** The state that the account or the address tells, where the project names none. Only ever assumed. */
   assumedState?: StateCode;
+  /** How many test photos of each family the panel names right, for what it often misses. */
+  recall?: RecallByFamily;
   /** Open hazard alerts; nothing of the assessment contradicts them. */
   alerts?: readonly Alert[];
 }

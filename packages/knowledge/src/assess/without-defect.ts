@@ -71,7 +71,7 @@ export function withoutDefect(
     nccEdition: edition,
     guide,
     warranty: null,
-    ...(outcome === 'not_building' ? {} : { blindSpots: blindSpotsOf(null) }),
+    ...(outcome === 'not_building' ? {} : { blindSpots: blindSpotsOf(null, input.recall) }),
     causes: [],
     actions: { immediate: [], shortTerm: [], longTerm: [] },
     whoToCall: [],
