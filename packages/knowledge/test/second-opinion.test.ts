@@ -37,6 +37,13 @@ describe('the second opinion', () => {
     expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
   });
 
+  it.each(['unit 5 bedroom 2', 'Level 2 east elevation', 'IMG_2034.jpg', 'Kitchen', 'photo 1 of 12'])(
+    'says nothing to a caption: “%s”',
+    (words) => {
+      expect(readAlerts({ words })).toEqual([]);
+    },
+  );
+
   it('quotes the person’s own words, whatever made it warn', () => {
     const sentence = 'my head pounds each night after the wall heater has run for an hour';
     const words = `We like the kitchen and the new floor. ${sentence}. The painter comes on Monday.`;
@@ -82,7 +89,7 @@ describe('the second opinion', () => {
 });
 
 describe('both readings together', () => {
-  const reading = new Reading('the ceiling is sagging');
+  const reading = new Reading('the ceiling is sagging badly');
   const opinion = (any: number, kinds: Partial<Record<(typeof ALERT_KINDS)[number], number>>): Opinion => ({
     any,
     kinds: ALERT_KINDS.map((kind) => ({ kind, chance: kinds[kind] ?? 0.001 })).sort(

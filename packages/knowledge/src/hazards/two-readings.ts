@@ -29,6 +29,8 @@ export const THRESHOLDS: Thresholds = {
 };
 
 const FEW_WORDS = 16;
+/** A caption such as 'unit 5 bedroom 2' tells nothing: in fewer words only a rule warns. */
+const FEWEST_WORDS = 5;
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
 const USUAL: Readonly<Record<AlertKind, HazardId>> = {
@@ -78,7 +80,7 @@ export function together(
   thresholds: Thresholds = THRESHOLDS,
 ): Told[] {
   const chanceOf = new Map(opinion.kinds.map(({ kind, chance }) => [kind, chance]));
-  const warned = warnedOf(opinion, thresholds);
+  const warned = reading.words.length < FEWEST_WORDS ? new Set<AlertKind>() : warnedOf(opinion, thresholds);
   const surest = opinion.kinds[0];
   const isHushed = ({ hazard, aged }: Told) => {
     // The model knows no dates of the project.
