@@ -128,7 +128,9 @@ test('a new judgement after the project’s dates change keeps open what is open
 });
 
 test('a building’s year that is set later warns of asbestos in what was drilled, and a newer one no longer', async () => {
-  const { person, id, projectId } = await hazard('crack in the plasterboard, drilled into the bathroom wall');
+  const { person, id, projectId } = await hazard(
+    'hairline crack in the plasterboard where we drilled into the bathroom wall',
+  );
   const kinds = async () =>
     (await person.get<Defect>(`/api/defects/${id}`)).body.alerts.map(({ kind }) => kind);
   const build = (completionDate: string) =>
