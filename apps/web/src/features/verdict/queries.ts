@@ -13,6 +13,12 @@ export function useQuestions(id: number) {
   });
 }
 
+/** 'Banksia Street 12': the project and the finding's number in it. The bare number until that is known. */
+export function useFindingName(id: number): string {
+  const { data } = useQuestions(id);
+  return data ? `${data.projectName} ${data.number}` : `Defect ${id}`;
+}
+
 export type Answers = CallInput<'answerQuestions'>['body'];
 
 /** Sends an answer; the server judges the finding by it. Facts of the project change its other findings too. */

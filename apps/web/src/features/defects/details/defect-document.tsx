@@ -20,7 +20,7 @@ interface DefectDocumentProps {
   framed?: boolean;
 }
 
-/** A finding to read from top to bottom: photo, verdict, why, what to do, sources, evidence. */
+/** A finding to read from top to bottom: photo, verdict, what to do, why. Sources and evidence open on demand. */
 export function DefectDocument({ defect, framed = false }: DefectDocumentProps) {
   const { assessment } = defect;
   return (
@@ -34,30 +34,31 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
+        <ActionsSection assessment={assessment} alerts={defect.alerts} />
         <Section title="Executive summary">
           <p>{assessment.executiveSummary}</p>
           <Points items={defect.advice} />
         </Section>
-        <ObservationSection defect={defect} />
         <ReasonsSection assessment={assessment} />
-        <Section title="Technical analysis">
-          <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>
-          {assessment.causes.length > 0 ? (
-            <>
-              <h3 className="text-sm font-medium text-ink-soft">Likely causes</h3>
-              <Points items={assessment.causes} />
-            </>
-          ) : null}
-        </Section>
-        <ActionsSection assessment={assessment} alerts={defect.alerts} />
-        <SourcesSection assessment={assessment} />
-        <PanelSection defect={defect} />
-        {assessment.considerationPoints.length > 0 ? (
-          <Section title="Consideration points">
-            <Points items={assessment.considerationPoints} />
-          </Section>
-        ) : null}
-        <EvidenceSection defect={defect} />
+        <ObservationSection defect={defect} />
+        <details className="group border-t border-line pt-3">
+          <summary className="min-h-(--target) cursor-pointer content-center text-base font-semibold">
+            Sources, votes and evidence
+          </summary>
+          <div className="space-y-6 pt-3">
+            <SourcesSection assessment={assessment} />
+            <Section title="Technical analysis">
+              <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>
+            </Section>
+            {assessment.considerationPoints.length > 0 ? (
+              <Section title="Consideration points">
+                <Points items={assessment.considerationPoints} />
+              </Section>
+            ) : null}
+            <PanelSection defect={defect} />
+            <EvidenceSection defect={defect} />
+          </div>
+        </details>
         <p className="border-t border-line pt-5 text-sm text-ink-soft">{assessment.limits}</p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { pathTo } from '../../../routes/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useFindingName } from '../../verdict/queries.ts';
 import { useDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
@@ -14,6 +15,7 @@ interface DetailsDialogProps {
 /** A finding over the list it was opened from: a sheet on a phone, a large dialog on a desk. */
 export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
   const defect = useDefect(id);
+  const name = useFindingName(id);
   return (
     <Dialog
       open
@@ -22,7 +24,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       title={defect.data?.defectType ?? `Defect ${id}`}
       description={
         <>
-          <span className="tabular">Defect {id}</span> ·{' '}
+          <span className="tabular">{name}</span> ·{' '}
           <Link href={pathTo('defect', { id })} className="prose-link">
             Open as a page
           </Link>

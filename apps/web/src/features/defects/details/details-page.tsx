@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { useFindingName } from '../../verdict/queries.ts';
 import { useDefect, useDeleteDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
@@ -17,6 +18,7 @@ export default function DetailsPage({ id }: { id: number }) {
   const [, navigate] = useLocation();
   const [deleting, setDeleting] = useState(false);
   const defect = useDefect(id);
+  const name = useFindingName(id);
   const remove = useDeleteDefect(id);
   const confirm = () =>
     remove.mutate(undefined, {
@@ -42,7 +44,7 @@ export default function DetailsPage({ id }: { id: number }) {
       </Link>
       <PageHeading
         title={defect.data?.defectType ?? `Defect ${id}`}
-        subtitle={<span className="tabular text-sm">Defect {id}</span>}
+        subtitle={<span className="tabular text-sm">{name}</span>}
         aside={
           defect.data ? (
             <Button

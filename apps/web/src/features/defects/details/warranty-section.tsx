@@ -84,11 +84,30 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
           ['Period', period ? `${period} from ${startsOn}` : 'Not confirmed here'],
           ['Earliest possible last day', kind ? `${day} (${KIND_WORDS[kind]})` : day],
           ['Law', law],
-          ['Source', `${source} (${CONFIDENCE_WORDS[confidence]})`],
+          ['Source', <SourceWords key="source" source={source} words={CONFIDENCE_WORDS[confidence]} />],
         ]}
       />
       <p className="mt-1 text-ink-soft">{[detail, exception].filter(Boolean).join(' ')}</p>
     </div>
+  );
+}
+
+const ADDRESS = /https?:\/\/[^\s;)]+/g;
+
+/** Addresses stand as links under the name of their site; whatever else the source says is kept in words. */
+function SourceWords({ source, words }: { source: string; words: string }) {
+  const links = source.match(ADDRESS) ?? [];
+  const rest = source.replaceAll(ADDRESS, '').replaceAll(/^[\s;]+|[\s;]+$/g, '');
+  return (
+    <>
+      {rest}
+      {links.map((link) => (
+        <a key={link} href={link} rel="noreferrer" className="prose-link mr-2">
+          {new URL(link).hostname.replace(/^www\./, '')}
+        </a>
+      ))}{' '}
+      ({words})
+    </>
   );
 }
 
