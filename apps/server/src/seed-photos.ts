@@ -1,87 +1,134 @@
-import sharp from 'sharp';
+/** A decision as an inspector would take it on the finding. */
+interface SeedDecision {
+  verdict: 'confirmed' | 'corrected' | 'rejected';
+  nccCompliant?: boolean;
+  defectId?: string;
+  severity?: 'critical' | 'high' | 'medium' | 'low';
+  note?: string;
+}
 
 export interface SeedPhoto {
-  fileName: string;
+  /** Among the drawn sample photos of the documents package. */
+  photo: string;
   stage: string;
-  description: string;
-  draw(): Promise<Buffer>;
+  words: string;
+  decision?: SeedDecision;
 }
 
-const [WIDTH, HEIGHT] = [1600, 1200];
-
-/** Grain as a camera has it; a fixed generator, so that a photo is the same at every run. */
-function grain(level: number, spread: number) {
-  let state = 2026;
-  const data = Buffer.alloc(WIDTH * HEIGHT * 3);
-  for (let at = 0; at < data.length; at += 3) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    data.fill(level + (state / 2_147_483_648 - 0.5) * 2 * spread, at, at + 3);
-  }
-  return {
-    input: data,
-    raw: { width: WIDTH, height: HEIGHT, channels: 3 as const },
-    blend: 'overlay' as const,
-  };
+export interface SeedProject {
+  project: Record<string, string>;
+  photos: readonly SeedPhoto[];
 }
 
-const draw = (wall: string, shapes: string) => () =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${wall}"/>${shapes}</svg>`,
-    ),
-  )
-    .composite([grain(128, 12)])
-    .jpeg({ quality: 90 })
-    .toBuffer();
-
-const crack = (points: string, width: number) =>
-  `<polyline points="${points}" fill="none" stroke="#3a342c" stroke-width="${width}" stroke-linejoin="round"/>`;
-
-function bricks(): string {
-  const rows: string[] = [];
-  for (let row = 0; row < 12; row++) {
-    for (let column = -1; column < 8; column++) {
-      const x = column * 220 + (row % 2) * 110;
-      rows.push(`<rect x="${x}" y="${row * 100}" width="208" height="88" fill="#a4553f"/>`);
-    }
-  }
-  return rows.join('');
-}
-
-/** Drawn here, so that the demo needs no one's photo. */
-export const SEED_PHOTOS: readonly SeedPhoto[] = [
+/** Three sites and twelve findings of different families: some decided, some still to be looked at. */
+export const SEED_PROJECTS: readonly SeedProject[] = [
   {
-    fileName: 'hall-above-door.jpg',
-    stage: 'internal_linings',
-    description: 'Crack in the plasterboard from the corner of the door, 2 mm wide',
-    draw: draw('#d9d4ca', crack('120,1080 380,860 520,800 760,560 900,500 1180,240 1400,120', 7)),
+    project: {
+      name: 'Terrace in Marrickville',
+      description: 'Handover inspection of a renovated terrace',
+      state: 'NSW',
+      buildingType: 'residential-house',
+      address: '12 Example Street, Marrickville NSW 2204',
+      contractDate: '2025-09-01',
+    },
+    photos: [
+      {
+        photo: 'hall-above-door',
+        stage: 'internal_linings',
+        words: 'Crack in the plasterboard from the corner of the door, 2 mm wide',
+        decision: { verdict: 'confirmed' },
+      },
+      {
+        photo: 'ensuite-floor',
+        stage: 'kitchen_bathrooms',
+        words: 'Lippage of 3 mm between two floor tiles, measured with a straightedge',
+        decision: { verdict: 'confirmed' },
+      },
+      {
+        photo: 'shower-junction',
+        stage: 'kitchen_bathrooms',
+        words: 'Sealant missing along the junction of shower wall and floor tiles',
+        decision: { verdict: 'confirmed', note: 'Seal before the shower is used.' },
+      },
+      {
+        photo: 'bedroom-skirting',
+        stage: 'fixing_stage',
+        words: 'Gap of 4 mm between skirting and floor',
+      },
+    ],
   },
   {
-    fileName: 'north-wall.jpg',
-    stage: 'external_cladding',
-    description: 'Stepped crack in the brickwork under the window, about 6 mm wide',
-    draw: draw(
-      '#c9c2b6',
-      `${bricks()}${crack('214,94 214,194 324,194 324,294 434,294 434,394 544,394 544,494 654,494 654,594 764,594 764,694 874,694', 10)}`,
-    ),
+    project: {
+      name: 'Townhouses in Brunswick',
+      description: 'Four townhouses at fixing stage',
+      state: 'VIC',
+      buildingType: 'townhouse',
+      address: '4 Sample Lane, Brunswick VIC 3056',
+      contractDate: '2026-08-15',
+    },
+    photos: [
+      {
+        photo: 'garage-wall',
+        stage: 'external_cladding',
+        words: 'White salts, efflorescence on the face brickwork',
+      },
+      {
+        photo: 'meeting-room-door',
+        stage: 'fixing_stage',
+        words: 'Door binds at the bottom, uneven gap to the jamb',
+        decision: { verdict: 'confirmed' },
+      },
+      {
+        photo: 'open-plan-wall',
+        stage: 'painting',
+        words: 'Patchy paint finish, thin coverage and one run',
+      },
+      {
+        photo: 'bathroom-ceiling',
+        stage: 'practical_completion',
+        words: 'Mould on the bathroom ceiling, in the corner above the shower',
+      },
+    ],
   },
   {
-    fileName: 'bathroom-ceiling.jpg',
-    stage: 'kitchen_bathrooms',
-    description: 'Black mould spreading over the bathroom ceiling, no fan',
-    draw: draw(
-      '#e4e1d8',
-      Array.from({ length: 140 }, (_, index) => {
-        const x = 300 + ((index * 193) % 900);
-        const y = 200 + ((index * 331) % 700);
-        return `<circle cx="${x}" cy="${y}" r="${6 + ((index * 7) % 18)}" fill="#2c2f28" opacity="0.7"/>`;
-      }).join(''),
-    ),
-  },
-  {
-    fileName: 'lounge-wall.jpg',
-    stage: 'painting',
-    description: '',
-    draw: draw('#dcd8cf', ''),
+    project: {
+      name: 'Flats in Wollongong',
+      description: 'Cracks and spalling reported by the owners corporation',
+      state: 'NSW',
+      buildingType: 'apartment',
+      address: '8 Sample Parade, Wollongong NSW 2500',
+      contractDate: '1972-02-01',
+    },
+    photos: [
+      {
+        photo: 'balcony-soffit',
+        stage: 'final_inspections',
+        words: 'Concrete spalling with exposed rusting reinforcement, pieces have fallen',
+        decision: { verdict: 'confirmed', note: 'Area below fenced off on the day.' },
+      },
+      {
+        photo: 'north-wall',
+        stage: 'final_inspections',
+        words: 'Stepped crack in the brickwork, 7 mm wide, longer than last year',
+        decision: { verdict: 'confirmed', note: 'Measured with a gauge.' },
+      },
+      {
+        photo: 'garage-slab',
+        stage: 'final_inspections',
+        words: 'Crack across the concrete slab, 4 mm wide',
+      },
+      {
+        photo: 'window-head',
+        stage: 'final_inspections',
+        words: 'Rusted steel lintel, crack in the bed joint above it',
+      },
+    ],
   },
 ];
+
+export const SEED_REPORT = 'Structural defects of the flats';
+
+export const SEED_QUESTIONS = [
+  'How wide may a crack in plasterboard be before the builder has to fix it in NSW?',
+  'What should I do first about spalling concrete above a footpath?',
+] as const;

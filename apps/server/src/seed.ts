@@ -1,27 +1,21 @@
-/** Fills a demo account of a running Plumbline with projects, photos and findings, through its own front door. */
-import { SEED_PHOTOS, type SeedPhoto } from './seed-photos.ts';
+/** Fills a demo account of a running Plumbline with projects, findings, a bought report and a chat, through its own front door. */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SEED_PROJECTS, SEED_QUESTIONS, SEED_REPORT, type SeedPhoto } from './seed-photos.ts';
 
 const url = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
 const account = { email: 'demo@example.com', password: 'plumbline', displayName: 'Dana Demo' };
+const PHOTOS = new URL('../../../packages/documents/assets/samples/', import.meta.url);
 
-const PROJECTS = [
-  {
-    name: 'Terrace in Marrickville',
-    description: 'Pre-handover inspection of a renovated terrace',
-    state: 'NSW',
-    buildingType: 'residential-house',
-    address: '12 Example Street, Marrickville NSW 2204',
-    contractDate: '2025-09-01',
-  },
-  {
-    name: 'Townhouses in Brunswick',
-    description: 'Four townhouses at fixing stage',
-    state: 'VIC',
-    buildingType: 'townhouse',
-    address: '4 Sample Lane, Brunswick VIC 3056',
-    contractDate: '2026-08-15',
-  },
-];
+/** A test card of the sandbox, which moves no money. */
+const CARD = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' };
+const ADDRESS = {
+  country: 'AU',
+  street: '1 Example Street',
+  city: 'Sydney',
+  state: 'NSW',
+  postcode: '2000',
+};
 
 let cookie = '';
 
@@ -39,23 +33,14 @@ const json = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 });
 
-async function analyse(projectId: number, photo: SeedPhoto, index: number): Promise<boolean> {
-  const form = new FormData();
-  form.set('projectId', String(projectId));
-  form.set('stageOfWorks', photo.stage);
-  form.set('defectDescription', photo.description);
-  form.set('image', new Blob([Uint8Array.from(await photo.draw())]), photo.fileName);
-  // The same key at every run: seeding twice adds nothing and costs nothing.
-  const response = await call('POST', '/api/analyze', {
-    body: form,
-    headers: { 'idempotency-key': `seed-${index}` },
-  });
-  const answer = (await response.json()) as { message: string };
-  console.log(`  ${photo.fileName}: ${answer.message}`);
-  return response.ok;
+/** The answer of a call that has to succeed. */
+async function ask<T>(method: string, path: string, init: RequestInit = {}): Promise<T> {
+  const response = await call(method, path, init);
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
-async function seed(): Promise<void> {
+async function signIn(): Promise<void> {
   const registered = await call('POST', '/api/register', json(account));
   if (registered.status === 409) {
     const signedIn = await call('POST', '/api/login', json(account));
@@ -63,20 +48,92 @@ async function seed(): Promise<void> {
   } else if (!registered.ok) {
     throw new Error(`Signing up failed: ${await registered.text()}`);
   }
-  const existing = (await (await call('GET', '/api/projects?limit=200')).json()) as {
-    id: number;
-    name: string;
-  }[];
-  const ids: number[] = [];
-  for (const project of PROJECTS) {
-    const known = existing.find(({ name }) => name === project.name);
-    const made =
-      known ?? ((await (await call('POST', '/api/projects', json(project))).json()) as { id: number });
-    ids.push(made.id);
+}
+
+/** Pays in the sandbox. Returns the payment's id; undefined where a real provider takes the cards. */
+async function pay(path: string, order: unknown): Promise<string | undefined> {
+  const { clientSecret } = await ask<{ clientSecret: string }>('POST', path, json(order));
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const paid = await call(
+    'POST',
+    `/api/sandbox-payments/${id}/confirm`,
+    json({ clientSecret, card: CARD, billingAddress: ADDRESS }),
+  );
+  return paid.ok ? id : undefined;
+}
+
+async function buyCredits(): Promise<void> {
+  const intent = await pay('/api/create-payment-intent', { amount: 15, analyses: 15 });
+  if (intent)
+    await ask('POST', '/api/payments/add-test-credits', json({ paymentIntentId: intent, credits: 15 }));
+}
+
+interface Finding {
+  id: number;
+  defectType: string;
+  decision: string | null;
+}
+
+async function analyse(projectId: number, { photo, stage, words, decision }: SeedPhoto): Promise<Finding> {
+  const fileName = `${photo}.jpg`;
+  const form = new FormData();
+  form.set('projectId', String(projectId));
+  form.set('stageOfWorks', stage);
+  form.set('defectDescription', words);
+  form.set('image', new Blob([Uint8Array.from(await readFile(new URL(fileName, PHOTOS)))]), fileName);
+  // The same key at every run: seeding twice adds nothing and costs nothing.
+  const send = () =>
+    call('POST', '/api/analyze', { body: form, headers: { 'idempotency-key': `seed-${photo}` } });
+  let response = await send();
+  if (response.status === 402) {
+    await buyCredits();
+    response = await send();
   }
-  for (const [index, photo] of SEED_PHOTOS.entries()) {
-    const projectId = ids[index % ids.length];
-    if (projectId === undefined || !(await analyse(projectId, photo, index))) break;
+  const answer = (await response.json()) as { message: string; defect: Finding };
+  console.log(`  ${fileName}: ${answer.message}`);
+  if (!response.ok) throw new Error(`${fileName} wasn’t analysed.`);
+  if (decision && answer.defect.decision === null) {
+    await ask('PUT', `/api/defects/${answer.defect.id}/decision`, json(decision));
+  }
+  return answer.defect;
+}
+
+async function makeReport(projectId: number, findings: readonly Finding[]): Promise<void> {
+  const existing = await ask<{ title: string }[]>('GET', '/api/reports?limit=200');
+  if (existing.some(({ title }) => title === SEED_REPORT)) return;
+  const selectedDefectIds = findings.map(({ id }) => id);
+  const { id } = await ask<{ id: number }>(
+    'POST',
+    '/api/reports',
+    json({ projectId, title: SEED_REPORT, type: 'defect_analysis', selectedDefectIds }),
+  );
+  for (let waited = 0; waited < 60; waited += 1) {
+    const { status } = await ask<{ status: string }>('GET', `/api/reports/${id}`);
+    if (status !== 'generating') break;
+    await pause(500);
+  }
+  const intent = await pay('/api/payments/create-pdf-intent', {
+    reportId: id,
+    selectedDefectIds,
+    projectId,
+  });
+  if (intent) await ask('POST', '/api/payments/confirm-pdf-purchase', json({ paymentIntentId: intent }));
+  console.log(`  ${SEED_REPORT}: ${intent ? 'bought' : 'not bought, the sandbox is off'}`);
+}
+
+async function seed(): Promise<void> {
+  await signIn();
+  await ask('PATCH', '/api/account/preferences', json({ state: 'NSW', work: 'inspector', welcomed: true }));
+  const existing = await ask<{ id: number; name: string }[]>('GET', '/api/projects?limit=200');
+  for (const { project, photos } of SEED_PROJECTS) {
+    const known = existing.find(({ name }) => name === project.name);
+    const { id } = known ?? (await ask<{ id: number }>('POST', '/api/projects', json(project)));
+    const findings: Finding[] = [];
+    for (const photo of photos) findings.push(await analyse(id, photo));
+    if (project === SEED_PROJECTS.at(-1)?.project) await makeReport(id, findings);
+  }
+  if (existing.length === 0) {
+    for (const message of SEED_QUESTIONS) await ask('POST', '/api/ai/chat', json({ message }));
   }
   console.log(`\nSign in at ${url} as ${account.email} with the password ${account.password}`);
 }

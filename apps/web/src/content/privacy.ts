@@ -35,6 +35,11 @@ export const PRIVACY: readonly Section[] = [
               'You',
             ],
             [
+              'A trial without an account: one photo, your words, the result, and keyed hashes of your browser’s mark and your network',
+              'To show the result for a day, and to limit trials to one a day. All of it is deleted after a day, unless you sign up and keep it',
+              'You, at the trial',
+            ],
+            [
               'Photos with their capture time and, if the camera wrote it, place',
               'To analyse them and keep them as evidence',
               'You, at upload',
