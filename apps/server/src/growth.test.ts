@@ -123,3 +123,22 @@ test('pages by confidence and severity go on where the last one ended, however d
     expect(seen.size).toBe(6_000);
   }
 });
+
+test('a project goes with hundreds of photos in few statements, and every file of them', async () => {
+  const { database, files } = server.services;
+  const { id } = await person.project('To be deleted');
+  await database.execute(sql`
+    insert into photos (user_id, project_id, folder, file_name, kind, sha256, bytes, width, height)
+    select 1, ${id}, 'photos/1/many-' || n, 'a.jpg', 'jpeg', 'hash ' || n, 9, 600, 600 from generate_series(1, 300) n`);
+  for (const n of [1, 150, 300])
+    await files.put(`photos/1/many-${n}/original`, new Uint8Array([1]), 'image/jpeg');
+  const asked = await queriesOf(database, async () => {
+    expect((await person.delete(`/api/projects/${id}`)).status).toBe(200);
+  });
+  expect(asked.length).toBeLessThan(30);
+  for (const n of [1, 150, 300]) await expect(files.get(`photos/1/many-${n}/original`)).rejects.toThrow();
+  const { rows } = await database.execute(
+    sql`select from file_removals union all select from photos where project_id = ${id}`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,17 +1,8 @@
-import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
-import {
-  analyses,
-  defects,
-  findingPhotos,
-  photos,
-  plans,
-  projects,
-  reportPhotos,
-  reports,
-} from '../platform/database/schema.ts';
+import { photos, plans, projects, reportPhotos, reports } from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
@@ -42,21 +33,14 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
     await refuseDeletionOnHold(tx, id);
     await endRunsOf(tx, id);
     const bought = await detachBought(tx, project);
-    const found = tx
-      .select({ id: findingPhotos.photoId })
-      .from(findingPhotos)
-      .innerJoin(defects, eq(defects.id, findingPhotos.findingId))
-      .where(eq(defects.projectId, id));
-    const examined = tx.select({ id: analyses.photoId }).from(analyses).where(eq(analyses.projectId, id));
-    const printed = tx.select({ id: reportPhotos.photoId }).from(reportPhotos);
+    // By their ids and not by one condition or another, for which every photo there is would be looked at.
+    const within = sql`(select p.id from photos p where p.project_id = ${id}
+      union select f.photo_id from finding_photos f join defects d on d.id = f.finding_id where d.project_id = ${id}
+      union select a.photo_id from analyses a where a.project_id = ${id})`;
+    const printed = tx.select().from(reportPhotos).where(eq(reportPhotos.photoId, photos.id));
     const owned = await tx
       .delete(photos)
-      .where(
-        and(
-          or(eq(photos.projectId, id), inArray(photos.id, found), inArray(photos.id, examined)),
-          notInArray(photos.id, printed),
-        ),
-      )
+      .where(and(inArray(photos.id, within), notExists(printed)))
       .returning({ folder: photos.folder });
     const photoFolders = owned.map(({ folder }) => folder);
     await listForRemoval(tx, photoFolders);

@@ -2,7 +2,7 @@
  * Files of rows that go. They are listed in the transaction that deletes the rows and removed after it; what the store
  * doesn't let go of then, or a killed process leaves, a sweep removes.
  */
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/connect.ts';
 import { fileRemovals } from '../database/schema.ts';
@@ -19,20 +19,41 @@ export async function listForRemoval(tx: Queries, folders: readonly string[]): P
   if (folders.length > 0) await tx.insert(fileRemovals).values(folders.map((folder) => ({ folder })));
 }
 
+/** Folders at once: a store answers each in its own time, and a project may have thousands. */
+const AT_ONCE = 8;
+/** Folders whose rows go in one statement. */
+const BATCH = 100;
+
 /** Removes folders that are listed. Those that can't go now stay listed; how many went. */
 export async function removeListed(
   { database, files, log }: Parts,
   folders: readonly string[],
 ): Promise<number> {
   let removed = 0;
-  for (const folder of folders) {
-    try {
-      await files.deletePrefix(folder);
-      await database.delete(fileRemovals).where(eq(fileRemovals.folder, folder));
-      removed += 1;
-    } catch (error) {
-      log.warn({ err: error, folder }, 'Files couldn’t be removed and will be tried again');
-    }
+  for (let from = 0; from < folders.length; from += BATCH) {
+    const waiting = folders.slice(from, from + BATCH);
+    const gone: string[] = [];
+    const worker = async () => {
+      for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        try {
+          await files.deletePrefix(folder);
+          gone.push(folder);
+        } catch (error) {
+          log.warn({ err: error, folder }, 'Files couldn’t be removed and will be tried again');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (gone.length > 0) await forget({ database, log }, gone);
+    removed += gone.length;
   }
   return removed;
+}
+
+/** What stays listed is removed once more, which does no harm. */
+async function forget({ database, log }: Pick<Parts, 'database' | 'log'>, folders: string[]): Promise<void> {
+  await database
+    .delete(fileRemovals)
+    .where(inArray(fileRemovals.folder, folders))
+    .catch((error: unknown) => log.warn({ err: error }, 'Removed files are still listed for removal'));
 }
