@@ -1,0 +1,90 @@
+/**
+ * One account with more and more findings: every list, sort, filter, search, count, figure and the export, beside the
+ * same with few. A figure that grows more than twofold where it should be flat is red, and the program ends with 1.
+ * Run with the limits and settings of production. GROWTH_SIZES ('100,10000,300000'), GROWTH_TRIES (7).
+ */
+import { loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { connectDatabase } from '../apps/server/src/platform/database/connect.ts';
+import { seedManyFindings } from '../apps/server/test/support/many-findings.ts';
+import { twelveMegapixels } from './support/photos.ts';
+import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
+
+const SIZES = (process.env.GROWTH_SIZES ?? '100,10000,300000').split(',').map(Number);
+const TRIES = Number(process.env.GROWTH_TRIES ?? 7);
+/** Below so many milliseconds a factor says more of the machine than of us. */
+const TOO_SHORT_MS = 5;
+
+const FLAT = [
+  '/api/me',
+  '/api/stats',
+  '/api/projects',
+  '/api/insights',
+  '/api/ai-training/status',
+  '/api/ai-training/feedback',
+  '/api/admin/status',
+  ...['recent', 'severity', 'confidence'].map((sort) => `/api/defects?sort=${sort}`),
+  '/api/defects?severity=critical',
+  '/api/defects?compliance=compliant',
+  '/api/defects?stage=roofing',
+  ...['crack', 'lintel', 'zebrano', 'no such words'].map(
+    (words) => `/api/defects?search=${encodeURIComponent(words)}`,
+  ),
+];
+
+const bench = await openBench();
+const took = new Map<string, number[]>();
+const keep = (name: string, ms: number) => took.set(name, [...(took.get(name) ?? []), ms]);
+try {
+  const url = await bench.startServer({ NODE_ENV: 'development' });
+  const cookie = await signUp(url);
+  const projectId = await createProject(url, cookie);
+  const analysed = await analyse(url, cookie, projectId, await twelveMegapixels());
+  const { defect } = (await analysed.json()) as { defect: { id: number } };
+  const client = new pg.Client({ connectionString: bench.databaseUrl });
+  await client.connect();
+  await client.query(`update users set role = 'admin'`);
+  await client.end();
+  const database = connectDatabase(bench.databaseUrl, console.error, { answerWithinMs: 3_600_000 });
+  let there = 1;
+  for (const size of SIZES) {
+    await seedManyFindings(database, { like: defect.id, count: size - there });
+    there = size;
+    for (const path of FLAT) {
+      const tries: number[] = [];
+      for (let each = 0; each <= TRIES; each++) {
+        const begun = performance.now();
+        const answer = await fetch(url + path, { headers: { cookie } });
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        tries.push(performance.now() - begun);
+      }
+      // The first one pays for what the later ones find ready.
+      keep(path, quantile(tries.slice(1), 0.5));
+    }
+    const asked = await fetch(`${url}/api/account/export`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'correct horse' }),
+    });
+    const begun = performance.now();
+    const file = await fetch(url + ((await asked.json()) as { url: string }).url, { headers: { cookie } });
+    const { byteLength } = await file.arrayBuffer();
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(`${size} findings: export of ${(byteLength / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`);
+  }
+  await database.$client.end();
+} finally {
+  await bench.stop();
+}
+
+console.log(`\nmedian of ${TRIES}, ms; load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`${''.padEnd(42)}${SIZES.map((size) => String(size).padStart(10)).join('')}`);
+for (const [path, times] of took) {
+  const [first = 0] = times;
+  const grown = (times.at(-1) ?? 0) > 2 * Math.max(first, TOO_SHORT_MS);
+  const line = `${path.padEnd(42)}${times.map((ms) => ms.toFixed(1).padStart(10)).join('')}`;
+  console.log(grown ? `\x1b[31m${line}\x1b[0m` : line);
+  if (grown) process.exitCode = 1;
+}
