@@ -16,10 +16,10 @@ export async function measureWork(database: Database): Promise<Workload[]> {
       count(*) filter (where state = 'failed' and finished_at > ${RECENT}) as failed
       from analyses where state = 'running' or finished_at > ${RECENT}
     union all
-    select 'reports', count(*) filter (where status = 'generating' and runner is null),
-      count(*) filter (where status = 'generating' and runner is not null),
-      count(*) filter (where status = 'failed' and finished_at > ${RECENT})
-      from report_versions where status = 'generating' or finished_at > ${RECENT}
+    select 'reports', (select count(*) from jobs where kind = 'report' and state = 'waiting'),
+      (select count(*) from jobs where kind = 'report' and state = 'running'),
+      count(*) filter (where status = 'failed')
+      from report_versions where finished_at > ${RECENT}
     union all
     select 'mail', count(*) filter (where due_at is not null), 0,
       count(*) filter (where due_at is null and sent_at is null and created_at > ${RECENT})

@@ -5,13 +5,10 @@ import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import { announceWork } from '../platform/jobs/runner.ts';
 import { findProject } from '../projects/index.ts';
 import { checkDeclaration, type ReportFacts } from './check-declaration.ts';
 import { lockReport } from './find-report.ts';
-
-/** What a version that waits is announced as. */
-export const REPORT_WORK = 'reports';
+import { askForVersions } from './report-job.ts';
 
 interface NewReport extends ReportFacts {
   projectId: number;
@@ -95,20 +92,22 @@ export function retryReport(database: Database, actor: Member, id: number): Prom
       throw new AppError('conflict', { message: 'Only a report that failed can be tried again.' });
     }
     projectStillThere(report);
-    await tx
+    const again = await tx
       .update(reportVersions)
       .set({
         status: 'generating',
         // Asked for here and now.
         broughtIn: false,
-        runner: null,
-        attempt: 0,
         progress: 0,
         failure: null,
         finishedAt: null,
       })
-      .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
-    await announceWork(tx, REPORT_WORK);
+      .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)))
+      .returning({ id: reportVersions.id });
+    await askForVersions(
+      tx,
+      again.map((version) => version.id),
+    );
   });
 }
 
@@ -135,10 +134,14 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
       fields: { selectedDefectIds: 'Choose defects of this project; some of these aren’t there any more' },
     });
   }
-  await tx
+  const added = await tx
     .insert(reportVersions)
-    .values({ ...of, selectedDefectIds: ids, ...countColumns(countBySeverity(chosen)) });
-  await announceWork(tx, REPORT_WORK);
+    .values({ ...of, selectedDefectIds: ids, ...countColumns(countBySeverity(chosen)) })
+    .returning({ id: reportVersions.id });
+  await askForVersions(
+    tx,
+    added.map((version) => version.id),
+  );
 }
 
 interface Countable {

@@ -1,14 +1,16 @@
 import { renderReport } from '@plumbline/documents';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { noteReport } from '../notifications/index.ts';
-import type { Database } from '../platform/database/connect.ts';
-import { reports } from '../platform/database/schema.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { reports, reportVersions } from '../platform/database/schema.ts';
+import type { JobInHand } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { countColumns } from './ask-for-report.ts';
-import { changeClaimed, type Version } from './claim-version.ts';
 import { type Gathered, gatherContent } from './gather-content.ts';
 import { countPages } from './pages.ts';
 import { loadLogo, loadPhoto } from './pictures.ts';
+
+type Version = typeof reportVersions.$inferSelect;
 
 /** Key of a version's file in the store. */
 export const versionKey = (folder: string, version: number, kind: 'report' | 'preview') =>
@@ -18,15 +20,32 @@ export const versionKey = (folder: string, version: number, kind: 'report' | 'pr
  * Makes one version: reads what it says, sets it, stores it. Everything is written before the version counts as
  * completed, and making it twice leaves the same behind.
  */
-export async function makeVersion(services: Services, claimed: Version, signal: AbortSignal): Promise<void> {
+export async function makeVersion(services: Services, versionId: number, job: JobInHand): Promise<void> {
   const { database, environment, files } = services;
-  const gathered = await gatherContent(database, claimed);
-  if (!gathered) return;
+  const { signal } = job;
+  const [version] = await database
+    .update(reportVersions)
+    .set({ progress: 0 })
+    .where(isUnderWay(versionId))
+    .returning();
+  const gathered = version && (await gatherContent(database, version));
+  if (!version || !gathered) return;
+  /** The job ends with what came of it, or neither: of two processes that made it only one keeps it. */
+  const keep = (values: Partial<Version>, then?: (tx: Queries) => Promise<void>) =>
+    database.transaction(async (tx) => {
+      if (!(await job.end(tx))) return false;
+      const kept = await tx
+        .update(reportVersions)
+        .set({ ...values, finishedAt: new Date() })
+        .where(isUnderWay(versionId))
+        .returning({ id: reportVersions.id });
+      if (kept.length > 0) await then?.(tx);
+      return kept.length > 0;
+    });
   if (gathered.content.findings.length === 0) {
-    await changeClaimed(database, claimed, {
+    await keep({
       status: 'failed',
       failure: 'Every defect that was selected has been deleted. Edit the report and choose others.',
-      finishedAt: new Date(),
     });
     return;
   }
@@ -44,28 +63,30 @@ export async function makeVersion(services: Services, claimed: Version, signal: 
       if (progress <= told) return;
       told = progress;
       // Only shown; the next step tells whether the database is there.
-      changeClaimed(database, claimed, { progress }).catch(() => undefined);
+      database
+        .update(reportVersions)
+        .set({ progress })
+        .where(isUnderWay(versionId))
+        .catch(() => undefined);
     },
   });
-  await files.put(versionKey(folder, claimed.version, 'preview'), preview, 'application/pdf');
-  await files.put(versionKey(folder, claimed.version, 'report'), pdf, 'application/pdf');
-  const kept = await database.transaction(async (tx) => {
-    const completed = await changeClaimed(tx, claimed, {
-      status: 'completed',
-      progress: 100,
-      failure: null,
-      content,
-      ...countColumns(content.counts),
-      pages: countPages(pdf),
-      bytes: pdf.byteLength,
-      finishedAt: new Date(),
-    });
-    if (completed) await noteReport(tx, environment, claimed);
-    return completed;
-  });
+  await files.put(versionKey(folder, version.version, 'preview'), preview, 'application/pdf');
+  await files.put(versionKey(folder, version.version, 'report'), pdf, 'application/pdf');
+  const completed = {
+    status: 'completed',
+    progress: 100,
+    failure: null,
+    content,
+    ...countColumns(content.counts),
+    pages: countPages(pdf),
+    bytes: pdf.byteLength,
+  };
+  const kept = await keep(completed, (tx) => noteReport(tx, environment, version));
   // Deleted while it was made: its files came after the deletion had swept the folder.
-  if (!kept && !(await stillThere(database, claimed.reportId))) await files.deletePrefix(folder);
+  if (!kept && !(await stillThere(database, version.reportId))) await files.deletePrefix(folder);
 }
+
+const isUnderWay = (id: number) => and(eq(reportVersions.id, id), eq(reportVersions.status, 'generating'));
 
 async function stillThere(database: Database, reportId: number): Promise<boolean> {
   const rows = await database.select({ id: reports.id }).from(reports).where(eq(reports.id, reportId));

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { defects, payments, pdfPurchases, reports, reportVersions } from '../../platform/database/schema.ts';
-import { announceWork } from '../../platform/jobs/runner.ts';
-import { countBySeverity, countColumns, REPORT_WORK } from '../../reports/index.ts';
+import { askForVersions, countBySeverity, countColumns } from '../../reports/index.ts';
 import type { ReportBody } from '../format/read-report.ts';
 import { type Bringing, bringSection, idsHere, moment, type Placed } from './bring.ts';
 import { projectsOf } from './projects-here.ts';
@@ -33,7 +32,6 @@ export function bringReports(bringing: Bringing): Promise<void> {
       );
       await addVersions(within, rows);
       await addPurchases(within, rows);
-      await announceWork(tx, REPORT_WORK);
     },
     async update(tx, one) {
       const within = { ...bringing, tx };
@@ -46,7 +44,6 @@ export function bringReports(bringing: Bringing): Promise<void> {
         .where(eq(reports.id, one.id));
       await tx.delete(reportVersions).where(eq(reportVersions.reportId, one.id));
       await addVersions(within, [{ ...one, projectId, body }]);
-      await announceWork(tx, REPORT_WORK);
     },
   });
 }
@@ -93,7 +90,15 @@ async function addVersions(bringing: Bringing, placed: readonly Here[]): Promise
       createdAt: moment(body.createdAt),
     };
   });
-  await tx.insert(reportVersions).values(versions);
+  const added = await tx
+    .insert(reportVersions)
+    .values(versions)
+    .returning({ id: reportVersions.id, status: reportVersions.status });
+  const toMake = added.filter(({ status }) => status === 'generating');
+  await askForVersions(
+    tx,
+    toMake.map(({ id }) => id),
+  );
 }
 
 /** The findings here that reports hold: those that they name, or all of their project's. */

@@ -1,7 +1,6 @@
 /** Tables of reports: what was asked for, each version that was made of it, and the letterhead they are printed on. */
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -71,14 +70,6 @@ export const reportVersions = pgTable(
     highCount: integer('high_count').notNull(),
     mediumCount: integer('medium_count').notNull(),
     lowCount: integer('low_count').notNull(),
-    /** The process at work on it holds an advisory lock of this number; null while it waits for one. */
-    runner: bigint('runner', { mode: 'number' }),
-    /** How often a process has begun with it. */
-    attempt: integer('attempt').notNull().default(0),
-    /** How often it failed for a reason that passes, such as a store that was away; it is tried again by itself. */
-    setbacks: integer('setbacks').notNull().default(0),
-    /** Not begun again before; null: at once. */
-    dueAt: at('due_at'),
     /** 0–100. */
     progress: integer('progress').notNull().default(0),
     /** Brought in from elsewhere: nobody here waits to hear that it is ready. */

@@ -40,6 +40,7 @@ export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './inspection-tables.ts';
+export * from './job-tables.ts';
 export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';

@@ -1,0 +1,38 @@
+/** Work that is done without a request. */
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { at, createdAt } from './columns.ts';
+
+/** One thing to do. The row goes when it is done; one that was given up stays for an administrator to see. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    /** Follows from what is to be done, so that asking twice asks once. */
+    key: text('key').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    /** How often a process has begun with it and neither put it back nor ended it. */
+    attempt: integer('attempt').notNull().default(0),
+    /** How often it failed for a reason that passes. */
+    setbacks: integer('setbacks').notNull().default(0),
+    /** Not begun before. */
+    dueAt: at('due_at').notNull().defaultNow(),
+    /** The process at work on it holds an advisory lock of this number; null while none is. */
+    runner: bigint('runner', { mode: 'number' }),
+    /** Why it failed last. */
+    failure: text('failure'),
+    createdAt: createdAt(),
+    /** When it was given up. */
+    diedAt: at('died_at'),
+  },
+  (table) => [
+    unique('jobs_once').on(table.kind, table.key),
+    index('jobs_open').on(table.kind, table.dueAt, table.id).where(sql`${table.state} <> 'dead'`),
+    index('jobs_dead').on(table.id).where(sql`${table.state} = 'dead'`),
+    check('jobs_state', sql`${table.state} in ('waiting', 'running', 'dead')`),
+  ],
+);
