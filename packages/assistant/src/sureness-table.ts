@@ -1,3 +1,3 @@
-/** Written by `npm run evaluate:chat -- --set development --calibrate`: shares of graded answers that were right. */
-export const RIGHT_OVERALL = 0.91;
+/** The share of held-out answers that were graded right on 22 November 2026, of 200. Kinds aren't told apart yet. */
+export const RIGHT_OVERALL = 0.69;
 export const RIGHT_BY_KIND: Readonly<Record<string, number>> = {};
