@@ -52,6 +52,15 @@ function templateText({ quasis }: Node): string {
   return (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('X');
 }
 
+/** A generic arrow function can't be told from a tag where there may be tags: such a file has none. */
+function parse(source: string): Node {
+  try {
+    return parseAst(source, { lang: 'tsx' }) as unknown as Node;
+  } catch {
+    return parseAst(source, { lang: 'ts' }) as unknown as Node;
+  }
+}
+
 function walk(source: string, look: (node: Node) => string | undefined | false): ScreenText[] {
   const found: ScreenText[] = [];
   const visit = (node: Node): void => {
@@ -61,7 +70,7 @@ function walk(source: string, look: (node: Node) => string | undefined | false):
     if (clean) found.push({ line: source.slice(0, node.start).split('\n').length, text: clean });
     for (const child of childrenOf(node)) visit(child);
   };
-  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
+  visit(parse(source));
   return found;
 }
 
