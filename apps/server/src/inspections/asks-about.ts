@@ -2,7 +2,7 @@ import type { Examination } from '@plumbline/vision';
 
 /**
  * How sure the panel has to be before it asks about a photo that was kept without analysis. Chosen on photos of sound
- * surfaces, so that at most two of a hundred are asked about; see docs/decisions/0117-visits-places-and-plans.md.
+ * surfaces, so that at most two of a hundred are asked about; see docs/decisions/0120-visits-places-and-plans.md.
  */
 export const ASK_FROM = 0.65;
 
