@@ -1,6 +1,7 @@
 import {
   COMPLIANCE_VERDICTS,
   FAMILIES,
+  GROUPS,
   type Measurement,
   SEVERITIES,
   STATE_CODES,
@@ -111,6 +112,13 @@ const overlay = z.union([
     rows: z.int(),
     values: z.array(z.number()),
   }),
+  /** A closed line around the finding, or, with a number, around a place that wants a closer look. */
+  z.object({
+    kind: z.literal('outline'),
+    label: z.string(),
+    points: z.array(z.tuple([z.number(), z.number()])),
+    place: z.optional(z.int()),
+  }),
 ]);
 export type Overlay = z.output<typeof overlay>;
 
@@ -131,6 +139,8 @@ export const defect = z.extend(defectSummary, {
   /** What the panel saw in the photo, sentence by sentence. */
   observed: z.array(z.string()),
   settledByWords: z.boolean(),
+  /** Where no single family is sure: the group of families that is. */
+  group: z.nullable(z.enum(GROUPS)),
   candidates: z.array(z.object({ defectId: z.string(), name: z.string(), probability: z.number() })),
   /** Built by the rules of the knowledge package from this finding alone. */
   assessment: z.custom<Assessment>(),

@@ -2,6 +2,7 @@ export * from './confidence.ts';
 export * from './defects.ts';
 export * from './families.ts';
 export * from './findings.ts';
+export * from './groups.ts';
 export * from './kinds.ts';
 export * from './materials.ts';
 export * from './named-things.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AssessInput, assess } from '../src/assess/assess.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { FAMILIES, type Measurement, SEVERITY_RANK } from '../src/findings.ts';
+import { GROUPS } from '../src/groups.ts';
 import {
   ALERT_BASES,
   ALERT_KINDS,
@@ -44,6 +45,7 @@ const input: fc.Arbitrary<AssessInput> = fc.record({
   outcome: fc.constantFrom('defect', 'no_visible_defect', 'not_sure', 'not_building'),
   defectId: fc.option(fc.constantFrom(...DEFECT_NAMES.map(({ id }) => id))),
   family: fc.option(fc.constantFrom(...FAMILIES)),
+  group: fc.option(fc.constantFrom(...GROUPS)),
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
   measurements: fc.array(measurement, { maxLength: 3 }),
   description: words,

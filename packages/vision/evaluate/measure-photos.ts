@@ -50,5 +50,6 @@ export async function measurePhotos(
   return measured;
 }
 
-/** One object a photo, as FILE holds them. */
-export const asJson = (judged: readonly Judged[]) => judged.map(({ milliseconds: _, ...rest }) => rest);
+/** One object a photo, as FILE holds them; with `group` where the answer names a group of families and none of them. */
+export const asJson = (judged: readonly Judged[]) =>
+  judged.map(({ milliseconds: _, group, ...rest }) => (group ? { ...rest, group } : rest));

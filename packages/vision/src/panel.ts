@@ -2,9 +2,10 @@
  * What an engine is, what it says, and what the panel makes of it.
  * Adding an engine is adding a file that implements `Engine` and a line in the panel's list.
  */
-import type { AnalysisContext, Family, Measurement } from '@plumbline/knowledge';
+import type { AnalysisContext, Family, Group, Measurement } from '@plumbline/knowledge';
 import type { SeenSign } from '@plumbline/knowledge/hazards';
 import type { Evidence } from './evidence/evidence.ts';
+import type { Box, Region } from './network/regions.ts';
 
 /** Engines that share a family count less than independent ones: they err together. */
 export type EngineFamily = 'network' | 'geometry' | 'descriptor' | 'precedent' | 'words' | 'rules' | 'hosted';
@@ -30,6 +31,11 @@ export interface Opinion {
   summary: string;
   recommendations: string[];
   measurements: Measurement[];
+  /** Where each kind of defect is, and the places that want a closer look. The panel moves these to the marks. */
+  regions?: Region[];
+  places?: Box[];
+  /** How much of the photo looks damaged, all kinds together: holds a clean answer to what is small. */
+  damaged?: number;
   /** What to draw over the photo. The panel moves these from the vote to the examination. */
   overlays?: Overlay[];
   /** What these overlays show, in words. */
@@ -87,8 +93,10 @@ export interface Agreement {
 /** The panel's calibrated answer. Plain JSON. */
 export interface Consensus {
   outcome: Outcome;
-  /** Set for outcome 'defect'. */
+  /** Set for outcome 'defect', but where only a group of families is sure or words name what no photo shows. */
   family: Family | null;
+  /** The level above, where no single family is sure. Left out by earlier versions. */
+  group?: Group | null;
   /** Id in the taxonomy; set for outcome 'defect' where words, stage or material allow it to be named. */
   defectId: string | null;
   /** As shown to people: the defect's name, the family's name, or the sentence of the outcome. */
@@ -131,13 +139,17 @@ export type Overlay =
       widthPx: number;
       widthErrorPx?: number;
     }
-  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
+  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] }
+  /** A closed line around a finding, or, with a number, around a place that wants a closer look. */
+  | { kind: 'outline'; label: string; points: [number, number][]; place?: number };
 
 /** Everything that an examination leaves behind. Plain JSON, so that it crosses processes and is stored as it is. */
 export interface Examination {
   votes: Vote[];
   consensus: Consensus;
   overlays: Overlay[];
+  /** The box around what was found; left out where nothing has a place. */
+  region?: Box;
   /** What the overlay shows, in words, for those who don't see it. */
   overlayDescription: string;
   elapsedMs: number;

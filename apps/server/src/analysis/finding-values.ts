@@ -20,6 +20,7 @@ export function findingValues(context: AnalysisContext, examination: Examination
     outcome: consensus.outcome,
     defectId: consensus.defectId,
     family: consensus.family,
+    group: consensus.group ?? null,
     confidence: consensus.confidence,
     ...(consensus.agreement?.basis ? { restsOn: consensus.agreement.basis } : {}),
     measurements: consensus.measurements,

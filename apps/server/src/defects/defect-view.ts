@@ -118,6 +118,7 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
     agreement: agreementIn(row.examination),
     observed: consensus.observed ?? observedIn(row.examination.votes),
     settledByWords: consensus.settledByWords,
+    group: consensus.group ?? null,
     candidates: consensus.candidates,
     assessment: row.assessment,
     measurements: countedMeasurements(row),

@@ -1,3 +1,4 @@
+import type { Group } from '@plumbline/knowledge';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Consensus } from '@plumbline/vision';
 
@@ -28,9 +29,13 @@ const BY_FAMILY: Readonly<Record<string, Area>> = {
 };
 
 /** The area that a finding counts in. */
-export function areaOf({ defectId, family }: Pick<Consensus, 'defectId' | 'family'>): Area {
+export function areaOf({
+  defectId,
+  family,
+  group,
+}: Pick<Consensus, 'defectId' | 'family'> & { group?: Group | null }): Area {
   const defect = defectId ? findDefect(defectId) : undefined;
-  if (!defect) return (family && BY_FAMILY[family]) || 'other';
+  if (!defect) return (family && BY_FAMILY[family]) || (group === 'moisture' ? 'waterproofing' : 'other');
   const words = `${defect.id} ${defect.trade}`;
   return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'other';
 }

@@ -37,13 +37,13 @@ export type FindingRow = Pick<
   | 'closedAlerts'
   | 'answers'
 >;
-type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'namedByInspector'>;
+type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
 
 /** What a finding counts as: what the panel named, or the inspector where they named it otherwise. */
 function namedAs({ verdict, title, originalTitle, taxonomyId, examination }: FindingRow): Named {
-  const { outcome, defectId, family } = examination.consensus;
+  const { outcome, defectId, family, group = null } = examination.consensus;
   const renamed = verdict === 'corrected' && (taxonomyId !== defectId || title !== originalTitle);
-  if (!renamed) return { outcome, defectId, family };
+  if (!renamed) return { outcome, defectId, family, group };
   // A name in the inspector's own words brings no advice of what the panel saw.
   const families = taxonomyId ? (findDefect(taxonomyId)?.families ?? []) : [];
   const seen = families.find((one) => one === family) ?? families[0] ?? null;
@@ -56,7 +56,7 @@ function correctionOf(
   { namedByInspector, defectId }: Named,
 ): Pick<AssessInput, 'correction'> {
   if (row.verdict !== 'corrected') return {};
-  const { outcome, defectId: panelId, family } = row.examination.consensus;
+  const { outcome, defectId: panelId, family, group = null } = row.examination.consensus;
   const free = row.taxonomyId === null && row.title !== row.originalTitle;
   return {
     correction: {
@@ -65,7 +65,7 @@ function correctionOf(
       severity: row.decidedSeverity as Severity | null,
       compliance: row.decidedCompliance as ComplianceVerdict | null,
       note: row.decisionNote,
-      panel: { outcome, defectId: panelId, family },
+      panel: { outcome, defectId: panelId, family, group },
     },
   };
 }

@@ -255,6 +255,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
     advice: [],
     userDescription: 'stepped crack, 6 mm wide',
     settledByWords: true,
+    group: null,
     candidates: [
       { defectId: 'brick_stepped_crack', name: 'Stepped cracking in brickwork', probability: 0.84 },
       { defectId: 'mortar_defect', name: 'Poor or eroded mortar joints', probability: 0.09 },

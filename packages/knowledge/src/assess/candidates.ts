@@ -49,9 +49,17 @@ interface Candidates {
   told: boolean;
 }
 
-export function candidatesOf(family: Family, { description, stages }: AssessInput): Candidates {
+/** The defects of several families, each family's likeliest before anybody's second. */
+function inTurn(families: readonly Family[]): Defect[] {
+  const lists = families.map((family) => FAMILY_DEFECTS[family]);
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const ids = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Set(ids)].flatMap((id) => findDefect(id) ?? []);
+}
+
+export function candidatesOf(families: readonly Family[], { description, stages }: AssessInput): Candidates {
   const materials = materialsNamed(description);
-  const ofFamily = FAMILY_DEFECTS[family].flatMap((id) => findDefect(id) ?? []);
+  const ofFamily = inTurn(families);
   const possible = ofFamily.filter(({ id }) => !isRuledOutByMaterial(id, materials));
   const all = possible.length > 0 ? possible : ofFamily;
   const pointed = all.filter((defect) => statesAny(description, POINTERS[defect.id] ?? []));

@@ -16,7 +16,7 @@ export interface Correction {
   compliance: ComplianceVerdict | null;
   note: string;
   /** What the panel had named. */
-  panel: Pick<AssessInput, 'outcome' | 'defectId' | 'family'>;
+  panel: Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group'>;
 }
 
 const BY_INSPECTOR = 'Set by the inspector.';

@@ -3,6 +3,7 @@
  * doors jam, something has dropped. Width and category count as well.
  */
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
+import { GROUP_FAMILIES } from '../groups.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated.ts';
 import { type CrackedElement, crackedElement, widestCrack } from './cracking.ts';
@@ -140,14 +141,23 @@ const OF_NO_LOAD: readonly Cue[] = [
   'render*|tile*|gutter*|downpipe*|fence|nail*|screw*|hinge*|paver*|paving',
 ];
 
+/** Whether what is seen breaks, or may: a group is as grave as the gravest of its families. */
+function mayBeCrackLike({ family, group }: Subject): boolean {
+  if (family !== null) return CRACK_LIKE.has(family);
+  return group !== null && GROUP_FAMILIES[group].some((one) => CRACK_LIKE.has(one));
+}
+
 /** Steel that shows where nobody says of what. */
-function isExposedSteel({ defectId, family }: Subject, words: string): boolean {
+function isExposedSteel({ defectId, family, group }: Subject, words: string): boolean {
   if (defectId === 'exposed_reinforcement') return true;
-  const seen = defectId === null && (family === 'spalling' || family === 'corrosion');
+  const seen = defectId === null && (family === 'spalling' || family === 'corrosion' || group === 'decay');
   return seen && statesAny(words, EXPOSED);
 }
 
 function elementUnknown(subject: Subject, element: CrackedElement | undefined, words: string): boolean {
+  // Of a group nobody knows what broke, unless somebody says what it is part of.
+  if (subject.group !== null && subject.group !== 'moisture')
+    return element === undefined && !statesAny(words, NAMED_ELEMENT) && !statesAny(words, OF_NO_LOAD);
   if (subject.defectId === null && subject.family === 'crack') return element === undefined;
   // Concrete that breaks away and rust may be of what carries the load, until somebody says what it is.
   const { defectId, family } = subject;
@@ -165,8 +175,7 @@ const raised = (rating: SeverityRating, to: Severity, reason: string): SeverityR
 export function structureOf(subject: Subject, input: AssessInput, rated: SeverityRating): Structure {
   const words = input.description;
   const crackLike =
-    (subject.family !== null && CRACK_LIKE.has(subject.family)) ||
-    (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
+    mayBeCrackLike(subject) || (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
   const bearing = subject.trade !== null && LOAD_BEARING.has(subject.trade);
   const found = SIGNS.filter(
     ({ always, cues }) => (crackLike || (always && bearing)) && statesAny(words, cues),

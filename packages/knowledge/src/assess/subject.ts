@@ -2,6 +2,7 @@
 import { type DefectId, isDefectId, type Trade } from '../defects.ts';
 import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
+import { GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
 import type { KindLetter } from '../kinds.ts';
 import { familyTitle } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
@@ -12,6 +13,8 @@ import { distinct, lowerFirst, withArticle } from './wording.ts';
 export interface Subject {
   defectId: DefectId | null;
   family: Family | null;
+  /** Set where no more than a group of families is known. */
+  group: Group | null;
   name: string;
   trade: Trade | null;
   kinds: readonly KindLetter[];
@@ -29,6 +32,15 @@ export interface Subject {
   weighed: readonly Defect[];
   /** What to state so that the defect behind a family can be named; null where nothing need be asked. */
   ask: string | null;
+}
+
+/** What is known of a finding that names no defect. */
+interface Level {
+  families: readonly Family[];
+  name: string;
+  severity: Severity;
+  ask: string;
+  kinds: readonly KindLetter[];
 }
 
 type SeenFamily = Exclude<Family, 'normal' | 'not_building'>;
@@ -79,6 +91,30 @@ const FAMILY_FACTS: Readonly<
   },
 };
 
+/** The same of a group, whose families may ask for more than one thing. */
+const GROUP_FACTS: Readonly<Record<Group, Omit<Level, 'families' | 'name'>>> = {
+  moisture: {
+    severity: 'medium',
+    ask: 'which room it is in, when it gets wet and whether it feels soft or smells',
+    kinds: ['C', 'D'],
+  },
+  decay: {
+    severity: 'medium',
+    ask: 'what is breaking away or rusting and whether steel shows',
+    kinds: ['D'],
+  },
+  surface: {
+    severity: 'medium',
+    ask: 'what it is made of and what has cracked or come away',
+    kinds: ['A', 'D'],
+  },
+  damage: {
+    severity: 'medium',
+    ask: 'what you see, what it is made of and where it is',
+    kinds: ['A', 'C', 'D'],
+  },
+};
+
 function isSeen(family: Family | null): family is SeenFamily {
   return family !== null && family !== 'normal' && family !== 'not_building';
 }
@@ -87,6 +123,7 @@ function ofDefect(defect: Defect, family: Family | null): Subject {
   return {
     defectId: defect.id,
     family: family ?? defect.families[0] ?? null,
+    group: null,
     name: defect.name,
     trade: defect.trade,
     kinds: defect.kinds,
@@ -104,9 +141,18 @@ function ofDefect(defect: Defect, family: Family | null): Subject {
   };
 }
 
-function ofFamily(family: SeenFamily, input: AssessInput): Subject {
-  const facts = FAMILY_FACTS[family];
-  const { shown: candidates, weighed, told } = candidatesOf(family, input);
+function levelOf({ family, group, description }: AssessInput): Level | undefined {
+  if (isSeen(family))
+    return { ...FAMILY_FACTS[family], families: [family], name: familyTitle(family, description) };
+  return group
+    ? { ...GROUP_FACTS[group], families: GROUP_FAMILIES[group], name: GROUP_NAMES[group] }
+    : undefined;
+}
+
+/** A finding of which only the family is known, or only a group of families. */
+function ofLevel(facts: Level, input: AssessInput): Subject {
+  const family = isSeen(input.family) ? input.family : null;
+  const { shown: candidates, weighed, told } = candidatesOf(facts.families, input);
   const measured = family === 'crack' && input.measurements.some(({ attribute }) => isCrackWidth(attribute));
   const wanted = family === 'crack' && !measured ? `${facts.ask} and how wide the crack is` : facts.ask;
   const ask = told ? null : wanted;
@@ -117,13 +163,14 @@ function ofFamily(family: SeenFamily, input: AssessInput): Subject {
   return {
     defectId: null,
     family,
-    name: familyTitle(family, input.description),
+    group: family === null ? (input.group ?? null) : null,
+    name: facts.name,
     trade: null,
     kinds: facts.kinds,
     typicalSeverity: severity,
     typicalReason: measured
       ? 'The width decides for a crack whose material isn’t known.'
-      : `${FAMILY_NAMES[family]}: ${severity} until the defect behind it is known.`,
+      : `${family ? FAMILY_NAMES[family] : facts.name}: ${severity} until the defect behind it is known.`,
     safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),
@@ -160,5 +207,6 @@ export function subjectOf(input: AssessInput): Subject | undefined {
   const defect =
     input.defectId !== null && isDefectId(input.defectId) ? findDefect(input.defectId) : undefined;
   if (defect) return ofDefect(defect, input.family);
-  return isSeen(input.family) ? ofFamily(input.family, input) : undefined;
+  const level = levelOf(input);
+  return level && ofLevel(level, input);
 }

@@ -2,6 +2,7 @@
 import type { BlindSpot, RecallByFamily } from '../blind-spots.ts';
 import type { Confidence } from '../confidence.ts';
 import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
+import type { Group } from '../groups.ts';
 import type { Alert } from '../hazards/alert.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
@@ -21,6 +22,8 @@ export interface AssessInput extends AnalysisContext {
   /** Id in the taxonomy, or null where only the family is known. Throws nothing for an unknown id: it counts as null. */
   defectId: string | null;
   family: Family | null;
+  /** The level above a family, where the panel is sure of no more. Findings of earlier versions have none. */
+  group?: Group | null;
   /** Calibrated, 0–1. */
   confidence: number;
   measurements: readonly Measurement[];

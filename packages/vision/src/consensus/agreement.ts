@@ -1,7 +1,7 @@
 /** How many opinions there are and how many agree: what reads only the person's words counts once (decision 39). */
 import type { Agreement, Vote } from '../panel.ts';
 import type { Decision } from './decide.ts';
-import { saidBy, supports } from './says.ts';
+import { type Answered, saidBy, supports } from './says.ts';
 
 /** Engines that look at what was said and not at the photo. */
 export const readsWords = ({ family }: Pick<Vote, 'family'>) => family === 'words' || family === 'rules';
@@ -21,10 +21,7 @@ const isBrought = ({ status, says, opinion }: Vote): boolean =>
   Object.keys(opinion.families).length + Object.keys(opinion.defects).length === 0;
 
 /** What the votes come down to, in figures and in one sentence that stands wherever the answer does. */
-export function agreementOf(
-  votes: readonly Vote[],
-  decision: Pick<Decision, 'outcome' | 'family' | 'defectId' | 'title'>,
-): Agreement {
+export function agreementOf(votes: readonly Vote[], decision: Answered & Pick<Decision, 'title'>): Agreement {
   const brought = votes.filter(isBrought);
   const photo = votes.filter((vote) => !readsWords(vote));
   const words = votes.filter(readsWords);

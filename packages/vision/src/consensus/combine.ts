@@ -57,7 +57,9 @@ function measurementsOf(votes: readonly Vote[]): Measurement[] {
 
 /** No answer is given that nothing on the screen bears out: it is doubt then. */
 function shownOnly(decision: Decision, votes: readonly Vote[]): Decision {
-  if (decision.outcome === 'not_sure' || votes.some((vote) => supports(vote, decision))) return decision;
+  // A group is told of the photo alone: words that fit into it don't show it.
+  const bears = (vote: Vote) => supports(vote, decision) && !(decision.group && readsWords(vote));
+  if (decision.outcome === 'not_sure' || votes.some(bears)) return decision;
   // A name that nobody gives may still be of a kind that somebody sees.
   const kind: Decision = { ...decision, defectId: null };
   if (decision.family !== null && votes.some((vote) => supports(vote, kind)))
@@ -100,6 +102,7 @@ export function combine(
       context.stages.length > 0 ||
       votes.some(({ opinion }) => Object.keys(opinion?.defects ?? {}).length > 0),
     lacksMaterial: (id) => isDefectId(id) && needsMaterial(id, materials) && !seenNamed.has(id),
+    damaged: Math.max(0, ...votes.map(({ opinion }) => opinion?.damaged ?? 0)),
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };

@@ -1,4 +1,14 @@
-import { FAMILIES, FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
+import {
+  FAMILIES,
+  FAMILY_NAMES,
+  type Family,
+  findDefectName,
+  GROUP_FAMILIES,
+  GROUP_NAMES,
+  type Group,
+  NEAR_GROUPS,
+} from '@plumbline/knowledge';
+import { UNFOUND_FAMILIES } from '@plumbline/knowledge/recall';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import type { Outcome } from '../panel.ts';
 import type { Candidate } from './naming.ts';
@@ -8,6 +18,8 @@ import type { ConsensusWeights } from './weights.ts';
 export interface Decision {
   outcome: Outcome;
   family: Family | null;
+  /** The level above, where no single family is sure. */
+  group: Group | null;
   defectId: string | null;
   title: string;
   confidence: number;
@@ -28,6 +40,10 @@ export interface Grounds {
   lacksMaterial?: (defectId: string) => boolean;
   /** Whether the words say that it is a crack. */
   statesCrack?: boolean;
+  /** How much of the photo looks damaged, 0 to 1; 0 where no engine tells. */
+  damaged?: number;
+  /** Kinds of defect that this panel isn't known to find: a wall may show them all the same. */
+  unfound?: readonly Family[];
   /** What a family is called beside these words. */
   titleOf?: (family: Family) => string;
 }
@@ -41,6 +57,10 @@ const NAMED = 0.5;
 const WORDS_AT_MOST = 0.8;
 /** The same where a photo would show it and this one doesn't. */
 const UNSEEN_AT_MOST = 0.6;
+/** Of a family that is named by the photo alone. */
+const EVEN = 0.5;
+/** A group's share is its confidence: of the test photos at least so many were of the group. Never surer than this. */
+const UPPER_AT_MOST = 0.9;
 /** From here on a photo shows its defect whatever the words are about, danger apart. */
 const PLAINLY = 0.75;
 /** 'No visible defect' is never said with less (decision 37), whatever the weights allow. */
@@ -59,16 +79,43 @@ function likeliest(families: FamilyDistribution, some: readonly Family[]): [Fami
 const DEFECTS = FAMILIES.filter(isDefect);
 const topDefect = (families: FamilyDistribution) => likeliest(families, DEFECTS);
 
-/**
- * Whether something is surely wrong with the building and its likeliest family well ahead of the others. Not a crack:
- * an engine of its own speaks for each, and those that it left open were right in 1 of 4 drawn pictures.
- */
-function leads(families: FamilyDistribution, { thresholds }: ConsensusWeights): boolean {
-  const any = DEFECTS.reduce((sum, family) => sum + families[family], 0);
+/** How surely something is wrong, if it is a building at all. */
+function anyDefect(families: FamilyDistribution): number {
+  const building = 1 - families.not_building;
+  return building > 0 ? DEFECTS.reduce((sum, family) => sum + families[family], 0) / building : 0;
+}
+
+/** Whether something is surely wrong with the building. */
+const isSurelyWrong = (families: FamilyDistribution, { thresholds }: ConsensusWeights): boolean =>
+  anyDefect(families) >= thresholds.anyDefect && families.not_building < thresholds.notBuilding / 2;
+
+/** Whether something is surely wrong and its likeliest family well ahead of the others. */
+function leads(families: FamilyDistribution, weights: ConsensusWeights): boolean {
   const [family, probability] = topDefect(families);
-  // What may well be no building at all isn't surely a building's defect.
-  if (family === 'crack' || families.not_building >= thresholds.notBuilding / 2) return false;
-  return any >= thresholds.anyDefect * (1 - families.not_building) && probability >= thresholds.leading * any;
+  if (family === 'crack' || !isSurelyWrong(families, weights)) return false;
+  return probability >= weights.thresholds.leading * anyDefect(families) * (1 - families.not_building);
+}
+
+/** The lowest level above the families that the photo is sure of; undefined where it isn't sure of any. */
+function upperLevel(families: FamilyDistribution, weights: ConsensusWeights): Decision | undefined {
+  // What may well be no building isn't surely a building's defect, of whatever level.
+  if (families.not_building >= weights.thresholds.notBuilding / 2) return undefined;
+  const shareOf = (group: Group) => GROUP_FAMILIES[group].reduce((sum, family) => sum + families[family], 0);
+  const near = NEAR_GROUPS.map((group) => ({ group, share: shareOf(group) })).reduce((best, one) =>
+    one.share > best.share ? one : best,
+  );
+  const level =
+    near.share >= weights.thresholds.group
+      ? near
+      : isSurelyWrong(families, weights)
+        ? { group: 'damage' as const, share: anyDefect(families) }
+        : undefined;
+  return (
+    level && {
+      ...plain('defect', GROUP_NAMES[level.group], Math.min(UPPER_AT_MOST, level.share)),
+      group: level.group,
+    }
+  );
 }
 
 /** What a defect looks like on a photo; empty where no photo shows it. */
@@ -101,6 +148,7 @@ function defectOf(
   return {
     outcome: 'defect',
     family,
+    group: null,
     defectId: named?.defectId ?? null,
     title: named?.name ?? grounds.titleOf?.(family) ?? FAMILY_NAMES[family],
     confidence,
@@ -109,7 +157,7 @@ function defectOf(
 }
 
 function plain(outcome: Outcome, title: string, confidence: number): Decision {
-  return { outcome, family: null, defectId: null, title, confidence, settledByWords: false };
+  return { outcome, family: null, group: null, defectId: null, title, confidence, settledByWords: false };
 }
 
 /** Doubt, with how likely the likeliest is. */
@@ -129,6 +177,7 @@ function onWordsAlone(
   const [look] = looksOf(defectId);
   const settled = {
     outcome: 'defect' as const,
+    group: null,
     confidence: Math.min(look === undefined ? WORDS_AT_MOST : UNSEEN_AT_MOST, probability),
     settledByWords: true,
   };
@@ -153,10 +202,19 @@ function byWordsAndPhoto(grounds: Grounds, weights: ConsensusWeights): Decision 
     if (!decision.settledByWords) return decision;
     return { ...decision, confidence: Math.min(UNSEEN_AT_MOST, decision.confidence) };
   }
-  // Surely a defect, and one family ahead: named no more surely than what just reaches the threshold.
-  return photoSees(family, grounds, weights)
+  // Surely a defect, one family ahead, and the words mean just that one: named no more surely than at the threshold.
+  return looks?.includes(family) && photoSees(family, grounds, weights)
     ? defectOf(family, thresholds.defect, grounds, weights)
     : undefined;
+}
+
+/**
+ * Whether 'no visible defect' is earned: nothing small looks damaged either, and there is no kind of defect that the
+ * panel would have called clean. What a family is found in is measured (`UNFOUND_FAMILIES`).
+ */
+function isEarned({ families, damaged = 0, unfound = UNFOUND_FAMILIES }: Grounds, weights: ConsensusWeights) {
+  if (unfound.length > 0) return false;
+  return damaged === 0 || families.normal * (1 - Math.min(1, damaged)) >= weights.thresholds.clean;
 }
 
 /** What the panel answers, given its distribution. Doubt is an answer. */
@@ -185,11 +243,18 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
     const seen = defectOf(plainly, photo[plainly], grounds, weights);
     return { ...seen, confidence: Math.min(UNSEEN_AT_MOST, seen.confidence), settledByWords: false };
   }
+  const upper = photo && !words ? upperLevel(photo, weights) : undefined;
+  // A crack at less than even odds is no crack yet: an engine of its own speaks for each, so that none of the training
+  // photos named one so faintly was right. Where the level above is surer, the answer stops there.
+  if (defect?.family === 'crack' && upper && upper.confidence > defect.confidence) {
+    if (calibrated(probability, calibration) < EVEN) return upper;
+  }
   if (defect) return defect;
   const clean = calibrated(families.normal, calibration);
-  if (families.normal >= thresholds.normal && clean >= CLEAN_AT_LEAST)
+  if (families.normal >= thresholds.normal && clean >= CLEAN_AT_LEAST && isEarned(grounds, weights))
     return plain('no_visible_defect', NO_DEFECT, clean);
   // A photo that settles nothing doesn't silence words that are clear.
   if (words) return onWordsAlone(words, grounds);
+  if (upper) return upper;
   return plain('not_sure', NOT_SURE, calibrated(Math.max(probability, families.normal), calibration));
 }

@@ -1,4 +1,4 @@
-import { FAMILY_NAMES, type Family, findDefectName } from '@plumbline/knowledge';
+import { FAMILY_NAMES, type Family, findDefectName, GROUP_FAMILIES } from '@plumbline/knowledge';
 import type { Vote } from '../panel.ts';
 import type { Decision } from './decide.ts';
 
@@ -43,18 +43,18 @@ export function strongest(vote: Vote): Pick<Vote, 'says' | 'confidence'> {
   return says === undefined ? {} : { says, confidence: said.probability };
 }
 
+/** The part of an answer that a vote may bear out. */
+export type Answered = Pick<Decision, 'outcome' | 'family' | 'defectId'> & Partial<Pick<Decision, 'group'>>;
+
 /** Whether what is shown of this vote bears the answer out. */
-export function supports(
-  vote: Vote,
-  { outcome, family, defectId }: Pick<Decision, 'outcome' | 'family' | 'defectId'>,
-): boolean {
+export function supports(vote: Vote, { outcome, family, defectId, group }: Answered): boolean {
   const said = saidBy(vote);
   if (!said) return false;
   if (outcome === 'no_visible_defect') return said.family === 'normal';
   if (outcome === 'not_building') return said.family === 'not_building';
   if (outcome !== 'defect') return false;
-  if (said.defectId === undefined) return family !== null && said.family === family;
-  if (defectId !== null) return said.defectId === defectId;
-  const looks = findDefectName(said.defectId)?.families ?? [];
-  return looks.some((look) => look === family);
+  if (defectId !== null && said.defectId !== undefined) return said.defectId === defectId;
+  const looks = said.defectId === undefined ? [said.family] : (findDefectName(said.defectId)?.families ?? []);
+  const meant: readonly Family[] = family !== null ? [family] : group ? GROUP_FAMILIES[group] : [];
+  return looks.some((look) => meant.some((one) => one === look));
 }

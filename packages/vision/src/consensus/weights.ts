@@ -26,10 +26,14 @@ export const consensusWeightsSchema = z.object({
     normal: share,
     notBuilding: share,
     words: share,
+    /** What a clean wall's share must be, less what looks damaged of the photo. */
+    clean: share.default(0.77),
     /** Where it's this sure that something is wrong with the building, the likeliest family needs less: */
     anyDefect: share.default(0.85),
     /** this share among the families of defects. */
     leading: share.default(0.4),
+    /** What a group of families needs together to be named, where none of them is sure. */
+    group: share.default(0.6),
   }),
   /** Points (score, share that was right), rising in both, that turn the top score into a confidence. */
   calibration: z.array(z.tuple([share, share])).min(2),
@@ -39,8 +43,8 @@ export type ConsensusWeights = z.infer<typeof consensusWeightsSchema>;
 /** The weights that come with this version of the product. */
 export const SHIPPED_WEIGHTS: ConsensusWeights = consensusWeightsSchema.parse(shipped);
 
-/** These weights without naming the likeliest family of a defect whose kind is open. */
+/** These weights without the answers that name no family, or the likeliest of a defect whose kind is open. */
 export const sureOnly = (weights: ConsensusWeights): ConsensusWeights => ({
   ...weights,
-  thresholds: { ...weights.thresholds, anyDefect: 1 },
+  thresholds: { ...weights.thresholds, anyDefect: 1, group: 1 },
 });

@@ -1,6 +1,7 @@
 import { FAMILIES, FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
 import { corrected, type Head } from '../network/head.ts';
+import { placesOf, regionsOf } from '../network/regions.ts';
 import { LOCAL_FAMILIES, type Sight, sightOf } from '../network/sight.ts';
 import type { Engine, Opinion } from '../panel.ts';
 
@@ -8,6 +9,15 @@ import type { Engine, Opinion } from '../panel.ts';
 const MARKED = 0.3;
 /** A cell counts as showing the defect from here on. */
 const SHOWN = 0.5;
+
+/** Where a point of the photo lies, in words. */
+export function placeInWords(across: number, down: number): string {
+  const height = down < 0.36 ? 'upper' : down > 0.64 ? 'lower' : '';
+  const side = across < 0.36 ? 'left' : across > 0.64 ? 'right' : '';
+  if (height && side) return `in the ${height} ${side}`;
+  if (height) return `in the ${height} part`;
+  return side ? `on the ${side}` : 'around the middle';
+}
 
 /** Where the strongest cells lie, in words. */
 export function whereabouts(values: Float32Array, columns: number, rows: number): string {
@@ -21,13 +31,7 @@ export function whereabouts(values: Float32Array, columns: number, rows: number)
     y += weight * (Math.floor(at / columns) + 0.5);
   });
   if (total === 0) return 'nowhere in particular';
-  const across = x / total / columns;
-  const down = y / total / rows;
-  const height = down < 0.36 ? 'upper' : down > 0.64 ? 'lower' : '';
-  const side = across < 0.36 ? 'left' : across > 0.64 ? 'right' : '';
-  if (height && side) return `in the ${height} ${side}`;
-  if (height) return `in the ${height} part`;
-  return side ? `on the ${side}` : 'around the middle';
+  return placeInWords(x / total / columns, y / total / rows);
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -56,7 +60,16 @@ export function opinionOf(sight: Sight, head?: Head): Opinion {
     'crack' as Family,
   );
   const strength = families[best] ?? 0;
-  const opinion: Opinion = { families, defects: {}, summary: '', recommendations: [], measurements: [] };
+  const opinion: Opinion = {
+    families,
+    defects: {},
+    summary: '',
+    recommendations: [],
+    measurements: [],
+    damaged: rounded(sight.damaged),
+    regions: regionsOf(sight),
+    places: placesOf(sight),
+  };
   if (strength >= MARKED) {
     const marks = marked(sight, best);
     return { ...opinion, ...marks, summary: marks.overlayDescription ?? FAMILY_NAMES[best] };

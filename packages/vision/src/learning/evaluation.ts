@@ -1,5 +1,5 @@
 import { FAMILIES, type Family } from '@plumbline/knowledge';
-import { figuresOf, grouped } from './figures.ts';
+import { figuresOf, grouped, isAnswered, isRight } from './figures.ts';
 import { type Answer, judge } from './judge.ts';
 import type { Sample } from './observation.ts';
 
@@ -44,7 +44,7 @@ export function evaluate(
   const figures = figuresOf(all);
   const sets = [...grouped(all, ({ source, truth }) => `${source}/${truth}`).values()];
   const right = (some: typeof all) => mean(some.map(({ predicted, truth }) => (predicted === truth ? 1 : 0)));
-  const answered = all.filter(({ predicted }) => predicted !== 'not_sure');
+  const answered = all.filter(isAnswered);
   return {
     photos: all.length,
     accuracy: rounded(right(all)),
@@ -78,7 +78,7 @@ export function evaluate(
         to: (bin + 1) / BINS,
         photos: here.length,
         claimed: rounded(mean(here.map(({ confidence }) => confidence))),
-        right: rounded(right(here)),
+        right: rounded(mean(here.map((one) => (isRight(one) ? 1 : 0)))),
       };
     }).filter(({ photos }) => photos > 0),
   };

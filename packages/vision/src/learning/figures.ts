@@ -1,10 +1,12 @@
-import { FAMILIES, type Family } from '@plumbline/knowledge';
+import { FAMILIES, type Family, GROUP_FAMILIES, type Group } from '@plumbline/knowledge';
 
 /** What the panel said of one photo. This is also what is written to the file. */
 export interface Judged {
   file: string;
   truth: Family;
   predicted: Family | 'not_sure';
+  /** The level above, where the answer names no family. */
+  group?: Group | null;
   confidence: number;
   /** Score of any defect at all, 0 to 1. */
   any_defect: number;
@@ -15,6 +17,21 @@ export interface Judged {
 
 export const isDefect = (family: string): boolean =>
   family !== 'normal' && family !== 'not_building' && family !== 'not_sure';
+
+/** Whether the answer says that something is wrong, by a family or by a group of them. */
+export const marksDefect = ({ predicted, group }: Pick<Judged, 'predicted' | 'group'>): boolean =>
+  isDefect(predicted) || (group ?? null) !== null;
+
+export const isAnswered = (one: Pick<Judged, 'predicted' | 'group'>): boolean =>
+  one.predicted !== 'not_sure' || marksDefect(one);
+
+/** Whether the answer is right at the level at which it was given. */
+export const isRight = ({
+  predicted,
+  group,
+  truth,
+}: Pick<Judged, 'predicted' | 'group' | 'truth'>): boolean =>
+  group ? GROUP_FAMILIES[group].some((family) => family === truth) : predicted === truth;
 
 /** Wilson's 95 % interval of a share. */
 export function wilson(right: number, n: number): [number, number] {
@@ -47,12 +64,12 @@ export function auroc(high: readonly number[], low: readonly number[]): number {
 
 /** Expected calibration error over ten bins of confidence, among the answered. */
 export function calibrationError(judged: readonly Judged[]): number {
-  const answered = judged.filter(({ predicted }) => predicted !== 'not_sure');
+  const answered = judged.filter(isAnswered);
   let error = 0;
   for (let bin = 0; bin < 10; bin++) {
     const here = answered.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === bin);
     if (here.length === 0) continue;
-    const right = here.filter(({ predicted, truth }) => predicted === truth).length / here.length;
+    const right = here.filter(isRight).length / here.length;
     const claimed = here.reduce((sum, { confidence }) => sum + confidence, 0) / here.length;
     error += (here.length / answered.length) * Math.abs(right - claimed);
   }
@@ -103,7 +120,7 @@ function familyFigures(family: Family, judged: readonly Judged[]): FamilyFigures
 /** All the figures that `npm run evaluate` prints. A figure that can't be had from these photos is NaN. */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const right = judged.filter(({ predicted, truth }) => predicted === truth).length;
-  const answered = judged.filter(({ predicted }) => predicted !== 'not_sure');
+  const answered = judged.filter(isAnswered);
   const normal = judged.filter(({ truth }) => truth === 'normal');
   const defects = judged.filter(({ truth }) => isDefect(truth));
   const foreign = judged.filter(({ truth }) => truth === 'not_building');
@@ -117,16 +134,13 @@ export function figuresOf(judged: readonly Judged[]): Figures {
     accuracy: share(right, judged.length),
     interval: wilson(right, judged.length),
     coverage: share(answered.length, judged.length),
-    answeredAccuracy: share(
-      answered.filter(({ predicted, truth }) => predicted === truth).length,
-      answered.length,
-    ),
-    defectRecall: share(defects.filter(({ predicted }) => isDefect(predicted)).length, defects.length),
+    answeredAccuracy: share(answered.filter(isRight).length, answered.length),
+    defectRecall: share(defects.filter(marksDefect).length, defects.length),
     defectAuroc: auroc(
       defects.map(({ any_defect }) => any_defect),
       normal.map(({ any_defect }) => any_defect),
     ),
-    falseAlarms: share(normal.filter(({ predicted }) => isDefect(predicted)).length, normal.length),
+    falseAlarms: share(normal.filter(marksDefect).length, normal.length),
     calibrationError: calibrationError(judged),
     rejectionAuroc: auroc(
       foreign.map(({ building }) => -building),

@@ -3,7 +3,7 @@ import type { Consensus } from '../panel.ts';
 import { isDefect, type Judged } from './figures.ts';
 
 /** The part of a panel's answer that it is measured by. */
-export type Answer = Pick<Consensus, 'outcome' | 'family' | 'confidence' | 'distribution'>;
+export type Answer = Pick<Consensus, 'outcome' | 'family' | 'group' | 'confidence' | 'distribution'>;
 
 /** The family that a panel's answer names, in the terms that it is measured in. */
 export function namedFamily({ outcome, family }: Pick<Consensus, 'outcome' | 'family'>): Family | 'not_sure' {
@@ -24,6 +24,7 @@ export function judge(file: string, truth: Family, consensus: Answer, millisecon
     file,
     truth,
     predicted: namedFamily(consensus),
+    group: consensus.group ?? null,
     confidence,
     any_defect: building > 0 ? any / building : 0,
     building,

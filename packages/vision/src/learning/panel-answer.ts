@@ -55,6 +55,6 @@ export function answerOn(
   const families = poolFamilies(votesOn(observation, head, precedents), weights);
   if (!families) throw new Error('Nobody said anything of this photo.');
   const grounds = { families, photo: families, candidates: [], words: undefined, canName: false };
-  const { outcome, family, confidence } = decide(grounds, weights);
-  return { outcome, family, confidence, distribution: families };
+  const { outcome, family, group, confidence } = decide(grounds, weights);
+  return { outcome, family, group, confidence, distribution: families };
 }

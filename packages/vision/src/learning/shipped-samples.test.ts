@@ -1,5 +1,5 @@
+import { familyRecall, RECALL_VERSION } from '@plumbline/knowledge/recall';
 import { describe, expect, it } from 'vitest';
-import { familyRecall, RECALL_VERSION } from '../consensus/recall.ts';
 import { SHIPPED_WEIGHTS } from '../consensus/weights.ts';
 import { networkFingerprint } from '../network/fingerprint.ts';
 import { LOCAL_FAMILIES } from '../network/sight.ts';

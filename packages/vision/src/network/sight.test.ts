@@ -9,7 +9,12 @@ function sight(columns: number, rows: number, value: number, embedding: number):
   const values = new Map(
     LOCAL_FAMILIES.map((family) => [family, new Float32Array(columns * rows).fill(value)]),
   );
-  return { scores: scoresOf({}), cells: { columns, rows, values }, embedding: Float32Array.of(embedding) };
+  return {
+    scores: scoresOf({}),
+    cells: { columns, rows, values },
+    damaged: value,
+    embedding: Float32Array.of(embedding),
+  };
 }
 
 describe('two networks that look at one photo', () => {

@@ -42,9 +42,13 @@ export interface Sight {
   scores: number[];
   /** Per family, per cell of 16 px: how surely the defect is right there, 0 to 1, row by row. */
   cells: { columns: number; rows: number; values: Map<Family, Float32Array> };
+  /** How much of the photo `damage` takes for damaged, all kinds together; 0 is none of it. Also of a small spot in a large room. */
+  damaged: number;
   /** Where the photo lies among others, at length 1. */
   embedding: Float32Array;
 }
+
+type Cells = Sight['cells'];
 
 function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
@@ -63,6 +67,13 @@ interface Shown {
   planes: Float32Array;
 }
 
+/** The mean of each kind's cells, added up. */
+function damagedShare({ values }: Cells): number {
+  let sum = 0;
+  for (const cells of values.values()) sum += cells.reduce((all, one) => all + one, 0) / cells.length;
+  return sum;
+}
+
 async function look({ width, height, planes }: Shown, path: string): Promise<Sight> {
   const session = await networkAt(path);
   const photo = new Tensor('float32', planes, [1, 3, height, width]);
@@ -78,7 +89,8 @@ async function look({ width, height, planes }: Shown, path: string): Promise<Sig
     ]),
   );
   const scores = [...floats(out.families)];
-  return { scores, cells: { columns, rows, values }, embedding: unit(floats(out.embedding)) };
+  const cells = { columns, rows, values };
+  return { scores, cells, damaged: damagedShare(cells), embedding: unit(floats(out.embedding)) };
 }
 
 /** Scores as logarithms of shares, so that those of two networks can be laid beside each other. */
@@ -106,10 +118,8 @@ function averaged(sights: readonly Sight[]): Sight {
   const scores = first.scores.map(
     (_, at) => sights.reduce((sum, sight) => sum + (sight.scores[at] ?? 0), 0) / sights.length,
   );
-  return { scores, cells: largest.cells, embedding: first.embedding };
+  return { ...largest, scores, embedding: first.embedding };
 }
-
-type Cells = Sight['cells'];
 
 /** This map in the grid of another: the nearest cell of each. */
 function inGrid(values: Float32Array, from: Cells, to: Cells): Float32Array {
@@ -142,7 +152,12 @@ export function together(surface: Sight, damage: Sight): Sight {
     }),
   );
   const scores = scoresTogether(surface.scores, damage.scores);
-  return { scores, cells: { columns, rows, values }, embedding: damage.embedding };
+  return {
+    scores,
+    cells: { columns, rows, values },
+    damaged: damage.damaged,
+    embedding: damage.embedding,
+  };
 }
 
 /** What each network sees in this photo. Run once a photo, however many engines ask. */

@@ -66,10 +66,10 @@ export function contextOf(description: string, state?: StateCode): AnalysisConte
 /** The panel's answer and what the rules make of it. */
 export function answer(votes: readonly Vote[], context: AnalysisContext) {
   const consensus = combine(votes, context, SHIPPED_WEIGHTS);
-  const { outcome, defectId, family, confidence, measurements, agreement } = consensus;
+  const { outcome, defectId, family, group = null, confidence, measurements, agreement } = consensus;
   const assessment = assess({
     ...context,
-    ...{ outcome, defectId, family, confidence, measurements },
+    ...{ outcome, defectId, family, group, confidence, measurements },
     ...(agreement?.basis ? { restsOn: agreement.basis } : {}),
   });
   return { consensus, assessment };

@@ -1,5 +1,5 @@
 /** The shape of what the panel left behind of a photo. Whatever doesn't fit it exactly isn't taken as the panel's. */
-import { FAMILIES } from '@plumbline/knowledge';
+import { FAMILIES, GROUPS } from '@plumbline/knowledge';
 import { SEEN_SIGNS } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
@@ -30,6 +30,7 @@ const opinion = z.object({
   summary: line(4000),
   recommendations: lines,
   measurements,
+  damaged: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   overlays: z.optional(z.array(z.never())),
   overlayDescription: z.optional(line(4000)),
   stated: z.optional(shares),
@@ -65,11 +66,18 @@ const overlay = z.union([
     rows: z.int().check(z.minimum(1), z.maximum(512)),
     values: z.array(z.number()).check(z.maxLength(512 * 512)),
   }),
+  z.object({
+    kind: z.literal('outline'),
+    label: line(300),
+    points: z.array(z.tuple([coordinate, coordinate])).check(z.maxLength(5000)),
+    place: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+  }),
 ]);
 
 const consensus = z.object({
   outcome: z.enum(['defect', 'no_visible_defect', 'not_sure', 'not_building']),
   family: z.nullable(z.enum(FAMILIES)),
+  group: z.optional(z.nullable(z.enum(GROUPS))),
   defectId: z.nullable(line(60)),
   title: line(300),
   confidence: share,
@@ -103,6 +111,7 @@ const examinationShape = z.object({
   votes: z.array(vote).check(z.maxLength(100)),
   consensus,
   overlays: z.array(overlay).check(z.maxLength(50)),
+  region: z.optional(z.object({ x: share, y: share, width: share, height: share })),
   overlayDescription: line(4000),
   elapsedMs: z.number().check(z.minimum(0)),
 });
