@@ -7,8 +7,9 @@ import type { Evidence } from './evidence/evidence.ts';
 import { assertUsable } from './evidence/gate.ts';
 import { type EvidenceSeed, evidenceFrom, gatherEvidence } from './evidence/gather.ts';
 import { type Photo, readPhoto } from './evidence/photo.ts';
-import type { Consensus, Engine, Examination, Vote } from './panel.ts';
-import { ask, type Ballot } from './vote.ts';
+import { marksFor } from './marks.ts';
+import type { Engine, Examination, Vote } from './panel.ts';
+import { ask } from './vote.ts';
 
 export interface ExamineOptions {
   /** Called with each vote as it arrives. */
@@ -28,17 +29,6 @@ async function evidenceOf(input: Uint8Array | Photo | EvidenceSeed): Promise<Evi
     return evidence;
   }
   return 'working' in input ? evidenceFrom(input) : gatherEvidence(input);
-}
-
-/** Marks on a photo that the panel finds clean or foreign would contradict its answer. */
-const bearsMarks = ({ outcome }: Consensus) => outcome === 'defect' || outcome === 'not_sure';
-
-/** One overlay description for the panel, from those of the engines that drew something. */
-function describe(ballots: readonly Ballot[]): string {
-  const sentences = ballots
-    .map(({ opinion }) => opinion?.overlayDescription)
-    .filter((text) => text !== undefined);
-  return sentences.length > 0 ? sentences.join(' ') : 'Nothing is marked on this photo.';
 }
 
 /**
@@ -66,12 +56,14 @@ export async function examine(
   signal.throwIfAborted();
   const votes = ballots.map(({ vote }) => vote);
   const consensus = combine(votes, context, weights, evidence.quality);
-  const marking = bearsMarks(consensus) ? ballots : [];
+  const { advice, ...marks } = marksFor(
+    consensus,
+    ballots.flatMap(({ opinion }) => opinion ?? []),
+  );
   return {
     votes,
-    consensus,
-    overlays: marking.flatMap(({ opinion }) => opinion?.overlays ?? []),
-    overlayDescription: describe(marking),
+    consensus: { ...consensus, advice: [...advice, ...consensus.advice] },
+    ...marks,
     elapsedMs: Math.round(performance.now() - start),
   };
 }

@@ -216,11 +216,11 @@ export function toIndexRow({ photo }: ReportFinding, number: string) {
 }
 
 function thinOut(overlay: ReportOverlay): ReportOverlay {
-  if (overlay.kind === 'heat' || overlay.points.length <= MOST_POINTS) return overlay;
+  if (overlay.kind !== 'trace' || overlay.points.length <= MOST_POINTS) return overlay;
   const step = (overlay.points.length - 1) / (MOST_POINTS - 1);
   const points = Array.from({ length: MOST_POINTS }, (_, at) => overlay.points[Math.round(at * step)]);
   return { ...overlay, points: points.filter((point) => point !== undefined) };
 }
 
 const hasMarks = (overlay: ReportOverlay) =>
-  overlay.kind === 'trace' ? overlay.points.length > 1 : overlay.values.some((value) => value > 0.25);
+  overlay.kind === 'heat' ? overlay.values.some((value) => value > 0.25) : overlay.points.length > 1;

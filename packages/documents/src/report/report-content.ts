@@ -107,7 +107,8 @@ export interface ReportFinding {
 /** In fractions of the photo's width and height. */
 export type ReportOverlay =
   | { kind: 'trace'; label: string; points: [number, number][] }
-  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] };
+  | { kind: 'heat'; label: string; columns: number; rows: number; values: number[] }
+  | { kind: 'outline'; label: string; points: [number, number][]; place?: number };
 
 /** What ties a printed photo to its original file. */
 export interface ReportPhoto {

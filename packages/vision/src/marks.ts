@@ -1,0 +1,98 @@
+/** What is drawn on the photo: the outline of what was found, or the places that want a closer look. */
+import { FAMILY_NAMES, type Family, findDefectName, GROUP_FAMILIES } from '@plumbline/knowledge';
+import { placeInWords } from './engines/surface.ts';
+import type { Box, Region } from './network/regions.ts';
+import type { Consensus, Examination, Opinion, Overlay } from './panel.ts';
+
+type Marks = Pick<Examination, 'overlays' | 'overlayDescription' | 'region'> & {
+  /** What to do with the marks, where the panel isn't sure. */
+  advice: string[];
+};
+
+const NOTHING: Marks = { overlays: [], overlayDescription: 'Nothing is marked on this photo.', advice: [] };
+
+type Answer = Pick<Consensus, 'outcome' | 'family' | 'group' | 'defectId' | 'distribution' | 'title'>;
+
+/** The families that an answer is of, the likeliest first. */
+function familiesOf({ family, group, defectId, distribution }: Answer): readonly Family[] {
+  if (family !== null) return [family];
+  if (group) return GROUP_FAMILIES[group].toSorted((one, other) => distribution[other] - distribution[one]);
+  return (defectId && findDefectName(defectId)?.families) || [];
+}
+
+const corners = ({ x, y, width, height }: Box): [number, number][] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+const middle = ({ x, y, width, height }: Box) => placeInWords(x + width / 2, y + height / 2);
+
+/** Heat of another kind than the answer's would contradict it; lines and unnamed marks stay. */
+function fitting(overlays: readonly Overlay[], families: readonly Family[]): Overlay[] {
+  const names = families.map((family) => FAMILY_NAMES[family]);
+  return overlays.filter(({ kind, label }) => kind !== 'heat' || names.length === 0 || names.includes(label));
+}
+
+function ofFinding(answer: Answer, opinions: readonly Opinion[], drawn: readonly Overlay[]): Marks {
+  const families = familiesOf(answer);
+  const regions = opinions.flatMap(({ regions: some }) => some ?? []);
+  const region = families
+    .map((family) => regions.find((one) => one.family === family))
+    .find((one) => one !== undefined);
+  const told = opinions.flatMap(({ overlayDescription }) => overlayDescription ?? []);
+  if (!region) {
+    if (drawn.length === 0) return NOTHING;
+    return { overlays: [...drawn], overlayDescription: told.join(' '), advice: [] };
+  }
+  const kept = fitting(drawn, families);
+  const described = kept.length === drawn.length ? told : [];
+  return {
+    overlays: [...kept, ...outlined(region, answer.title)],
+    region: region.box,
+    overlayDescription: [`${answer.title}: outlined ${middle(region.box)}.`, ...described].join(' '),
+    advice: [],
+  };
+}
+
+const outlined = ({ outlines }: Region, label: string): Overlay[] =>
+  outlines.map((points) => ({ kind: 'outline', label, points }));
+
+function closerLook(opinions: readonly Opinion[], drawn: readonly Overlay[]): Marks {
+  const places = opinions.flatMap(({ places: some }) => some ?? []);
+  if (places.length === 0) {
+    const told = opinions.flatMap(({ overlayDescription }) => overlayDescription ?? []);
+    return drawn.length === 0
+      ? NOTHING
+      : { ...NOTHING, overlays: [...drawn], overlayDescription: told.join(' ') };
+  }
+  const one = places.length === 1;
+  const listed = places.map((box, at) => `${at + 1} ${middle(box)}`).join(', ');
+  return {
+    overlays: [
+      ...drawn.filter(({ kind }) => kind === 'trace'),
+      ...places.map(
+        (box, at): Overlay => ({
+          kind: 'outline',
+          label: 'Look closer',
+          points: corners(box),
+          place: at + 1,
+        }),
+      ),
+    ],
+    overlayDescription: `Look closer here: ${listed}.`,
+    advice: [
+      one
+        ? 'Photograph the marked place from arm’s length.'
+        : 'Photograph each marked place from arm’s length, one photo each.',
+    ],
+  };
+}
+
+/** Marks on a photo that the panel finds clean or foreign would contradict its answer: there are none. */
+export function marksFor(answer: Answer, opinions: readonly Opinion[]): Marks {
+  const drawn = opinions.flatMap(({ overlays }) => overlays ?? []);
+  if (answer.outcome === 'not_sure') return closerLook(opinions, drawn);
+  return answer.outcome === 'defect' ? ofFinding(answer, opinions, drawn) : NOTHING;
+}
