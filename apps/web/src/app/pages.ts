@@ -66,6 +66,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...preloadable(() => import('../pages/help-center.tsx')),
   },
   {
+    route: 'scorecard',
+    module: 'src/pages/scorecard.tsx',
+    ...preloadable(() => import('../pages/scorecard.tsx')),
+  },
+  {
     route: 'about',
     module: 'src/pages/about.tsx',
     ...preloadable(() => import('../pages/about.tsx')),

@@ -58,6 +58,13 @@ export default function HelpCenterPage() {
         ) : (
           <>
             <GuideCards />
+            <p className="text-base text-ink-soft">
+              How often the panel is right, and what it misses:{' '}
+              <Link href={pathTo('scorecard')} className="prose-link">
+                the scorecard
+              </Link>
+              .
+            </p>
             <FaqTabs />
             <noscript>
               <FaqList entries={FAQ.filter(({ category }) => category !== 'getting-started')} />

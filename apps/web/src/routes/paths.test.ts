@@ -30,6 +30,7 @@ describe('pathTo', () => {
       help: '/help-center',
       rules: '/rules',
       rule: '/rules/masonry-crack',
+      scorecard: '/scorecard',
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',

@@ -14,6 +14,7 @@ export const PUBLIC_ROUTES = {
   help: '/help-center',
   rules: '/rules',
   rule: '/rules/:id',
+  scorecard: '/scorecard',
 } as const;
 
 /** Addresses behind the authenticated shell. */

@@ -1,3 +1,6 @@
+import { MISSED_MOST_OFTEN } from '../blind-spots.ts';
+import { CLEAN_RECALL, OVERALL_RECALL } from '../recall.ts';
+
 export const FAQ_CATEGORIES = [
   { id: 'getting-started', label: 'Getting Started' },
   { id: 'credits', label: 'Credits' },
@@ -100,8 +103,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'technical',
     question: 'How often is the panel right?',
-    answer:
-      'On 573 photos from collections that it never learnt from, it answered 83 in 100 and was right in 74 of 100 answers; it called 3 of 127 clean surfaces defective. Close-ups of cracks in masonry: 74 of 100 found, and 89 of 100 right when it says crack. Rust, spalling, peeling paint, salts and tile faults are often missed or too seldom measured to say. House photos taken from afar haven’t been measured.',
+    answer: `Of ${OVERALL_RECALL.photos} test photos that it never learnt from, it answered ${OVERALL_RECALL.answered} and was right in ${OVERALL_RECALL.right} of them. It called ${CLEAN_RECALL.marked} of ${CLEAN_RECALL.photos} undamaged surfaces defective. It misses more than half of these: ${MISSED_MOST_OFTEN}. The scorecard, linked at the foot of our pages, has every figure.`,
   },
   {
     category: 'technical',

@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { FIGURES } from '../../content/claims.ts';
 import { FEATURES, STEPS } from '../../content/landing.ts';
+import { pathTo } from '../../routes/paths.ts';
 
 /** A number, a hairline and what happens: the plumb line as the thread of the story. */
 export function HowItWorks() {
@@ -18,6 +20,13 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
+        <p className="mt-10 text-base text-ink-soft">
+          How often it is right, and what it misses:{' '}
+          <Link href={pathTo('scorecard')} className="prose-link">
+            see the scorecard
+          </Link>
+          .
+        </p>
       </div>
     </section>
   );

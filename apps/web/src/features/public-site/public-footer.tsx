@@ -11,6 +11,7 @@ const LINKS = [
   { route: 'checklist', label: 'Handover checklist' },
   { route: 'blog', label: 'Blog' },
   { route: 'help', label: 'Help centre' },
+  { route: 'scorecard', label: 'Scorecard' },
   { route: 'about', label: 'About' },
   { route: 'contact', label: 'Contact' },
   { route: 'privacy', label: 'Privacy policy' },
