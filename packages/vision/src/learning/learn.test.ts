@@ -63,6 +63,28 @@ describe('learning', () => {
     }
   });
 
+  it('leaves weights and calibration as they ship while all photos are of one look', () => {
+    const learned = learn(lesson(salt(500, 26)));
+    expect(learned.weights).toEqual(SHIPPED_WEIGHTS);
+  });
+
+  it('says nothing of photos far from those that taught it', () => {
+    const { head } = learn(lesson(salt(500, 20)));
+    const [far] = many(1, () => sample(6, 77, 'corrosion', 'corrosion'));
+    expect(
+      far &&
+        corrected(
+          far.scores,
+          far.embedding.map((_, k) => (k === 6 ? 1 : 0)),
+          head,
+        ),
+    ).toEqual(far?.scores);
+    const everywhere = head && { offset: head.offset, weights: head.weights };
+    const near = salt(900, 1)[0];
+    expect(near && corrected(near.scores, near.embedding, head)).not.toEqual(near?.scores);
+    expect(far && corrected(far.scores, far.embedding, everywhere)).not.toEqual(far?.scores);
+  });
+
   it('rejects what wrong labels teach, and says why', () => {
     const wrong = many(200, (at) =>
       sample(

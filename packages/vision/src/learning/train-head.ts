@@ -1,6 +1,6 @@
 import { FAMILIES } from '@plumbline/knowledge';
 import { normalise } from '../consensus/opinion-pool.ts';
-import type { Head } from '../network/head.ts';
+import { type Head, MOST_CENTRES } from '../network/head.ts';
 import { minimise } from './minimise.ts';
 import type { Sample } from './observation.ts';
 
@@ -35,6 +35,25 @@ function layOut(rows: readonly Weighted[], size: number) {
     weights[row] = weight / total;
   });
   return { places, scores, targets, weights };
+}
+
+/** Places that stand for all of these: each next one is the farthest from those taken. */
+function centresOf(places: readonly number[][]): number[][] {
+  const alike = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, value, k) => sum + value * (other[k] ?? 0), 0);
+  const centres: number[][] = [];
+  const nearest = places.map(() => Number.NEGATIVE_INFINITY);
+  for (let next = 0; centres.length < Math.min(MOST_CENTRES, places.length); ) {
+    const centre = places[next];
+    if (!centre) break;
+    centres.push(centre);
+    next = 0;
+    places.forEach((place, at) => {
+      nearest[at] = Math.max(nearest[at] ?? 0, alike(place, centre));
+      if ((nearest[at] ?? 0) < (nearest[next] ?? 0)) next = at;
+    });
+  }
+  return centres.map((centre) => centre.map((value) => Math.round(value * 1e3) / 1e3));
 }
 
 /**
@@ -93,5 +112,6 @@ export function trainHead(rows: readonly Weighted[], ridge = RIDGE): Head {
     weights: FAMILIES.map((_, family) =>
       [...best.subarray(family * width, family * width + size)].map(rounded),
     ),
+    near: centresOf(rows.filter(({ teaches }) => teaches === 'label').map(({ sample }) => sample.embedding)),
   };
 }
