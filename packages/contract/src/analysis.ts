@@ -21,6 +21,8 @@ const analysisResult = z.object({
   /** Dangers to people, the most urgent first; those of the finding. */
   alerts: z.array(alert),
   defect,
+  /** Other defects of the photo, each a finding of its own: to be kept or deleted one by one. One credit pays for all. */
+  also: z.array(defect),
 });
 export type AnalysisResult = z.output<typeof analysisResult>;
 

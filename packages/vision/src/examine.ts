@@ -9,6 +9,7 @@ import { type EvidenceSeed, evidenceFrom, gatherEvidence } from './evidence/gath
 import { type Photo, readPhoto } from './evidence/photo.ts';
 import { marksFor } from './marks.ts';
 import type { Engine, Examination, Vote } from './panel.ts';
+import { alsoSeen } from './several.ts';
 import { ask } from './vote.ts';
 
 export interface ExamineOptions {
@@ -56,14 +57,14 @@ export async function examine(
   signal.throwIfAborted();
   const votes = ballots.map(({ vote }) => vote);
   const consensus = combine(votes, context, weights, evidence.quality);
-  const { advice, ...marks } = marksFor(
-    consensus,
-    ballots.flatMap(({ opinion }) => opinion ?? []),
-  );
+  const opinions = ballots.flatMap(({ opinion }) => opinion ?? []);
+  const { advice, ...marks } = marksFor(consensus, opinions);
+  const also = alsoSeen(consensus, opinions, marks.region, weights);
   return {
     votes,
     consensus: { ...consensus, advice: [...advice, ...consensus.advice] },
     ...marks,
+    ...(also.length > 0 ? { also } : {}),
     elapsedMs: Math.round(performance.now() - start),
   };
 }

@@ -39,6 +39,8 @@ export { networkFingerprint } from './network/fingerprint.ts';
 export { type Head, headSchema } from './network/head.ts';
 export type {
   Agreement,
+  AlsoSeen,
+  Box,
   Consensus,
   Engine,
   EngineDescription,

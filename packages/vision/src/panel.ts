@@ -7,6 +7,8 @@ import type { SeenSign } from '@plumbline/knowledge/hazards';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Box, Region } from './network/regions.ts';
 
+export type { Box };
+
 /** Engines that share a family count less than independent ones: they err together. */
 export type EngineFamily = 'network' | 'geometry' | 'descriptor' | 'precedent' | 'words' | 'rules' | 'hosted';
 
@@ -143,6 +145,14 @@ export type Overlay =
   /** A closed line around a finding, or, with a number, around a place that wants a closer look. */
   | { kind: 'outline'; label: string; points: [number, number][]; place?: number };
 
+/** Another defect of the same photo, apart from the first. */
+export interface AlsoSeen {
+  consensus: Consensus;
+  overlays: Overlay[];
+  overlayDescription: string;
+  region: Box;
+}
+
 /** Everything that an examination leaves behind. Plain JSON, so that it crosses processes and is stored as it is. */
 export interface Examination {
   votes: Vote[];
@@ -150,6 +160,8 @@ export interface Examination {
   overlays: Overlay[];
   /** The box around what was found; left out where nothing has a place. */
   region?: Box;
+  /** Other defects of the photo; each becomes a finding of its own, and then they are left out here. */
+  also?: AlsoSeen[];
   /** What the overlay shows, in words, for those who don't see it. */
   overlayDescription: string;
   elapsedMs: number;

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashFindings } from '../judgement/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, photos, projectStages } from '../platform/database/schema.ts';
+import { defects, findingPhotos, photos, projectStages } from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
 
 type FindingRow = Omit<typeof defects.$inferInsert, 'id'>;
@@ -22,8 +22,16 @@ export async function addFinding(tx: Queries, finding: FindingRow, detail: Trail
       .onConflictDoNothing();
   }
   const photoId = finding.photoId ?? null;
+  const { region } = finding.examination;
+  if (region && photoId !== null) {
+    // The link is there already: a trigger made it with the cover.
+    await tx
+      .update(findingPhotos)
+      .set({ region })
+      .where(and(eq(findingPhotos.findingId, kept.id), eq(findingPhotos.photoId, photoId)));
+  }
   await appendTrail(tx, { projectId, userId, by: onBehalfOf({ userId }) }, [
-    ...(await photoAdded(tx, photoId)),
+    ...(finding.part ? [] : await photoAdded(tx, photoId)),
     {
       event: 'finding_kept',
       subject: { kind: 'finding', id: kept.id },

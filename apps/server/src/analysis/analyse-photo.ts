@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
 import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowledge';
 import type { Examination, Intake, Vote } from '@plumbline/vision';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, toDefect, toEngineResult } from '../defects/index.ts';
 import { type FactsRow, projectFacts } from '../judgement/index.ts';
@@ -168,16 +168,19 @@ function readStages(joined: string): StageId[] {
 }
 
 async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {
-  const [kept] = await database
+  const found = await database
     .select({ id: defects.id, charged: analyses.charged, analysisCount: users.analysisCount })
     .from(defects)
     .innerJoin(users, eq(users.id, defects.userId))
     .innerJoin(analyses, eq(analyses.id, defects.analysisId))
-    .where(eq(defects.analysisId, run.id));
+    .where(eq(defects.analysisId, run.id))
+    .orderBy(asc(defects.part));
+  const [kept, ...others] = found;
   if (!kept) throw new AppError('not_found', { message: 'The result of this analysis was deleted.' });
-  const [{ defect, photo }, remainingCredits] = await Promise.all([
+  const [{ defect, photo }, remainingCredits, also] = await Promise.all([
     findDefect(database, onBehalfOf(run), kept.id),
     readBalance(database, run.userId),
+    Promise.all(others.map(({ id }) => findDefect(database, onBehalfOf(run), id))),
   ]);
   const { consensus } = defect.examination;
   const { charged } = kept;
@@ -192,5 +195,6 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     analysisCount: kept.analysisCount,
     alerts: defect.alerts,
     defect: toDefect(defect, photo),
+    also: also.map((other) => toDefect(other.defect, other.photo)),
   };
 }

@@ -14,9 +14,15 @@ import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
 import { findingValues } from './finding-values.ts';
 
+/** An examination as one for each defect that it found, the main one first. */
+function partsOf({ also = [], region, ...main }: Examination): Examination[] {
+  const first = region ? { ...main, region } : main;
+  return [first, ...also.map((other) => ({ ...main, ...other }))];
+}
+
 /**
- * Judges an examination by the rules and keeps it as a finding; the credit is kept or returned in the same
- * transaction.
+ * Judges an examination by the rules and keeps what it found, each defect as a finding of its own; one credit is kept or
+ * returned for them all, in the same transaction.
  * @throws AppError analysis_failed when a sweep has ended the run in the meantime, not_found when its project was
  * deleted; its credit is back then.
  */
@@ -28,7 +34,7 @@ export async function keepFinding(
   project: FactsRow,
 ): Promise<{ defectId: number; charged: boolean }> {
   const { consensus } = examination;
-  const values = findingValues(context, examination, project);
+  const parts = partsOf(examination).map((part) => findingValues(context, part, project));
   const charged = costsCredit(consensus);
 
   return database.transaction(async (tx) => {
@@ -54,7 +60,13 @@ export async function keepFinding(
       .select({ visitId: photos.visitId, placeId: photos.placeId })
       .from(photos)
       .where(eq(photos.id, photoId ?? 0));
-    const finding = { ...values, ...filing, userId, projectId, analysisId: id, photoId };
-    return { defectId: await addFinding(tx, finding, { run: id, charged }), charged };
+    const kept: number[] = [];
+    for (const [part, values] of parts.entries()) {
+      const finding = { ...values, ...filing, part, userId, projectId, analysisId: id, photoId };
+      kept.push(await addFinding(tx, finding, { run: id, charged: charged && part === 0 }));
+    }
+    const [defectId] = kept;
+    if (defectId === undefined) throw new Error('An examination has one part at least');
+    return { defectId, charged };
   });
 }

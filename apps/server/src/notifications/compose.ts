@@ -49,7 +49,7 @@ const COMPOSERS: Partial<Record<MailKind, Composer>> = {
         critical: sql<number>`count(*) filter (where ${defects.severity} = 'critical')::int`,
       })
       .from(analyses)
-      .innerJoin(defects, eq(defects.analysisId, analyses.id))
+      .innerJoin(defects, and(eq(defects.analysisId, analyses.id), eq(defects.part, 0)))
       .where(and(eq(analyses.userId, account.id), gt(analyses.finishedAt, since)));
     return facts && facts.analyses > 0
       ? letters.analysisComplete(account.displayName, facts, `${publicUrl}/defects`)

@@ -67,7 +67,7 @@ async function gatherWeek(tx: Queries, userId: number, now: Date) {
       critical: sql<number>`count(*) filter (where ${defects.severity} = 'critical')::int`,
     })
     .from(analyses)
-    .innerJoin(defects, eq(defects.analysisId, analyses.id))
+    .innerJoin(defects, and(eq(defects.analysisId, analyses.id), eq(defects.part, 0)))
     .where(and(eq(analyses.userId, userId), gt(analyses.finishedAt, since)));
   const [made] = await tx
     .select({ reports: count() })

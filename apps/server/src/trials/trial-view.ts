@@ -9,6 +9,7 @@ const NOT_YET = {
   userId: 0,
   projectId: 0,
   analysisId: null,
+  part: 0,
   photoId: null,
   visitId: null,
   placeId: null,

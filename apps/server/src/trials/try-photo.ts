@@ -86,9 +86,11 @@ async function runTrial(
       panel.current().then((weights) => vision.examine(intake.seed, context, { owner: NOBODY, weights })),
       storing,
     ]);
+    // A trial shows what the photo is about; other defects come with an account.
+    const { also: _also, ...main } = examination;
     const [done] = await database
       .update(trials)
-      .set({ state: 'done', finding: findingValues(context, examination, NO_PROJECT) })
+      .set({ state: 'done', finding: findingValues(context, main, NO_PROJECT) })
       .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
       .returning();
     if (!done) throw new AppError('analysis_failed', { cause: new Error(`A sweep ended trial ${trial.id}`) });

@@ -309,6 +309,7 @@ export function sampleResult(changes: Partial<AnalysisResult> = {}): AnalysisRes
     analysisCount: 1,
     alerts: [],
     defect: sampleDefect(),
+    also: [],
     ...changes,
   };
 }

@@ -13,6 +13,8 @@ export interface Box {
 
 export interface Region {
   family: Family;
+  /** Of the cell that shows it most, 0 to 1. */
+  strength: number;
   /** Around all of it. */
   box: Box;
   /** Closed lines, the largest first. */
@@ -72,7 +74,12 @@ export function regionOf(sight: Sight, family: Family): Region | undefined {
   const kept = regionCells(sight, family);
   const cells = kept.flat();
   if (cells.length === 0) return undefined;
-  return { family, box: boxOf(cells, grid), outlines: kept.flatMap((one) => outlinesOf(one, grid)) };
+  return {
+    family,
+    strength: strongest(grid),
+    box: boxOf(cells, grid),
+    outlines: kept.flatMap((one) => outlinesOf(one, grid)),
+  };
 }
 
 /** Every kind that has a place in the photo. */

@@ -296,6 +296,8 @@ export const defects = pgTable(
     userId: owner(),
     projectId: inProject(),
     analysisId: integer('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+    /** 0 for what the run is about; 1 and on for other defects of the same photo. */
+    part: integer('part').notNull().default(0),
     /** The cover: one of the photos that `finding_photos` names. */
     photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
     /** Both of the same project, by references over two columns that the migration makes. */
@@ -377,7 +379,7 @@ export const defects = pgTable(
     index('defects_decided_at').on(table.decidedAt).where(sql`${table.verdict} is not null`),
     index('defects_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('defects_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
-    unique('defects_one_per_analysis').on(table.analysisId),
+    unique('defects_one_per_part').on(table.analysisId, table.part),
   ],
 );
 

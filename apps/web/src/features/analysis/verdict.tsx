@@ -1,4 +1,5 @@
 import type { AnalysisResult, Defect } from '@plumbline/contract';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
@@ -11,6 +12,9 @@ import { VerdictCard } from '../verdict/verdict-card.tsx';
 import { Votes } from './engine-column.tsx';
 import { costWords, OUTCOMES } from './outcome-words.ts';
 import type { EngineRow } from './run-state.ts';
+
+/** Few photos show more than one defect. */
+const AlsoSeen = lazy(() => import('./also-seen.tsx'));
 
 interface VerdictProps {
   result: AnalysisResult;
@@ -36,6 +40,11 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
         )}
         <p className="tabular mt-3 text-sm text-ink-soft">{costWords(result)}</p>
       </div>
+      {result.also.length > 0 ? (
+        <Suspense>
+          <AlsoSeen also={result.also} />
+        </Suspense>
+      ) : null}
       <div className="mt-5 flex gap-3">
         <Button variant="primary" size="large" className="flex-1" onClick={onNext}>
           Next Image
