@@ -1,7 +1,8 @@
 /**
- * npm run evaluate -- <folder> --json FILE
+ * npm run evaluate -- <folder> --json FILE [--with openai|anthropic|google|compatible]
  * Shows every photo of <folder>/<family>/ to the shipped panel, photo alone, and prints what it is worth.
- * FILE becomes a JSON array with one object a photo.
+ * FILE becomes a JSON array with one object a photo. --with asks a hosted model as well, with the key and model of the
+ * environment as the server reads them, and prints what it adds. It sends every photo to that provider.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -12,12 +13,21 @@ import { figuresOf } from '../src/learning/figures.ts';
 import { listFolder } from './folders.ts';
 import { asJson, measurePhotos } from './measure-photos.ts';
 import { reportLines } from './report.ts';
+import { comparedLines, hostedFrom } from './with-hosted.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, with: { type: 'string' } },
+});
 const [folder] = positionals;
 if (!folder) {
-  console.error('Usage: npm run evaluate -- <folder> --json FILE');
+  console.error('Usage: npm run evaluate -- <folder> --json FILE [--with PROVIDER]');
   console.error(`<folder> holds <family>/<photo>; families: ${FAMILIES.join(', ')}`);
+  process.exit(2);
+}
+const hosted = values.with === undefined ? undefined : hostedFrom(values.with, process.env);
+if (typeof hosted === 'string') {
+  console.error(hosted);
   process.exit(2);
 }
 // Hours of measuring shouldn't end at a folder that isn't there.
@@ -35,9 +45,9 @@ if (photos.length === 0) {
   console.error(`No photo in ${folder}/<family>/. Families: ${FAMILIES.join(', ')}`);
   process.exitCode = 1;
 }
-const engines = createEngines();
+const engines = createEngines(hosted ? { hosted: [hosted] } : {});
 console.log(`${photos.length} photos, ${engines.length} engines: ${engines.map(({ id }) => id).join(', ')}`);
-const { judged, unreadable, unwell } = await measurePhotos(photos, engines, (done) => {
+const { judged, heard, unreadable, unwell } = await measurePhotos(photos, engines, (done) => {
   if (done % 200 === 0) console.log(`… ${done}`);
 });
 console.log('');
@@ -45,6 +55,7 @@ if (judged.length > 0) console.log(reportLines(figuresOf(judged)).join('\n'));
 console.log(`unreadable, counted as not answered  ${unreadable.length}`);
 for (const { file, problem } of unreadable.slice(0, 10)) console.log(`  ${file} (${problem})`);
 for (const [id, count] of unwell) console.log(`engine ${id} failed or took too long on ${count} photos`);
+if (hosted && heard.length > 0) console.log(`\n${comparedLines(heard).join('\n')}`);
 if (values.json) {
   await writeFile(values.json, `${JSON.stringify(asJson(judged), null, 1)}\n`);
   console.log(`wrote ${values.json}`);

@@ -3,10 +3,13 @@ import { judge } from '../src/learning/judge.ts';
 import type { Engine } from '../src/panel.ts';
 import type { Labelled } from './folders.ts';
 import { examineFile } from './panel-run.ts';
+import type { Heard } from './with-hosted.ts';
 
 export interface MeasuredPhotos {
   /** Every photo, in order; those that couldn't be read as not answered. */
   judged: Judged[];
+  /** Every photo that could be read, with its votes. */
+  heard: Heard[];
   unreadable: { file: string; problem: string }[];
   /** On how many photos an engine failed or took too long, by its id. */
   unwell: Map<string, number>;
@@ -29,14 +32,15 @@ export async function measurePhotos(
   engines: readonly Engine[],
   onPhoto: (done: number) => void = () => undefined,
 ): Promise<MeasuredPhotos> {
-  const measured: MeasuredPhotos = { judged: [], unreadable: [], unwell: new Map() };
-  const { judged, unreadable, unwell } = measured;
+  const measured: MeasuredPhotos = { judged: [], heard: [], unreadable: [], unwell: new Map() };
+  const { judged, heard, unreadable, unwell } = measured;
   // Opening the network is paid once a process, not once a photo.
   for (const warm of photos.slice(0, 1)) await examineFile(warm.path, engines).catch(() => undefined);
   for (const { path, file, truth } of photos) {
     try {
       const { votes, consensus, milliseconds } = await examineFile(path, engines);
       judged.push(judge(file, truth, consensus, milliseconds));
+      heard.push({ file, truth, votes });
       for (const { engineId, status } of votes) {
         if (status !== 'failed' && status !== 'timed_out') continue;
         unwell.set(engineId, (unwell.get(engineId) ?? 0) + 1);

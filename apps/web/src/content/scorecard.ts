@@ -3,6 +3,10 @@ import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
 import { type Count, SCORECARD, type ScoreRow } from '@plumbline/knowledge/scorecard';
 import type { Section } from '@plumbline/knowledge/section';
 
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+/** The day of the measurement, as it is read. */
+export const SCORECARD_DAY = DAY.format(new Date(SCORECARD.measuredOn));
+
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const of = (part: number, whole: number) => `${part} of ${whole}`;
 const range = ({ interval: [low, high] }: Count) => `${percent(low)}–${percent(high)}`;
@@ -165,7 +169,7 @@ const method: Section = {
   id: 'method',
   title: 'How this is measured',
   blocks: [
-    `On ${SCORECARD.measuredOn} the panel of version ${SCORECARD.version} looked at ${overall.photos} photos from ${overall.sources} collections, without a word beside them. No photo of these kinds from these collections trained it. Each has one label, by one reader.`,
+    `On ${SCORECARD_DAY} the panel of version ${SCORECARD.version} looked at ${overall.photos.toLocaleString('en-AU')} photos from ${overall.sources} collections, without a word beside them. No photo of these kinds from these collections trained it. Each has one label, by one reader.`,
     'Some choices between variants were made after a look at part of these photos, so the figures may flatter. Most photos are close-ups, few are Australian, and all are 448 pixels wide. Your photos are larger, and your words help it: expect other figures.',
     'The figures come from one command in the source code and are made anew with each version.',
   ],
@@ -176,7 +180,10 @@ export const SCORECARD_LEAD =
 
 export const SCORECARD_FIGURES = [
   { value: percent(answered.right / answered.count), label: `right when it answers, of ${answered.count}` },
-  { value: percent(answered.count / overall.photos), label: `answered, of ${overall.photos}` },
+  {
+    value: percent(answered.count / overall.photos),
+    label: `answered, of ${overall.photos.toLocaleString('en-AU')}`,
+  },
   {
     value: of(
       families.reduce((sum, { clean: called }) => sum + called.count, 0),

@@ -1,5 +1,9 @@
-import { SCORECARD } from '@plumbline/knowledge/scorecard';
-import { SCORECARD_FIGURES, SCORECARD_LEAD, SCORECARD_SECTIONS } from '../content/scorecard.ts';
+import {
+  SCORECARD_DAY,
+  SCORECARD_FIGURES,
+  SCORECARD_LEAD,
+  SCORECARD_SECTIONS,
+} from '../content/scorecard.ts';
 import { Document } from '../features/articles/document.tsx';
 import { PublicLayout } from '../features/public-site/public-layout.tsx';
 import type { Metadata } from '../routes/page-metadata.tsx';
@@ -14,7 +18,7 @@ export default function ScorecardPage() {
   return (
     <PublicLayout>
       <Document
-        line={`Measured on ${SCORECARD.measuredOn}`}
+        line={`Measured on ${SCORECARD_DAY}`}
         title="Scorecard"
         lead={SCORECARD_LEAD}
         figures={SCORECARD_FIGURES}
