@@ -1,9 +1,11 @@
 import type { Overlay } from '@plumbline/contract';
 import { ImageOff } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
-import { OverlayDrawing } from './overlay.tsx';
 import { usePhotoTime } from './photo-time.ts';
+
+/** Drawn once a photo has marks: the first visit to the dashboard shows none. */
+const OverlayDrawing = lazy(async () => ({ default: (await import('./overlay.tsx')).OverlayDrawing }));
 
 interface PhotoViewProps {
   src: string;
@@ -56,7 +58,11 @@ export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, clas
             }
             onError={fail}
           />
-          {overlays.length > 0 ? <OverlayDrawing overlays={overlays} /> : null}
+          {overlays.length > 0 ? (
+            <Suspense>
+              <OverlayDrawing overlays={overlays} />
+            </Suspense>
+          ) : null}
         </div>
       )}
     </div>

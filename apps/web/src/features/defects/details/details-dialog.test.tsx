@@ -1,6 +1,6 @@
 import type { Decision } from '@plumbline/contract';
 import { findDefectName } from '@plumbline/knowledge';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
@@ -121,7 +121,7 @@ describe('DetailsDialog', () => {
     fakeApi({ [GET]: { body: sampleDefect() } });
     show();
     const marks = await screen.findByRole('button', { name: 'Marks' });
-    expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.querySelectorAll('polyline').length).toBeGreaterThan(0));
     await userEvent.click(marks);
     expect(document.querySelectorAll('polyline')).toHaveLength(0);
     expect(screen.getByText(/A line from the upper left/)).toBeTruthy();
