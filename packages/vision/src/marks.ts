@@ -46,12 +46,14 @@ function ofFinding(answer: Answer, opinions: readonly Opinion[], drawn: readonly
     if (drawn.length === 0) return NOTHING;
     return { overlays: [...drawn], overlayDescription: told.join(' '), advice: [] };
   }
+  // What is seen, never the name of the defect: an inspector may name it otherwise.
+  const seen = answer.group ? answer.title : FAMILY_NAMES[region.family];
   const kept = fitting(drawn, families);
   const described = kept.length === drawn.length ? told : [];
   return {
-    overlays: [...kept, ...outlined(region, answer.title)],
+    overlays: [...kept, ...outlined(region, seen)],
     region: region.box,
-    overlayDescription: [`${answer.title}: outlined ${middle(region.box)}.`, ...described].join(' '),
+    overlayDescription: [`${seen}: outlined ${middle(region.box)}.`, ...described].join(' '),
     advice: [],
   };
 }

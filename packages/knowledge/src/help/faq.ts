@@ -1,4 +1,4 @@
-import { MISSED_MOST_OFTEN } from '../blind-spots.ts';
+import { MISSED_MOST_OFTEN } from '../missed.ts';
 import { CLEAN_RECALL, OVERALL_RECALL } from '../recall.ts';
 
 export const FAQ_CATEGORIES = [

@@ -57,14 +57,27 @@ function measurementsOf(votes: readonly Vote[]): Measurement[] {
 
 /** No answer is given that nothing on the screen bears out: it is doubt then. */
 function shownOnly(decision: Decision, votes: readonly Vote[]): Decision {
-  // A group is told of the photo alone: words that fit into it don't show it.
-  const bears = (vote: Vote) => supports(vote, decision) && !(decision.group && readsWords(vote));
+  // A group is told of what was measured alone: words and hosted models that fit into it don't show it.
+  const bears = (vote: Vote) =>
+    supports(vote, decision) && !(decision.group && (readsWords(vote) || vote.family === 'hosted'));
   if (decision.outcome === 'not_sure' || votes.some(bears)) return decision;
   // A name that nobody gives may still be of a kind that somebody sees.
   const kind: Decision = { ...decision, defectId: null };
   if (decision.family !== null && votes.some((vote) => supports(vote, kind)))
     return { ...kind, title: FAMILY_NAMES[decision.family] };
   return unsettled(decision.confidence);
+}
+
+/** Whether a group is also what the panel says without hosted models: none of them tips an unsure panel into one. */
+function byMeasured(
+  { group }: Decision,
+  votes: readonly Vote[],
+  context: AnalysisContext,
+  weights: ConsensusWeights,
+): boolean {
+  const own = votes.filter(({ family }) => family !== 'hosted');
+  if (group === null || own.length === votes.length) return true;
+  return combine(own, context, weights).group === group;
 }
 
 /** Makes one calibrated answer of the votes. `quality` sharpens the advice where the panel isn't sure. */
@@ -77,6 +90,10 @@ export function combine(
   const read = votes.map((vote) => (readsWords(vote) ? withImpliedFamilies(vote) : vote));
   const photo = poolFamilies(
     read.filter((vote) => !readsWords(vote)),
+    weights,
+  );
+  const measured = poolFamilies(
+    read.filter((vote) => !readsWords(vote) && vote.family !== 'hosted'),
     weights,
   );
   const said = read.filter(readsWords);
@@ -96,6 +113,7 @@ export function combine(
   const grounds: Grounds = {
     families,
     photo,
+    measured,
     candidates,
     words,
     canName:
@@ -106,7 +124,8 @@ export function combine(
     statesCrack: saysCrack(context.description),
     titleOf: (family) => familyTitle(family, context.description),
   };
-  const decision = shownOnly(decide(grounds, weights), votes);
+  const decided = shownOnly(decide(grounds, weights), votes);
+  const decision = byMeasured(decided, votes, context, weights) ? decided : unsettled(decided.confidence);
   const agreement = agreementOf(votes, decision);
   const clear = words && words.probability >= weights.thresholds.words ? words : undefined;
   const mismatch = mismatchOf(clear, decision, agreement, photo);

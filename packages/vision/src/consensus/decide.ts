@@ -31,6 +31,8 @@ export interface Grounds {
   families: FamilyDistribution;
   /** By the photo alone. */
   photo: FamilyDistribution | undefined;
+  /** By the photo and the engines that were measured, without hosted models; the same as `photo` unless told. */
+  measured?: FamilyDistribution | undefined;
   candidates: readonly Candidate[];
   /** The defect that the words name, where they name one. */
   words: { defectId: string; probability: number } | undefined;
@@ -243,7 +245,9 @@ export function decide(grounds: Grounds, weights: ConsensusWeights): Decision {
     const seen = defectOf(plainly, photo[plainly], grounds, weights);
     return { ...seen, confidence: Math.min(UNSEEN_AT_MOST, seen.confidence), settledByWords: false };
   }
-  const upper = photo && !words ? upperLevel(photo, weights) : undefined;
+  // What is as sure as its share says was measured without hosted models: a vote of theirs makes no group sure.
+  const measured = 'measured' in grounds ? grounds.measured : photo;
+  const upper = measured && !words ? upperLevel(measured, weights) : undefined;
   // A crack at less than even odds is no crack yet: an engine of its own speaks for each, so that none of the training
   // photos named one so faintly was right. Where the level above is surer, the answer stops there.
   if (defect?.family === 'crack' && upper && upper.confidence > defect.confidence) {

@@ -103,8 +103,8 @@ describe('what is drawn on the photo', () => {
 
   it('is the outline of the finding, told in words as well', () => {
     const marks = marksFor({ ...answer, outcome: 'defect', family: 'corrosion', title: 'Rust' }, [rust]);
-    expect(marks.overlays).toMatchObject([{ kind: 'outline', label: 'Rust' }]);
-    expect(marks.overlayDescription).toBe('Rust: outlined in the lower right.');
+    expect(marks.overlays).toMatchObject([{ kind: 'outline', label: 'Rust or corrosion' }]);
+    expect(marks.overlayDescription).toBe('Rust or corrosion: outlined in the lower right.');
     expect(marks.region).toBeDefined();
   });
 
