@@ -1,9 +1,9 @@
 /** Photo → evidence → votes of engines → consensus. Knows nothing of HTTP or the database. */
+
+export { type FamilyRecall, familyRecall, RECALL_VERSION } from '@plumbline/knowledge/recall';
 export { agreementOf } from './consensus/agreement.ts';
 export { combine } from './consensus/combine.ts';
 export { observedIn } from './consensus/observed.ts';
-
-export { type FamilyRecall, familyRecall, RECALL_VERSION } from '@plumbline/knowledge/recall';
 export { type ConsensusWeights, consensusWeightsSchema, SHIPPED_WEIGHTS } from './consensus/weights.ts';
 export { createEngines, describeEngines, type PanelSettings } from './engines/engines.ts';
 export { embeddingOf } from './engines/precedent.ts';
