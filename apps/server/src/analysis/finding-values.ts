@@ -1,7 +1,7 @@
 import { type AnalysisContext, isStageId, SEVERITY_RANK } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
 import { HAZARD_RULES } from '@plumbline/knowledge/hazards';
-import type { Examination } from '@plumbline/vision';
+import { type Examination, familyRecall } from '@plumbline/vision';
 import { toListing } from '../defects/index.ts';
 import { areaOf, assumedState, type FactsRow, hazardsOf } from '../judgement/index.ts';
 
@@ -24,6 +24,7 @@ export function findingValues(context: AnalysisContext, examination: Examination
     confidence: consensus.confidence,
     ...(consensus.agreement?.basis ? { restsOn: consensus.agreement.basis } : {}),
     measurements: consensus.measurements,
+    recall: familyRecall,
   });
   return {
     outcome: consensus.outcome,
