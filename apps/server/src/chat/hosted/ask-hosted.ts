@@ -63,6 +63,7 @@ const NOTICE = {
   budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
   removed: 'A clause number that stands in no source of this answer was removed from it.',
   unfounded: 'A statement that no source of this answer supports was removed from it.',
+  reassured: 'A sentence that played down the hazard was removed from this answer.',
   cut: 'This answer was longer than a hosted answer may be; its end is missing.',
   stopped: 'This answer was stopped.',
 } as const;
@@ -132,7 +133,7 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;
-  const teller = makeTeller(sources, text, listener.delta);
+  const teller = makeTeller(sources, text, listener.delta, question.alerts.length > 0);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);
@@ -168,9 +169,13 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
     if (!cut) teller.finish();
     if (teller.silent) throw new Error('The model said nothing');
     used = spent > 0 ? spent : asked + Math.ceil(teller.said.length / CHARACTERS_PER_TOKEN);
-    const { text: whole, rows, removedAny, unfounded } = teller.whole();
+    const { text: whole, rows, removedAny, unfounded, reassured } = teller.whole();
     if (whole.trim() === '') throw new Error('Nothing that the model said is supported');
-    const notice = unfounded ? NOTICE.unfounded : removedAny ? NOTICE.removed : cut ? NOTICE.cut : null;
+    // What concerns safety is said first.
+    const what = (
+      [reassured && 'reassured', unfounded && 'unfounded', removedAny && 'removed', cut && 'cut'] as const
+    ).find((each) => each !== false);
+    const notice = what ? NOTICE[what] : null;
     return { ...answered, text: whole, rows, notice };
   } catch (error) {
     if (listener.signal.aborted) throw error;

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/support/server.t
 import { onBehalfOf } from '../../platform/actor.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
 import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
+import { withoutReassurance } from './without-reassurance.ts';
 
 let provider: FakeChatProvider;
 let server: TestServer;
@@ -119,6 +120,59 @@ describe('a hosted answer', () => {
     const first = await ask();
     expect(first.body).toMatchObject({ declined: false, analysisType: 'general' });
     expect((await ask()).body).toEqual(first.body);
+  });
+});
+
+describe('a hosted answer below an alert', () => {
+  test('loses the sentence that plays the hazard down, in the stream too, and says so', async () => {
+    provider.replyWith({
+      pieces: ['The rail is safe to', ' lean on. Ask a builder [1].', ' It can wait.'],
+    });
+    const message = 'the balustrade is wobbly, how high does a balustrade have to be?';
+    const { body } = await say(message);
+    expect(body.response).toMatch(/^\*\*/);
+    expect(body.response).toContain('Ask a builder');
+    expect(body.response).not.toMatch(/safe to lean|can wait/);
+    expect(body.notice).toBe('A sentence that played down the hazard was removed from this answer.');
+    const stream = await person.post('/api/ai/chat', { message }, { accept: 'text/event-stream' });
+    expect(String(stream.body)).not.toMatch(/safe to lean|can wait/);
+  });
+
+  test('that only plays it down gives way to the built-in answer', async () => {
+    provider.replyWith({ pieces: ['It is fine, no need to worry.'] });
+    const { body } = await say('i can smell gas in the kitchen');
+    expect(body.response).not.toContain('fine');
+    expect(body.answeredBy).toBe('built_in');
+  });
+
+  test('keeps that sentence where nothing was warned of', async () => {
+    provider.replyWith({ pieces: ['Up to 2 mm is fine [1].'] });
+    expect((await say(QUESTION)).body.response).toBe('Up to 2 mm is fine [1].');
+  });
+
+  test.each([
+    'It is safe to touch.',
+    'You can keep using it for now.',
+    'There is no immediate danger.',
+    'This is not urgent.',
+    'Don’t worry, it’s harmless.',
+    'The balcony should be okay for a few people.',
+  ])('knows “%s” as playing down', (sentence) => {
+    expect(withoutReassurance(`Keep clear. ${sentence} Call someone.`)).toEqual({
+      text: 'Keep clear. Call someone.',
+      removed: true,
+    });
+  });
+
+  test.each([
+    'It is not safe to touch.',
+    'Stay out until an electrician says it is safe to go in.',
+    'Check whether it is safe to enter.',
+    'Don’t use it.',
+    'The fine crack runs along the joint.',
+    'Safety glass has a mark.',
+  ])('keeps “%s”', (sentence) => {
+    expect(withoutReassurance(sentence)).toEqual({ text: sentence, removed: false });
   });
 });
 

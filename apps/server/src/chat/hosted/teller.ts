@@ -1,22 +1,28 @@
 import { withoutUnsupported } from '@plumbline/assistant';
 import { cleanAnswer, completeLength, renumber } from './clean-answer.ts';
 import { type Sources, textsOf } from './prompt.ts';
+import { withoutReassurance } from './without-reassurance.ts';
 
 /**
  * Takes a model's words as they come and tells on what is complete, each sentence checked before it is told.
- * `asked` is the person's own message: its figures are theirs.
+ * `asked` is the person's own message: its figures are theirs. `warned`: they were told of a hazard, so nothing that plays
+ * it down may stand below.
  */
-export function makeTeller(sources: Sources, asked: string, tell: (text: string) => void) {
+export function makeTeller(sources: Sources, asked: string, tell: (text: string) => void, warned: boolean) {
   let said = '';
   let told = 0;
   let shown = '';
   const removed = new Set<string>();
   const unfounded = new Set<string>();
+  let reassured = false;
   const cleaned = (text: string) => {
     const clean = cleanAnswer(text, [...sources.texts, asked], sources.rows.length);
     for (const each of clean.removed) removed.add(each);
     for (const each of clean.unfounded) unfounded.add(each);
-    return clean.text;
+    if (!warned) return clean.text;
+    const sober = withoutReassurance(clean.text);
+    reassured ||= sober.removed;
+    return sober.text;
   };
   const tellUpTo = (end: number) => {
     const piece = cleaned(said.slice(told, end));
@@ -54,6 +60,7 @@ export function makeTeller(sources: Sources, asked: string, tell: (text: string)
         rows,
         removedAny: removed.size + checked.removed.length > 0,
         unfounded: unfounded.size > 0,
+        reassured,
       };
     },
   };
