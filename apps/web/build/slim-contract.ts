@@ -7,8 +7,11 @@ const ID = '@plumbline/contract';
 const RESOLVED = `\0${ID}`;
 /** A module of its own: public pages need the table and none of the constants. */
 const TABLE = `${ID}/endpoints`;
-/** The part of it that is fetched with a project's page. */
-const LATER_TABLE = `${ID}/project-page-endpoints`;
+/** Parts of it that are fetched with the pages that call them, by the name of each. */
+const LATER_TABLES: Readonly<Record<string, string>> = {
+  projectPageEndpoints: `${ID}/project-page-endpoints`,
+  administrationPageEndpoints: `${ID}/administration-page-endpoints`,
+};
 
 /** A long constant is a module of its own, so that only screens that show it carry it. */
 const LONG = `\0${ID}/long/`;
@@ -34,12 +37,12 @@ function namesInSource(): Set<string> {
 }
 
 /** Of each endpoint that the client calls only what it needs to send a request. */
-function tableOf(endpoints: unknown, without: unknown = {}): Record<string, unknown> {
+function tableOf(endpoints: unknown, later: ReadonlySet<string> = new Set()): Record<string, unknown> {
   if (typeof endpoints !== 'object' || endpoints === null) throw new Error('The contract has no endpoints');
   const named = namesInSource();
   return Object.fromEntries(
     Object.entries(endpoints)
-      .filter(([name]) => named.has(name) && !(name in Object(without)))
+      .filter(([name]) => named.has(name) && !later.has(name))
       .map(([name, { method, path, response }]) => [
         name,
         { method, path, response: response === 'binary' ? response : undefined },
@@ -59,15 +62,14 @@ export function slimContract(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === TABLE || id === LATER_TABLE) return `\0${id}`;
+      if (id === TABLE || Object.values(LATER_TABLES).includes(id)) return `\0${id}`;
       if (id.startsWith(LONG)) return id;
       return id === ID && importer !== RESOLVED ? RESOLVED : undefined;
     },
     async load(id) {
-      const ours = id.startsWith(LONG) || [RESOLVED, `\0${TABLE}`, `\0${LATER_TABLE}`].includes(id);
-      if (!ours) return undefined;
+      const part = Object.keys(LATER_TABLES).find((name) => id === `\0${LATER_TABLES[name]}`);
+      if (!part && !id.startsWith(LONG) && id !== RESOLVED && id !== `\0${TABLE}`) return undefined;
       const contract: Record<string, unknown> = await import(ID);
-      const { endpoints, projectPageEndpoints } = contract;
       const constant = (name: string, value: unknown) => ({
         code: `export const ${name} = ${JSON.stringify(value)};`,
         moduleSideEffects: false,
@@ -76,11 +78,15 @@ export function slimContract(): Plugin {
         const name = id.slice(LONG.length);
         return constant(name, contract[name]);
       }
-      if (id === `\0${TABLE}`) return constant('endpoints', tableOf(endpoints, projectPageEndpoints));
-      if (id !== RESOLVED) return constant('projectPageEndpoints', tableOf(projectPageEndpoints));
+      if (part) return constant(part, tableOf(contract[part]));
+      if (id === `\0${TABLE}`) {
+        const later = Object.keys(LATER_TABLES).flatMap((name) => Object.keys(Object(contract[name])));
+        return constant('endpoints', tableOf(contract.endpoints, new Set(later)));
+      }
       const lines = Object.entries(contract).map(([name, value]) => {
         if (name === 'endpoints') return `export { endpoints } from '${TABLE}';`;
-        if (name === 'projectPageEndpoints') return `export { ${name} } from '${LATER_TABLE}';`;
+        const later = LATER_TABLES[name];
+        if (later) return `export { ${name} } from '${later}';`;
         if (isPlain(value)) {
           const text = JSON.stringify(value);
           return text.length < LONG_FROM

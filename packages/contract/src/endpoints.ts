@@ -1,9 +1,8 @@
 import { accountSecurityEndpoints } from './account-security.ts';
 import { accountDataEndpoints, accountSettingsEndpoints } from './account-settings.ts';
 import { accountEndpoints } from './accounts.ts';
-import { administrationEndpoints } from './administration.ts';
+import { administrationPageEndpoints } from './administration-page-endpoints.ts';
 import { analysisEndpoints } from './analysis.ts';
-import { auditEndpoints } from './audit.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
@@ -18,7 +17,6 @@ import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
 import { reportEndpoints } from './reports.ts';
 import { reviewEndpoints } from './reviews.ts';
-import { trainerEndpoints } from './trainer.ts';
 import { trialEndpoints } from './trials.ts';
 
 /** Every endpoint of the API by name. */
@@ -41,10 +39,8 @@ export const endpoints = {
   ...chatEndpoints,
   ...operationEndpoints,
   ...publicDocumentEndpoints,
-  ...auditEndpoints,
   ...mailEndpoints,
   ...migrationEndpoints,
-  ...administrationEndpoints,
-  ...trainerEndpoints,
+  ...administrationPageEndpoints,
   ...trialEndpoints,
 };

@@ -5,6 +5,7 @@ export * from './account-security.ts';
 export * from './account-settings.ts';
 export * from './accounts.ts';
 export * from './administration.ts';
+export * from './administration-page-endpoints.ts';
 export * from './alerts.ts';
 export * from './analysis.ts';
 export * from './audit.ts';

@@ -1,5 +1,6 @@
 import type { AccountSummary, AuditAction, Mail } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import '../../api/administration-endpoints.ts';
 import { messageFor } from '../../api/api-error.ts';
 import { call, callPage } from '../../api/client.ts';
 import { usePaged } from '../../api/use-paged.ts';

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import '../../api/administration-endpoints.ts';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import '../../api/administration-endpoints.ts';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call, callPage, request } from '../../api/client.ts';
 import { usePaged } from '../../api/use-paged.ts';
