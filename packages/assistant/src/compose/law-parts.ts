@@ -6,6 +6,7 @@ import { ASK_A_LAWYER, currentWarranties, type WarrantyRow } from '@plumbline/kn
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
 import { provisionsIn } from '../provisions.ts';
+import { findingRows } from '../rows/own-rows.ts';
 import { bullets, listed } from '../rows/row.ts';
 import type { Part } from './part.ts';
 import type { Subject } from './position-parts.ts';
@@ -103,6 +104,8 @@ function period({ text, state, subject }: LawQuestion): Part[] {
   if (!state) return [everyState('**It differs by state.** The statutory warranty runs:')];
   const [row] = warrantyRows(state);
   if (!row) return [];
+  // The finding's own last day, where its dates are known.
+  const own = subject.finding && findingRows(subject.finding).find(({ aspect }) => aspect === 'warranty');
   const year = Number(/\b(20[12]\d)\b/.exec(text)?.[1] ?? 0);
   const late = state === 'VIC' && (year > 2026 || (year === 2026 && /jul|aug|sep|oct|nov|dec/i.test(text)));
   const periods = periodsText(state);
@@ -113,8 +116,10 @@ function period({ text, state, subject }: LawQuestion): Part[] {
       : `**The period for ${state} isn’t confirmed here.** ${SEE_REGULATOR}`;
   return [
     {
-      text: [lead, late ? '' : classNote(state, subject), row.text].filter(Boolean).join('\n\n'),
-      rows: [row, ...rowsNamed(`state:${state}/limits`)],
+      text: [lead, late ? '' : classNote(state, subject), own?.text ?? '', row.text]
+        .filter(Boolean)
+        .join('\n\n'),
+      rows: [...(own ? [own] : []), row, ...rowsNamed(`state:${state}/limits`)],
       support: late ? 0.35 : supportFor(state),
     },
   ];
