@@ -47,6 +47,7 @@ export * from './payment-tables.ts';
 export * from './plan-tables.ts';
 export * from './report-tables.ts';
 export * from './review-tables.ts';
+export * from './tally-tables.ts';
 export * from './trail-tables.ts';
 export * from './trainer-tables.ts';
 export * from './trial-tables.ts';
@@ -380,57 +381,5 @@ export const defects = pgTable(
     index('defects_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('defects_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
     unique('defects_one_per_part').on(table.analysisId, table.part),
-  ],
-);
-
-/** What insights count, kept by a trigger: how many defects a project has of each severity by month, stage, area and kind. */
-export const insightTallies = pgTable(
-  'insight_tallies',
-  {
-    projectId: inProject(),
-    userId: integer('user_id').notNull(),
-    /** 'month' (in Sydney, as '2026-11'), 'stage', 'area' or 'taxonomy'. */
-    kind: text('kind').notNull(),
-    key: text('key').notNull(),
-    severity: text('severity').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.kind, table.key, table.severity] }),
-    index('insight_tallies_by_user').on(table.userId),
-  ],
-);
-
-/** How often an account decided so of what the panel said. Kept by a trigger, an account at a time, so that nobody waits for others. */
-export const decisionTallies = pgTable(
-  'decision_tallies',
-  {
-    userId: owner(),
-    said: text('said').notNull(),
-    verdict: text('verdict').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.said, table.verdict] })],
-);
-
-/** How many findings of each sort a project has. Kept by a trigger, so that counts don't cost a scan. */
-export const defectTallies = pgTable(
-  'defect_tallies',
-  {
-    projectId: inProject(),
-    userId: integer('user_id').notNull(),
-    outcome: text('outcome').notNull(),
-    severity: text('severity').notNull(),
-    compliance: text('compliance').notNull(),
-    area: text('area').notNull(),
-    reviewed: boolean('reviewed').notNull(),
-    count: integer('count').notNull(),
-    confidenceSum: doublePrecision('confidence_sum').notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [table.projectId, table.outcome, table.severity, table.compliance, table.area, table.reviewed],
-    }),
-    index('defect_tallies_by_user').on(table.userId),
   ],
 );
