@@ -103,7 +103,7 @@ export async function createProject(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name }).or(page.getByText(name)).first()).toBeVisible();
 }
 
-const TALL = 3000;
+const TALL = 6000;
 
 /** No violation of WCAG 2.2 AA that axe can see, and no sideways scroll. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -111,7 +111,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  // So tall that the bar at a phone's foot lies over half a button of none.
+  // So tall that no bar at the top or the foot lies over half a button.
   const size = page.viewportSize();
   const low = size && size.height < TALL ? size : undefined;
   if (low) await page.setViewportSize({ ...low, height: TALL });
