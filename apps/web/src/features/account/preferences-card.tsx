@@ -5,9 +5,9 @@ import { useTheme } from '../../browser/theme.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { WORK_LABELS } from '../first-hour/work-labels.ts';
 import { Loaded } from './loaded.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';
+import { WORK_LABELS } from './work-labels.ts';
 
 const THEMES = [
   { value: 'system', label: 'System', icon: <Monitor aria-hidden="true" className="size-4" /> },

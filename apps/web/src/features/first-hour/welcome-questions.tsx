@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useSavePreferences } from '../account/queries.ts';
+import { WORK_LABELS } from '../account/work-labels.ts';
 import { useUpdateProject } from '../projects/queries.ts';
 import { useAllProjects } from '../projects/use-all-projects.ts';
-import { WORK_LABELS } from './work-labels.ts';
 
 /** Two questions after sign-up, a tap each; the second answer saves both. */
 export default function WelcomeQuestions() {

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useHomeWork } from '../account/queries.ts';
-import { REPORT_TITLES } from '../first-hour/work-labels.ts';
+import { REPORT_TITLES } from '../account/work-labels.ts';
 import { KeptReports } from '../projects/kept-reports.tsx';
 import { useDeleteProject } from '../projects/queries.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
