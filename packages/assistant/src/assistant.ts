@@ -1,6 +1,6 @@
-import type { Aim } from './aims/aims.ts';
+/** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
 import { aimModel } from './aims/model.ts';
-import { type Routed, route } from './aims/route.ts';
+import { route } from './aims/route.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
@@ -16,31 +16,10 @@ import { unsupported, withoutUnsupported } from './provisions.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
 import { questionsIn } from './question/split.ts';
-import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
+import { NEW_THREAD, type Thread } from './question/thread.ts';
+import type { Reply } from './reply.ts';
 import { rank } from './retrieve.ts';
-import type { Row } from './rows/row.ts';
-
-/** An answer of the built-in assistant. */
-export interface Reply {
-  /** Markdown. '[1]' points at the first of `rows`. */
-  text: string;
-  /** What the text says, in the order in which it is cited. */
-  rows: readonly Row[];
-  /** What was asked for; 'ask' where the answer is a question back, 'declined' where nothing supports one. */
-  kind: Intent | Aim | 'smalltalk' | 'general' | 'ask' | 'hazard' | 'declined';
-  declined: boolean;
-  /** How well the rows support it, 0–1. */
-  support: number;
-  thread: Thread;
-  /** Whether it takes up what was spoken of before. */
-  followUp: boolean;
-  /** Whether the user's own finding or project was read for it. */
-  contextLoaded: boolean;
-  /** True for a decline that fits the question: what is beyond the assistant is said beside a hazard, too. */
-  fits: boolean;
-  /** What may be tapped to go on, each a message of its own. */
-  choices: readonly string[];
-}
+import { routedReply } from './routed-reply.ts';
 
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   summary: composeSummary,
@@ -264,62 +243,6 @@ export async function answer(
   // 'The crack' of the user's own is what the rows are then asked of.
   return answerFromRows(pieces, thread, routed?.finding ? { ...own, finding: routed.finding } : own, null);
 }
-
-/** A reply made of what was routed, with its thread. */
-function routedReply(routed: Routed, before: Thread): Reply {
-  const { aim, question, finding, parts, projectId, choices, asks, declined } = routed;
-  const listed = parts.flatMap((part) => part.listed ?? []);
-  const signed = sign(parts);
-  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
-  const checked = withoutUnsupported(signed.text, sources);
-  const foremost = finding?.defectId ?? question.defectIds[0];
-  return {
-    text: checked.text,
-    rows: signed.rows,
-    kind: declined ? 'declined' : asks ? 'ask' : aim,
-    declined,
-    support: Math.min(1, ...parts.map(({ support }) => support)),
-    thread: {
-      intents: declined ? before.intents : (INTENTS_OF[aim] ?? ['about']),
-      defectIds: foremost ? [foremost] : declined || question.followUp ? before.defectIds : [],
-      state: question.state ?? before.state,
-      findingId: finding?.id ?? (declined ? before.findingId : null),
-      subject: question.subject.length > 0 ? question.subject : before.subject,
-      listed: listed.length > 0 ? listed : declined ? before.listed : [],
-      cited: signed.rows.map(({ id }) => id).slice(0, 3),
-      aim: declined ? before.aim : aim,
-      projectId,
-      listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
-      asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
-    },
-    followUp: question.followUp,
-    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
-    fits: declined,
-    choices,
-  };
-}
-
-/** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
-const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {
-  'pos.who': ['who'],
-  'pos.trade': ['who'],
-  'pos.wait': ['waiting'],
-  'pos.stay': ['severity'],
-  'pos.ok': ['tolerance'],
-  'pos.pays': ['warranty'],
-  'law.period': ['warranty'],
-  'law.late': ['warranty'],
-  'law.complain': ['regulator'],
-  'law.broke': ['insurance'],
-  'app.price': ['product'],
-  'own.credits': ['product'],
-  'own.reports': ['product'],
-  'own.list': ['summary'],
-  'own.summary': ['summary'],
-  'own.first': ['worst'],
-  'own.compare': ['compare'],
-  'own.detail': ['severity'],
-};
 
 /** What one of several questions is answered by, where it asks for more than rows. */
 async function findRouted(

@@ -1,5 +1,5 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
-export { answer, type Reply, warmUp } from './assistant.ts';
+export { answer, warmUp } from './assistant.ts';
 export { withoutUnfounded } from './claims.ts';
 export { findRow, ROWS, theCorpus } from './corpus.ts';
 export {
@@ -13,6 +13,7 @@ export {
 } from './own.ts';
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
+export type { Reply } from './reply.ts';
 export { type Led, respond } from './respond.ts';
 export type { Row } from './rows/row.ts';
 export { ruleOfRow } from './rows/tolerance-rows.ts';

@@ -1,6 +1,6 @@
 /** How sure an answer is, calibrated on graded answers. Never 1: no source makes an answer certain. */
 import type { Confidence } from '@plumbline/knowledge';
-import type { Reply } from './assistant.ts';
+import type { Reply } from './reply.ts';
 import type { Row } from './rows/row.ts';
 import { RIGHT_BY_KIND, RIGHT_OVERALL } from './sureness-table.ts';
 

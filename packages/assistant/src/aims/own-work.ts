@@ -1,0 +1,90 @@
+/** Answers what is asked of the user's own work: a finding in short, two compared, or the work as a whole. */
+import { findingInShort } from '../compose/position-parts.ts';
+import { compareFindings } from '../compose/project-parts.ts';
+import { composeWork } from '../compose/work-parts.ts';
+import type { Aim } from './aims.ts';
+import { findingsNamed, projectsNamed } from './meant.ts';
+import { NEXT } from './positions.ts';
+import type { Routed, Situation } from './routed.ts';
+import { asked, findingMeant, whichFinding } from './which-finding.ts';
+
+type Worked = Pick<Routed, 'parts' | 'asks' | 'choices' | 'finding' | 'projectId'>;
+
+export async function ownWork(aim: Aim, situation: Situation): Promise<Worked | undefined> {
+  const { text, question, thread, own, projects } = situation;
+  // Of projects that were listed, 'the first one' is the first of them.
+  const listedProject = thread.listedProjects.length > 0 ? ordinalIn(text, thread.listedProjects) : undefined;
+  const spokenOf = listedProject ?? thread.projectId;
+  if (aim === 'own.detail' || aim === 'own.compare') {
+    const { finding, several } = await findingMeant(situation);
+    if (aim === 'own.compare') return compared(text, situation);
+    if (finding)
+      return {
+        parts: findingInShort(finding),
+        asks: false,
+        choices: NEXT['pos.wait'] ?? [],
+        finding,
+        projectId: finding.projectId,
+      };
+    if (several.length > 1)
+      return { ...asked(whichFinding(several, aim)), finding: null, projectId: thread.projectId };
+    return undefined;
+  }
+  // 'Why that one?' asks of what was just named.
+  if (aim === 'own.first' && /\bwhy\b/i.test(text) && thread.findingId !== null) {
+    const finding = await own.findingWith(thread.findingId);
+    if (finding)
+      return {
+        parts: findingInShort(finding),
+        asks: false,
+        choices: [],
+        finding,
+        projectId: finding.projectId,
+      };
+  }
+  if (projects.length === 0 && question.defectIds.length > 0) return undefined;
+  const said = await composeWork(aim, text, own, spokenOf);
+  if (!said) return undefined;
+  const foremost = aim === 'own.first' ? said.parts[0]?.listed?.[0]?.findingId : undefined;
+  return {
+    parts: said.parts,
+    asks: said.asks ?? false,
+    choices: said.choices ?? [],
+    finding: foremost ? await own.findingWith(foremost) : null,
+    projectId: said.projectId ?? thread.projectId,
+  };
+}
+
+export async function compared(
+  text: string,
+  { own, thread, projects, question }: Situation,
+): Promise<Worked | undefined> {
+  const [named] = projectsNamed(text, projects);
+  const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  if (!project) return undefined;
+  const findings = await own.findingsOf(project.id);
+  const pieces = text.split(/\b(?:and|or|than|vs|versus|with|to)\b/i);
+  const found = [...new Set(pieces.flatMap((piece) => findingsNamed(piece, findings).slice(0, 1)))];
+  const byPointing = question.items.flatMap(({ findingId }) => findings.filter(({ id }) => id === findingId));
+  const pair = byPointing.length > 1 ? byPointing : found;
+  if (pair.length < 2) return undefined;
+  return {
+    parts: compareFindings(pair.slice(0, 3)),
+    asks: false,
+    choices: [],
+    finding: null,
+    projectId: project.id,
+  };
+}
+
+const ORDINAL_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|top)\b/i, 0],
+  [/\b(?:second|2nd)\b/i, 1],
+  [/\b(?:third|3rd)\b/i, 2],
+  [/\b(?:fourth|4th)\b/i, 3],
+  [/\blast\b/i, -1],
+];
+const ordinalIn = (text: string, listed: readonly number[]) => {
+  const found = ORDINAL_WORDS.find(([pattern]) => pattern.test(text));
+  return found && listed.at(found[1]);
+};

@@ -1,0 +1,27 @@
+/** What a message is routed by, and what comes of it. */
+import type { Part } from '../compose/part.ts';
+import type { OwnContext, OwnFinding, OwnProject } from '../own.ts';
+import type { Question } from '../question/read-question.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Aim } from './aims.ts';
+
+export interface Routed {
+  aim: Aim;
+  parts: readonly Part[];
+  asks: boolean;
+  declined: boolean;
+  choices: readonly string[];
+  question: Question;
+  finding: OwnFinding | null;
+  projectId: number | null;
+}
+
+/** What a message is about, beside its words. */
+export interface Situation {
+  text: string;
+  question: Question;
+  thread: Thread;
+  own: OwnContext;
+  projects: readonly OwnProject[];
+  warned: boolean;
+}

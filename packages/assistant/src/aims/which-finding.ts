@@ -1,0 +1,62 @@
+/** Finds which finding of the user's own a message is about, or asks. */
+import type { Said } from '../compose/said.ts';
+import { type OwnFinding, type OwnFindingSummary, plain } from '../own.ts';
+import type { Aim } from './aims.ts';
+import { findingsNamed, projectsNamed } from './meant.ts';
+import type { Situation } from './routed.ts';
+
+/** The finding of the user's own that a message is about, or several that it may be. */
+export async function findingMeant({ text, question, thread, own, projects }: Situation): Promise<{
+  finding: OwnFinding | null;
+  several: readonly OwnFindingSummary[];
+}> {
+  const none = { finding: null, several: [] };
+  const pointed = question.items.length === 1 || question.findingId !== null ? question.findingId : null;
+  if (pointed !== null) return { finding: await own.findingWith(pointed), several: [] };
+  const [named] = projectsNamed(text, projects);
+  const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const searched = project
+    ? await own.findingsOf(project.id)
+    : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
+  const found = findingsNamed(text, searched);
+  const openOne = own.finding && found.find(({ id }) => id === own.finding?.id);
+  if (openOne) return { finding: own.finding, several: [] };
+  const [only] = found;
+  if (found.length === 1 && only) return { finding: await own.findingWith(only.id), several: [] };
+  if (found.length > 1 && !own.finding) return { finding: null, several: found };
+  if (question.defectStrength >= 0.8 && own.finding?.defectId !== question.defectIds[0]) return none;
+  const gone =
+    question.followUp && thread.findingId !== null ? await own.findingWith(thread.findingId) : null;
+  return { finding: gone ?? own.finding, several: [] };
+}
+
+const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
+  'pos.who': (title) => `Who fixes the ${title}?`,
+  'pos.wait': (title) => `How long can the ${title} wait?`,
+  'pos.stay': (title) => `Is it safe to use: the ${title}?`,
+  'pos.pays': (title) => `Who pays for the ${title}?`,
+  'pos.diy': (title) => `Can I fix the ${title} myself?`,
+};
+
+/** Asks which finding is meant, each told by its title and place. */
+export function whichFinding(several: readonly OwnFindingSummary[], aim: Aim): Said {
+  const labelled = several.slice(0, 5).map(({ id, title, location }) => {
+    const name = plain(title).toLowerCase();
+    const alike = several.filter((other) => other.title === title && other.location === location).length > 1;
+    return `${name}${location ? ` (${plain(location)})` : ''}${alike ? ` (finding ${id})` : ''}`;
+  });
+  return {
+    parts: [
+      {
+        text: 'Which one do you mean?',
+        rows: [],
+        support: 0.9,
+        listed: several.slice(0, 5).map(({ id, defectId }) => ({ findingId: id, defectId })),
+      },
+    ],
+    asks: true,
+    choices: labelled.map(ASK_OF[aim] ?? ((title) => `Tell me about the ${title}`)),
+  };
+}
+
+export const asked = ({ parts, choices = [] }: Said) => ({ parts, choices, asks: true });

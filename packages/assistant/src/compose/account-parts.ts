@@ -1,0 +1,123 @@
+/** Answers about what the user's account holds: its projects, its credits and its reports. */
+import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { projectsNamed } from '../aims/meant.ts';
+import { rowsNamed } from '../corpus.ts';
+import { type OwnContext, type OwnProject, plain } from '../own.ts';
+import { projectRow } from '../rows/own-rows.ts';
+import { listed } from '../rows/row.ts';
+import { counted, day, MOST_LISTED, numbered, type Said, say, tally } from './said.ts';
+
+const STATE_NAMES = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  NT: 'the Northern Territory',
+  ACT: 'the ACT',
+} as const;
+
+const STATUS: Readonly<Record<string, string>> = {
+  active: 'in progress',
+  on_hold: 'on hold',
+  completed: 'complete',
+};
+
+export async function projectsList(
+  text: string,
+  own: OwnContext,
+  projects: readonly OwnProject[],
+): Promise<Said> {
+  const counts = await Promise.all(
+    projects.map(async (project) => ({ project, findings: await own.findingsOf(project.id) })),
+  );
+  const line = ({ project, findings }: (typeof counts)[number]) =>
+    `**${plain(project.name)}**${project.address || project.state ? ` (${[plain(project.address), project.state].filter(Boolean).join(', ')})` : ''}: ${STATUS[project.status] ?? plain(project.status)} at ${project.progress}%, ${counted(findings.length, 'finding')}${findings.length > 0 ? ` (${listed(tally(findings))})` : ''}`;
+  const named = projectsNamed(text, projects);
+  const shown =
+    named.length > 0 && named.length < projects.length
+      ? counts.filter(({ project }) => named.includes(project))
+      : counts;
+  const superlative = /\b(?:most|more|worst|fewest|least|urgent)\b/i.test(text);
+  if (superlative && named.length === 0 && counts.length > 1) {
+    const weight = ({ findings }: (typeof counts)[number]) =>
+      /\bworst|urgent|critical/i.test(text)
+        ? findings.reduce((sum, { severity }) => sum + 10 ** SEVERITY_RANK[severity], 0)
+        : findings.length;
+    const sorted = [...counts].sort((a, b) =>
+      /\b(?:fewest|least)\b/i.test(text) ? weight(a) - weight(b) : weight(b) - weight(a),
+    );
+    const [top] = sorted;
+    if (top)
+      return {
+        parts: [
+          {
+            text: `**${plain(top.project.name)}**, with ${counted(top.findings.length, 'finding')}${top.findings.length > 0 ? ` (${listed(tally(top.findings))})` : ''}.\n${numbered(sorted.map(line))}`,
+            rows: sorted.map(({ project }) => projectRow(project)),
+            support: 0.95,
+          },
+        ],
+        projectId: top.project.id,
+      };
+  }
+  const lead = shown.length === 1 && named.length > 0 ? '' : `**${counted(shown.length, 'project')}**:\n`;
+  const lines = shown.slice(0, MOST_LISTED).map(line);
+  const [only] = shown;
+  const where = lead === '' && only?.project.state ? ` It is in ${STATE_NAMES[only.project.state]}.` : '';
+  return {
+    parts: [
+      {
+        text: lead === '' ? `${lines[0] ?? ''}.${where}` : `${lead}${numbered(lines)}`,
+        rows: shown.slice(0, MOST_LISTED).map(({ project }) => projectRow(project)),
+        support: 0.95,
+        listedProjects: shown.map(({ project }) => project.id),
+      },
+    ],
+    ...(only && shown.length === 1 ? { projectId: only.project.id } : {}),
+  };
+}
+
+export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
+  const left = await own.credits();
+  const wanted = Number(/\b(\d{1,5})\b/.exec(text)?.[1] ?? Number.NaN);
+  const enough = Number.isNaN(wanted)
+    ? left === 0
+      ? ' Buy a pack to analyse more photos.'
+      : ` That is ${counted(left, 'analysis', 'analyses')}: one credit pays for one photo.`
+    : left >= wanted
+      ? ` Yes, enough for ${wanted}: one credit pays for one photo.`
+      : ` Not enough for ${wanted}: you are ${wanted - left} short. One credit pays for one photo.`;
+  return say(
+    `**${counted(left, 'credit')}** left.${enough}`,
+    rowsNamed('help:faq/what-does-one-credit-pay-for'),
+  );
+}
+
+export async function reportsOf(text: string, own: OwnContext): Promise<Said> {
+  const reports = await own.reports();
+  const how = rowsNamed('help:guide/reports/make-a-report', 'help:guide/reports/report-price');
+  if (/\bhow (?:do|can)|where do|can i\b|send\b/i.test(text) || reports.length === 0) {
+    const none =
+      reports.length === 0 && !/\bhow (?:do|can)|where do|can i\b|send\b/i.test(text)
+        ? '**You have no report yet.** '
+        : '';
+    return {
+      parts: how.map((row, at) => ({
+        text: at === 0 ? `${none}${row.text}` : row.text,
+        rows: [row],
+        support: 0.9,
+      })),
+    };
+  }
+  const lines = reports
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ title, bought, madeOn }) =>
+        `**${plain(title)}**, made ${day(madeOn)}, ${bought ? 'bought' : 'not bought'}`,
+    );
+  return say(
+    `**${counted(reports.length, 'report')}**, the newest first:\n${numbered(lines)}\n\nOpen **Reports** to download them.`,
+    how.slice(0, 1),
+  );
+}

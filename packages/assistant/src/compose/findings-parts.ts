@@ -1,0 +1,180 @@
+/** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
+import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { findingsAbout, severitiesSaid } from '../aims/meant.ts';
+import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
+import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
+import { listed } from '../rows/row.ts';
+import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './said.ts';
+
+export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], text: string): Said {
+  const name = plain(project.name);
+  if (findings.length === 0)
+    return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
+      projectRow(project),
+    ]);
+  const severities = severitiesSaid(text);
+  const about = findingsAbout(text, findings);
+  const compliance = /\b(?:non.?compliant|(?:don't|doesn't|do not|does not) comply|fail|breach)/i.test(text)
+    ? 'non_compliant'
+    : undefined;
+  const here = about.length > 0 && about.length < findings.length;
+  const place =
+    /\b(?:in|on|at|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
+      text,
+    );
+  const shown = findings
+    .filter(({ severity }) => !severities || severities.includes(severity))
+    .filter((each) => !here || about.includes(each))
+    .filter((each) => !compliance || each.compliance === compliance)
+    .slice(0, MOST_LISTED);
+  const which = severities ? `${listed(severities, 'or')} ` : '';
+  if (shown.length === 0)
+    return say(
+      `**None.** ${name} has no ${which}finding ${compliance ? 'that a rule finds non-compliant' : 'like that'}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}.`,
+      [projectRow(project)],
+    );
+  if (
+    place &&
+    !here &&
+    !severities &&
+    !compliance &&
+    about.length === 0 &&
+    /\b(?:any|anything|whats|what's|what is)\b/i.test(text) &&
+    !/project|job|list/i.test(text)
+  )
+    return say(
+      `**Nothing is recorded there.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+      [projectRow(project)],
+    );
+  return {
+    parts: [
+      {
+        text: `**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map(findingLine))}`,
+        rows: [projectRow(project), ...shown.map(findingRow)],
+        support: 0.95,
+        listed: itemsOf(shown),
+      },
+    ],
+    projectId: project.id,
+    choices:
+      shown.length > 1
+        ? ['What should I fix first?', 'Who fixes the first one?']
+        : ['Who fixes it?', 'Can it wait?'],
+  };
+}
+
+const HOW_SOON = {
+  critical: 'act at once',
+  high: 'have it looked at within days',
+  medium: 'plan it within weeks',
+  low: 'it can usually wait',
+} as const;
+
+export function firstOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
+  const name = plain(project.name);
+  const [worst, ...rest] = findings.slice(0, 3);
+  if (!worst)
+    return say(`**${name}** has no findings yet, so there is nothing to fix first.`, [projectRow(project)]);
+  const more =
+    rest.length > 0
+      ? `\n\nThen:\n${rest.map((each, at) => `${at + 2}. ${findingLine(each)}`).join('\n')}`
+      : '';
+  return {
+    parts: [
+      {
+        text: `**${plain(worst.title)}**${worst.location ? ` (${plain(worst.location)})` : ''} comes first in ${name}: it is rated **${worst.severity}**, so ${HOW_SOON[worst.severity]}.${more}\n\nI rank by severity: people’s safety first, then damage that spreads.`,
+        rows: [findingRow(worst), ...rest.map(findingRow)],
+        support: 0.95,
+        listed: itemsOf([worst, ...rest]),
+      },
+    ],
+    projectId: project.id,
+    choices: ['Who fixes it?', 'How long have I got?', 'Who pays, me or the builder?'],
+  };
+}
+
+export function complianceOf(
+  project: OwnProject,
+  findings: readonly OwnFindingSummary[],
+  text: string,
+): Said {
+  const name = plain(project.name);
+  const handover = /\bhand|settle|ready|sign|completion|final/i.test(text);
+  if (findings.length === 0)
+    return say(
+      `**I can’t say:** ${name} has no findings yet, and no finding doesn’t mean that it complies. A building surveyor or certifier decides that on site.`,
+      [projectRow(project)],
+    );
+  const failing = findings.filter(({ compliance }) => compliance === 'non_compliant');
+  const open = findings.filter(({ compliance }) => compliance === 'undetermined');
+  const grave = findings.filter(({ severity }) => SEVERITY_RANK[severity] >= SEVERITY_RANK.high);
+  const stands = [...new Set([...failing, ...grave])].slice(0, 6);
+  const lead =
+    failing.length > 0
+      ? `**No, not as it stands.** ${counted(failing.length, 'finding')} in ${name} ${failing.length === 1 ? 'breaks' : 'break'} a rule.`
+      : handover && grave.length > 0
+        ? `**Not yet.** ${name} has ${counted(grave.length, 'finding')} rated high or critical.`
+        : `**It can’t be said yet.** No finding in ${name} breaks a rule that I could check.`;
+  const undecided =
+    open.length > 0
+      ? `For ${open.length} of ${counted(findings.length, 'finding')} compliance is **not determined**: a photo doesn’t settle it, so state a measurement or have it inspected.`
+      : '';
+  return {
+    parts: [
+      {
+        text: [
+          lead,
+          stands.length > 0
+            ? `Deal with these before ${handover ? 'handover' : 'you rely on it'}:\n${numbered(stands.map(findingLine))}`
+            : '',
+          undecided,
+          'Only a building surveyor or certifier can say that a whole building complies.',
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+        rows: [projectRow(project), ...stands.map(findingRow)],
+        support: 0.9,
+        listed: itemsOf(stands),
+      },
+    ],
+    projectId: project.id,
+    choices: ['What should I fix first?', 'Show the criticals'],
+  };
+}
+
+export function summaryOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
+  const row = projectRow(project);
+  const shown = findings.slice(0, MOST_LISTED);
+  if (shown.length === 0) return say(`${row.text} No finding is listed.`, [row]);
+  const undecided = findings.filter(({ decided }) => !decided).length;
+  return {
+    parts: [
+      {
+        text: `${row.text} The worst first:\n${numbered(shown.map(findingLine))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for your decision.`}`,
+        rows: [row, ...shown.map(findingRow)],
+        support: 0.95,
+        listed: itemsOf(shown),
+      },
+    ],
+    projectId: project.id,
+    choices: ['What should I fix first?', 'Is it compliant?', 'How do I get a report?'],
+  };
+}
+
+export function reviewOf(project: OwnProject, findings: readonly OwnFindingSummary[]): Said {
+  const waiting = findings.filter(({ decided }) => !decided);
+  const name = plain(project.name);
+  if (waiting.length === 0)
+    return say(`**Nothing.** Every finding in ${name} has your decision.`, [projectRow(project)]);
+  return {
+    parts: [
+      {
+        text: `**${counted(waiting.length, 'finding')}** in ${name} ${waiting.length === 1 ? 'waits' : 'wait'} for your review:\n${numbered(waiting.slice(0, MOST_LISTED).map(findingLine))}\n\nOpen each one to confirm or correct it.`,
+        rows: [projectRow(project), ...waiting.slice(0, MOST_LISTED).map(findingRow)],
+        support: 0.95,
+        listed: itemsOf(waiting.slice(0, MOST_LISTED)),
+      },
+    ],
+    projectId: project.id,
+  };
+}

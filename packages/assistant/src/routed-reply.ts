@@ -1,0 +1,64 @@
+/** Makes a reply of what was routed by its aim, and the thread that rows go on with from it. */
+import type { Aim } from './aims/aims.ts';
+import type { Routed } from './aims/routed.ts';
+import { sign } from './compose/sign.ts';
+import { withoutUnsupported } from './provisions.ts';
+import type { Intent } from './question/intents.ts';
+import { LONGEST_ASKED, type Thread } from './question/thread.ts';
+import type { Reply } from './reply.ts';
+
+/** A reply made of what was routed, with its thread. */
+export function routedReply(routed: Routed, before: Thread): Reply {
+  const { aim, question, finding, parts, projectId, choices, asks, declined } = routed;
+  const listed = parts.flatMap((part) => part.listed ?? []);
+  const signed = sign(parts);
+  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const checked = withoutUnsupported(signed.text, sources);
+  const foremost = finding?.defectId ?? question.defectIds[0];
+  return {
+    text: checked.text,
+    rows: signed.rows,
+    kind: declined ? 'declined' : asks ? 'ask' : aim,
+    declined,
+    support: Math.min(1, ...parts.map(({ support }) => support)),
+    thread: {
+      intents: declined ? before.intents : (INTENTS_OF[aim] ?? ['about']),
+      defectIds: foremost ? [foremost] : declined || question.followUp ? before.defectIds : [],
+      state: question.state ?? before.state,
+      findingId: finding?.id ?? (declined ? before.findingId : null),
+      subject: question.subject.length > 0 ? question.subject : before.subject,
+      listed: listed.length > 0 ? listed : declined ? before.listed : [],
+      cited: signed.rows.map(({ id }) => id).slice(0, 3),
+      aim: declined ? before.aim : aim,
+      projectId,
+      listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
+      asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
+    },
+    followUp: question.followUp,
+    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+    fits: declined,
+    choices,
+  };
+}
+
+/** What rows a message goes on with that leans on an aim: 'and who?' after 'can it wait?' */
+const INTENTS_OF: Readonly<Partial<Record<Aim, readonly Intent[]>>> = {
+  'pos.who': ['who'],
+  'pos.trade': ['who'],
+  'pos.wait': ['waiting'],
+  'pos.stay': ['severity'],
+  'pos.ok': ['tolerance'],
+  'pos.pays': ['warranty'],
+  'law.period': ['warranty'],
+  'law.late': ['warranty'],
+  'law.complain': ['regulator'],
+  'law.broke': ['insurance'],
+  'app.price': ['product'],
+  'own.credits': ['product'],
+  'own.reports': ['product'],
+  'own.list': ['summary'],
+  'own.summary': ['summary'],
+  'own.first': ['worst'],
+  'own.compare': ['compare'],
+  'own.detail': ['severity'],
+};
