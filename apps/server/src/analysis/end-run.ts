@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
+import { errorText } from '../platform/database/error-text.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
 import { runnerIsGone } from '../platform/jobs/runner.ts';
 import type { Services } from '../services.ts';
@@ -22,11 +23,6 @@ export async function returnCredit(tx: Queries, run: Analysis, note: string): Pr
   return balance;
 }
 
-const LONGEST_FAILURE = 1000;
-
-/** A message of anybody's making as PostgreSQL takes it: without NUL and the like, and not endless. */
-const storable = (failure: string): string => failure.slice(0, LONGEST_FAILURE).replace(/\p{Cc}/gu, ' ');
-
 /**
  * Ends a run that didn't come to a result: its credit goes back and its photo goes. Whoever comes first, the run
  * itself or a sweep, does it; the other finds it done. The credit goes back by itself: on a disk that is full, room for
@@ -41,7 +37,7 @@ export async function failRun(
   const ended = await parts.database.transaction(async (tx) => {
     const rows = await tx
       .update(analyses)
-      .set({ state: 'failed', failure: storable(failure), finishedAt: new Date() })
+      .set({ state: 'failed', failure: errorText(failure), finishedAt: new Date() })
       .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
       .returning({ id: analyses.id });
     if (rows.length > 0) await returnCredit(tx, run, 'The analysis didn’t finish; your credit is back');

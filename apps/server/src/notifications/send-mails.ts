@@ -1,5 +1,6 @@
 import type { MailKind } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
+import { errorText } from '../platform/database/error-text.ts';
 import { mails } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { layOut } from '../platform/mail/lay-out.ts';
@@ -88,7 +89,7 @@ async function sendOne({ database, environment, mailer, log }: Parts, mail: Mail
       .update(mails)
       .set({
         dueAt: wait === undefined ? null : sql`now() + make_interval(mins => ${wait})`,
-        problem: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+        problem: errorText(error),
       })
       .where(own);
     return false;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/connect.ts';
+import { errorText } from '../database/error-text.ts';
 import { databaseIsAway, isOutOfRoom } from '../errors.ts';
 import { repeat } from '../jobs/repeat.ts';
 import type { Runner } from '../jobs/runner.ts';
@@ -38,8 +39,6 @@ export interface JobWork<Payload> {
 /** Whether the same work may well succeed a little later: nothing is wrong with the work itself. */
 const isPassing = (error: unknown): boolean =>
   error instanceof StorageError || databaseIsAway(error) || isOutOfRoom(error);
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
  * Does the work of one kind as it is asked for. What is to be done stands in the database and nowhere else, so that any
@@ -86,7 +85,7 @@ export function startQueue<Payload>(
 
   async function fail(job: JobRow, payload: Payload, error: unknown): Promise<void> {
     if (ending.signal.aborted) return putBack(database, job);
-    const failure = wordsOf(error);
+    const failure = errorText(error);
     const waitMs = isPassing(error) ? kind.waitsMs[job.setbacks] : undefined;
     const about = { err: error, job: job.id, kind: kind.name, key: job.key };
     if (waitMs === undefined) {
