@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { must, run } from './command.ts';
 
-const MIRROR = 'http://deb.debian.org/debian';
-
 /**
  * What `node:VERSION-SUITE-slim` holds, from sources that a machine without containers reaches: Debian's smallest
  * system, and Node and npm as their packages on npm carry them. Kept as an archive, since it changes only with its name.
@@ -19,7 +17,7 @@ export async function makeDebianBase(image: string, archive: string): Promise<vo
   const work = await mkdtemp(join(tmpdir(), 'plumbline-base-'));
   try {
     const system = join(work, 'root');
-    await must('mmdebstrap', ['--variant=minbase', suite, system, MIRROR]);
+    await must('mmdebstrap', ['--variant=minbase', suite, system, await mirror()]);
     await addNode(work, system, version);
     await appendFile(join(system, 'etc/passwd'), 'node:x:1000:1000::/home/node:/bin/bash\n');
     await appendFile(join(system, 'etc/group'), 'node:x:1000:\n');
@@ -29,6 +27,20 @@ export async function makeDebianBase(image: string, archive: string): Promise<vo
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Where this machine itself takes Debian's packages from. */
+async function mirror(): Promise<string> {
+  const sources = await must('apt-get', [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Created-By: Packages',
+    'Label: Debian',
+  ]);
+  const [first] = sources.split('\n').filter(Boolean);
+  if (!first) throw new Error('apt names no source of Debian packages: run apt-get update first.');
+  return first;
 }
 
 async function addNode(work: string, system: string, version: string): Promise<void> {

@@ -20,7 +20,7 @@ const TYPING_PAUSE = 250;
 interface DefectsListProps {
   initial: Partial<AllDefectsFilters>;
   onOpen: (id: number) => void;
-  /** What stands in place of the list while there is no finding at all. */
+  /** What stands in place of the list until there is a finding. */
   emptyAction: React.ReactNode;
 }
 
