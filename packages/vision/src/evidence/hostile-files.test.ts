@@ -166,18 +166,22 @@ async function meanOf({ data, width, height }: RgbImage): Promise<number> {
 }
 
 describe('damage and size', () => {
-  test('a JPEG of 2,000 scans is refused without being decoded; one of ten is a photo', async () => {
-    const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
-    expect(await problemOf(progressive)).toBe('accepted');
-    const flat = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c0b8a8' } });
-    const hostile = manyScans(await flat.jpeg({ progressive: true }).toBuffer());
-    const start = performance.now();
-    await expect(readPhoto(hostile)).rejects.toMatchObject({
-      problem: 'unreadable',
-      detail: expect.stringContaining('scans'),
-    });
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
+  test.each([60, 2_600])(
+    'a JPEG of %d scans is refused without being decoded, one of ten is a photo',
+    async (scans) => {
+      const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
+      expect(await problemOf(progressive)).toBe('accepted');
+      const flat = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c0b8a8' } });
+      const hostile = manyScans(await flat.jpeg({ progressive: true }).toBuffer(), scans);
+      const start = performance.now();
+      await expect(readPhoto(hostile)).rejects.toMatchObject({
+        problem: 'unreadable',
+        // Our own words: the decoder has a limit too, which comes later.
+        detail: expect.stringContaining('JPEG of more than'),
+      });
+      expect(performance.now() - start).toBeLessThan(2_000);
+    },
+  );
 
   test.each([
     ['JPEG', jpeg],
