@@ -201,6 +201,9 @@ describe('the store', () => {
     bucket.keepSilent(true);
     expect(await ann.analyse(photo, { projectId: project.id, key: 'silent' })).toMatchObject(NOT_NOW);
     expect(await credits(ann)).toBe(before);
+    // Asked again after its time, each file would take the deadline several times over.
+    expect(bucket.unanswered).not.toEqual([]);
+    expect(bucket.unanswered).toEqual([...new Set(bucket.unanswered)]);
     const { body: report } = await ann.post<{ id: number }>('/api/reports', {
       projectId: project.id,
       title: 'Waits for the store',

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 export interface FakeS3 {
+  /** What it was asked while it kept silent, a line for each time. */
+  unanswered: readonly string[];
   endpoint: string;
   /** Key, with the bucket in front, to what was stored under it. */
   objects: Map<string, { bytes: Buffer; contentType: string | undefined }>;
@@ -17,9 +19,12 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let refuses = false;
   let silent = false;
+  const unanswered: string[] = [];
   const server = createServer((request, response) => {
-    if (silent) request.resume();
-    else if (refuses) {
+    if (silent) {
+      unanswered.push(`${request.method} ${request.url}`);
+      request.resume();
+    } else if (refuses) {
       request.resume();
       response.writeHead(503).end();
     } else void serve(request, response, objects);
@@ -30,6 +35,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
+    unanswered,
     refuse: (all) => {
       refuses = all;
     },
