@@ -124,6 +124,14 @@ describe('the cases that went wrong once', () => {
   });
 });
 
+test.each(['step crack in brick wall 3 mm', 'step cracking to rear elevation', 'stepped cracking in render'])(
+  'an inspector’s “%s” is no fault of a stair',
+  (words) => {
+    expect(kindsOf(words)).not.toContain('fall');
+    expect(kindsOf(`${words}, the front step is loose`)).toContain('fall');
+  },
+);
+
 describe('a repair and a question', () => {
   const hazard = 'the ceiling is sagging';
   it.each([

@@ -26,6 +26,7 @@ const CONTRACTIONS = new Map(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
+const CRACK = /^crack(?:s|ing)?$/;
 const CLAUSE_STARTS = new Set(
   'and but because so also however although though then plus yet while whereas except & +'.split(' '),
 );
@@ -87,13 +88,19 @@ export function wordsOf(folded: string): Word[] {
     if (raw === '-' || raw === '°') continue;
     const piece = raw.toLowerCase();
     if (CLAUSE_STARTS.has(piece) && last?.clause === clause) clause += 1;
-    const push = (text: string) => words.push({ text, stem: stemOf(text), from, to, clause, sentence });
+    const push = (text: string) =>
+      words.push({ text, stem: text === 'stepped' ? text : stemOf(text), from, to, clause, sentence });
     const bare = piece.replaceAll("'", '');
     const verb = CONTRACTIONS.get(bare);
     if (verb !== undefined || piece.endsWith("n't")) {
       push(verb ?? piece.slice(0, -3));
       push('not');
       continue;
+    }
+    // An inspector's 'step crack' runs through brickwork; no step is cracked.
+    if (CRACK.test(bare) && last?.text === 'step' && last.clause === clause) {
+      last.text = 'stepped';
+      last.stem = 'stepped';
     }
     const whole = piece.replace(/'(?:s|re|ve|ll|m|d)$/, '').replaceAll("'", '');
     const parts = SHORT_FORMS.get(bare);
