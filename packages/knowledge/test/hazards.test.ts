@@ -124,7 +124,7 @@ describe('the cases that went wrong once', () => {
   });
 });
 
-test.each(['step crack in brick wall 3 mm', 'step cracking to rear elevation', 'stepped cracking in render'])(
+it.each(['step crack in brick wall 3 mm', 'step cracking to rear elevation', 'stepped cracking in render'])(
   'an inspector’s “%s” is no fault of a stair',
   (words) => {
     expect(kindsOf(words)).not.toContain('fall');
