@@ -62,13 +62,16 @@ function believed(votes: readonly Vote[], trust: Trust): Vote[] {
 function alone(file: string, truth: Family, votes: readonly Vote[]): Judged {
   const stated = statedBy(votes) ?? {};
   const [top] = Object.entries(stated).sort(([, one], [, other]) => other - one) as [Family, number][];
-  const any = Object.entries(stated).reduce((sum, [name, share]) => sum + (isDefect(name) ? share : 0), 0);
+  const damaged = Object.entries(stated).reduce(
+    (sum, [name, share]) => sum + (isDefect(name) ? share : 0),
+    0,
+  );
   return {
     file,
     truth,
     predicted: top?.[0] ?? 'not_sure',
     confidence: top?.[1] ?? 0,
-    any_defect: any,
+    any_defect: damaged,
     building: 1 - (stated.not_building ?? 0),
     milliseconds: Number.NaN,
   };
