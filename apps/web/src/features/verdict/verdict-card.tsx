@@ -49,11 +49,12 @@ export function VerdictCard({ defect }: { defect: Defect }) {
             <p className="text-ink-soft">This answers for one measure only. Have the rest inspected.</p>
           ) : null}
           {asked ? (
-            <p>
-              <Link href={pathTo('rule', { id: asked.id })} className="prose-link">
-                How this rule works
-              </Link>
-            </p>
+            <Link
+              href={pathTo('rule', { id: asked.id })}
+              className="prose-link inline-flex min-h-(--target) items-center"
+            >
+              How this rule works
+            </Link>
           ) : null}
         </div>
       </section>
