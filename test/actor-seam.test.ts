@@ -25,6 +25,25 @@ const code = listFiles('apps/server/src')
   .filter((path) => path.slice(FEATURES.length).includes('/') && !path.startsWith(`${FEATURES}platform/`))
   .map((path) => ({ path, feature: path.slice(FEATURES.length).split('/')[0] ?? '', text: readText(path) }));
 
+/** The one file that judges and keeps findings, and the one that judges those anew that were kept under older hazard rules. */
+const WRITERS = ['judgement/keep-findings.ts', 'judgement/reread-hazards.ts'];
+const writesFinding =
+  /\.(insert|update)\(\s*defects\s*\)|\b(insert into|update)\s+("?defects"?|\$\{defects\})/i;
+
+test('only the writer of findings writes a finding', () => {
+  const writers = code
+    .filter(({ text }) => writesFinding.test(text))
+    .map(({ path }) => path.slice(FEATURES.length));
+  expect(writers.sort()).toEqual(WRITERS);
+});
+
+test.each(['tx.insert(defects).values(rows)', 'tx\n.update(defects)', 'sql`update defects set title = 1`'])(
+  'a second writer of findings is found: %s',
+  (text) => {
+    expect(writesFinding.test(text)).toBe(true);
+  },
+);
+
 /** Ways to go by the number of a user instead of by an actor. */
 const BARE: Readonly<Record<string, RegExp>> = {
   'a user’s id handed on by a route': /\buser\.id\b/,

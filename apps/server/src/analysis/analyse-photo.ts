@@ -4,8 +4,8 @@ import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowle
 import type { Examination, Intake, Vote } from '@plumbline/vision';
 import { asc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
-import { findDefect, toDefect, toEngineResult } from '../defects/index.ts';
-import { type FactsRow, projectFacts } from '../judgement/index.ts';
+import { findDefect, toDefect } from '../defects/index.ts';
+import { type FactsRow, projectFacts, toEngineResult } from '../judgement/index.ts';
 import { type Member, onBehalfOf } from '../platform/actor.ts';
 import { analyses, defects, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 import { copiesOf, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
-import { keepFinding } from './keep-finding.ts';
+import { keepExamination } from './keep-examination.ts';
 import { holdInHand } from './runs-in-hand.ts';
 
 export interface PhotoToAnalyse {
@@ -114,7 +114,7 @@ async function runAnalysis(
       ),
       storing,
     ]);
-    await keepFinding(database, run, context, examination, facts.project);
+    await keepExamination(database, run, facts, examination);
     count(metrics, examination);
   } catch (error) {
     metrics.findings.inc({ outcome: 'failed' });

@@ -1,7 +1,7 @@
 import type { Defect, NewAnswers } from '@plumbline/contract';
 import { type Answers, MATERIAL_OPTIONS, questionsFor } from '@plumbline/knowledge/questions';
 import { and, count, eq, lte } from 'drizzle-orm';
-import { inputOf, reassess } from '../judgement/index.ts';
+import { changeFindings, inputOf } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -47,21 +47,18 @@ export async function keepAnswers(
         .set({ ...project, updatedAt: new Date() })
         .where(and(eq(projects.id, defect.projectId), ownedBy(actor, projects)));
     }
-    await tx
-      .update(defects)
-      .set({
-        answers: merged(defect.answers, { material, place }),
-        ...(measurement
-          ? {
-              decisionMeasurements: [
-                ...defect.decisionMeasurements.filter(({ attribute }) => attribute !== measurement.attribute),
-                measurement,
-              ],
-            }
-          : {}),
-      })
-      .where(eq(defects.id, id));
-    await reassess(tx, project ? eq(defects.projectId, defect.projectId) : eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), {
+      answers: merged(defect.answers, { material, place }),
+      ...(measurement
+        ? {
+            decisionMeasurements: [
+              ...defect.decisionMeasurements.filter(({ attribute }) => attribute !== measurement.attribute),
+              measurement,
+            ],
+          }
+        : {}),
+    });
+    if (project) await changeFindings(tx, eq(defects.projectId, defect.projectId));
     if (measurement) await noteFinding(tx, actor, defect, 'finding_measured', { count: 1 });
     return readDefect(tx, actor, id);
   });

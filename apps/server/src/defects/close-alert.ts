@@ -2,7 +2,7 @@ import type { Defect } from '@plumbline/contract';
 import type { AlertKind } from '@plumbline/knowledge/hazards';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
-import { reassess } from '../judgement/index.ts';
+import { changeFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
@@ -41,11 +41,7 @@ export async function closeAlert(
     const [user] = await tx.select({ name: users.displayName }).from(users).where(eq(users.id, actor.userId));
     const closed = { alert, reason, closedAt: new Date().toISOString(), closedBy: user?.name ?? '' };
     const others = closedAlerts.filter((one) => one.alert.kind !== kind);
-    await tx
-      .update(defects)
-      .set({ closedAlerts: [...others, closed] })
-      .where(eq(defects.id, id));
-    await reassess(tx, eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), { closedAlerts: [...others, closed] });
     await recordAudit(tx, {
       action: 'alert_closed',
       actorId: actor.userId,
@@ -71,11 +67,9 @@ export async function reopenAlert(
       throw new AppError('conflict', { message: 'This alert is already open.' });
     }
     if (!closed) throw noSuchAlert();
-    await tx
-      .update(defects)
-      .set({ closedAlerts: closedAlerts.filter((one) => one !== closed) })
-      .where(eq(defects.id, id));
-    await reassess(tx, eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), {
+      closedAlerts: closedAlerts.filter((one) => one !== closed),
+    });
     await recordAudit(tx, {
       action: 'alert_reopened',
       actorId: actor.userId,

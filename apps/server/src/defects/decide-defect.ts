@@ -2,7 +2,7 @@ import type { Decision, Defect } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
-import { reassess } from '../judgement/index.ts';
+import { changeFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -43,21 +43,17 @@ export async function decideDefect(
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
-    await tx
-      .update(defects)
-      .set({
-        verdict: decision.verdict,
-        title,
-        taxonomyId: named?.id ?? kept,
-        decidedSeverity: (corrected && decision.severity) || null,
-        decidedCompliance:
-          corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
-        location: decision.location ?? defect.location,
-        decisionNote: decision.note ?? '',
-        decidedAt: new Date(),
-      })
-      .where(eq(defects.id, id));
-    await reassess(tx, eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), {
+      verdict: decision.verdict,
+      title,
+      taxonomyId: named?.id ?? kept,
+      decidedSeverity: (corrected && decision.severity) || null,
+      decidedCompliance:
+        corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
+      location: decision.location ?? defect.location,
+      decisionNote: decision.note ?? '',
+      decidedAt: new Date(),
+    });
     await noteFinding(tx, actor, defect, corrected ? 'finding_corrected' : 'finding_decided', {
       verdict: decision.verdict,
     });
@@ -65,23 +61,22 @@ export async function decideDefect(
   });
 }
 
+/** A finding without a decision is the panel's own again. */
+export const undecided = ({ originalTitle, examination }: typeof defects.$inferSelect) => ({
+  verdict: null,
+  title: originalTitle,
+  taxonomyId: examination.consensus.defectId,
+  decidedSeverity: null,
+  decidedCompliance: null,
+  decisionNote: '',
+  decidedAt: null,
+});
+
 /** Takes the decision back: the panel's own finding counts again, judged by what is known now. */
 export async function withdrawDecision(database: Database, actor: Member, id: number): Promise<Defect> {
   return database.transaction(async (tx) => {
     const { defect } = await findDefect(tx, actor, id);
-    await tx
-      .update(defects)
-      .set({
-        verdict: null,
-        title: defect.originalTitle,
-        taxonomyId: defect.examination.consensus.defectId,
-        decidedSeverity: null,
-        decidedCompliance: null,
-        decisionNote: '',
-        decidedAt: null,
-      })
-      .where(eq(defects.id, id));
-    await reassess(tx, eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), undecided);
     await noteFinding(tx, actor, defect, 'decision_withdrawn', { verdict: defect.verdict });
     return readDefect(tx, actor, id);
   });

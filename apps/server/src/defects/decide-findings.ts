@@ -1,26 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { reassess } from '../judgement/index.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { changeFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { holdProject } from '../projects/index.ts';
+import { undecided } from './decide-defect.ts';
 import { noteFindings } from './note-finding.ts';
 
 interface Within {
   actor: Member;
   projectId: number;
 }
-
-/** As `withdrawDecision` leaves a finding: the panel's own again. */
-const UNDECIDED = {
-  verdict: null,
-  title: sql`${defects.originalTitle}`,
-  taxonomyId: sql`${defects.examination} -> 'consensus' ->> 'defectId'`,
-  decidedSeverity: null,
-  decidedCompliance: null,
-  decisionNote: '',
-  decidedAt: null,
-};
 
 interface Decided {
   id: number;
@@ -53,9 +43,7 @@ export async function decideFindings(
     const free = idsOf(open.filter((row) => !hazardOpen.includes(row)));
     const decidedAt = new Date();
     if (free.length > 0) {
-      const which = inArray(defects.id, free);
-      await tx.update(defects).set({ verdict, decidedAt }).where(which);
-      await reassess(tx, which);
+      await changeFindings(tx, inArray(defects.id, free), { verdict, decidedAt });
       await noteFindings(tx, actor, { ids: free, projectId, userId }, 'finding_decided', { verdict });
     }
     return {
@@ -84,9 +72,7 @@ export async function withdrawDecisions(
     const standing = rows.filter(({ id, decidedAt }) => decidedAt?.toISOString() === made.get(id));
     const ids = standing.map(({ id }) => id);
     if (ids.length > 0) {
-      const which = inArray(defects.id, ids);
-      await tx.update(defects).set(UNDECIDED).where(which);
-      await reassess(tx, which);
+      await changeFindings(tx, inArray(defects.id, ids), undecided);
       await noteFindings(tx, actor, { ids, projectId, userId }, 'decision_withdrawn');
     }
     return ids;

@@ -1,37 +1,11 @@
-import type { Decision, Defect, DefectSummary, EngineResult } from '@plumbline/contract';
+import type { Decision, Defect, DefectSummary } from '@plumbline/contract';
 import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
-import { type Agreement, agreementOf, type Examination, observedIn, type Vote } from '@plumbline/vision';
+import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
 
 export type DefectRow = typeof defects.$inferSelect;
 export type PhotoRow = typeof photos.$inferSelect;
-
-/** One engine's vote as people and other programs read it. */
-export function toEngineResult(vote: Vote): EngineResult {
-  return {
-    engineId: vote.engineId,
-    engine: vote.engineName,
-    status: vote.status,
-    defectType: vote.says ?? null,
-    confidence: vote.confidence ?? null,
-    summary: vote.opinion?.summary ?? vote.reason ?? '',
-    recommendations: vote.opinion?.recommendations ?? [],
-    elapsedMs: vote.elapsedMs,
-  };
-}
-
-/** What lists show of an examination. */
-export function toListing({ votes, consensus }: Examination): DefectRow['listing'] {
-  const { consensusFactors, divergentPoints, mismatch = null } = consensus;
-  return {
-    aiResults: votes.map(toEngineResult),
-    consensusFactors,
-    divergentPoints,
-    agreement: consensus.agreement ?? agreementOf(votes, consensus),
-    mismatch,
-  };
-}
 
 /** How many opinions agree; counted anew for examinations of earlier versions. */
 export function agreementIn({ votes, consensus }: Examination): Agreement {

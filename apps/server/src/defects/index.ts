@@ -1,5 +1,5 @@
 export type { DefectRow, PhotoRow } from './defect-view.ts';
-export { agreementIn, toDefect, toEngineResult, toListing } from './defect-view.ts';
+export { agreementIn, toDefect } from './defect-view.ts';
 export { findDefect } from './find-defect.ts';
 export { type LineRow, lineColumns, toLine } from './list-lines.ts';
 export { defectRoutes } from './routes.ts';

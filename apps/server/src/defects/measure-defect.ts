@@ -1,7 +1,7 @@
 import type { Defect } from '@plumbline/contract';
 import type { Measurement } from '@plumbline/knowledge';
 import { eq } from 'drizzle-orm';
-import { reassess } from '../judgement/index.ts';
+import { changeFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
@@ -18,8 +18,7 @@ export async function keepMeasurements(
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
     const { defect } = await findDefect(tx, actor, id);
-    await tx.update(defects).set({ decisionMeasurements: measurements }).where(eq(defects.id, id));
-    await reassess(tx, eq(defects.id, id));
+    await changeFindings(tx, eq(defects.id, id), { decisionMeasurements: measurements });
     await noteFinding(tx, actor, defect, 'finding_measured', { count: measurements.length });
     return readDefect(tx, actor, id);
   });

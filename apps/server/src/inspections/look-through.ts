@@ -1,8 +1,7 @@
 import type { Prompt } from '@plumbline/contract';
 import type { Examination, Intake } from '@plumbline/vision';
 import { and, asc, count, eq, isNull, notExists } from 'drizzle-orm';
-import { addFinding, findingValues } from '../analysis/index.ts';
-import { projectFacts } from '../judgement/index.ts';
+import { keepFinding, panelFinding, projectFacts } from '../judgement/index.ts';
 import { ownerOf } from '../platform/actor.ts';
 import { findingPhotos, photoLooks, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -114,20 +113,13 @@ export async function answerPrompt(
       await tx.update(photoLooks).set(kept).where(eq(photoLooks.photoId, of.id));
       return { findingId: null };
     }
-    const { project } = await findProject(tx, of.actor, projectId);
-    const context = {
-      description: '',
-      stages: [],
-      project: projectFacts(project),
-      inspectedOn: (photo.takenAt ?? photo.createdAt.toISOString()).slice(0, 10),
-    };
     const { visitId, placeId } = photo;
     const finding = {
-      ...findingValues(context, look.examination, project),
+      ...panelFinding(look.examination, { description: '', stages: [] }),
       ...ownerOf(of.actor),
       ...{ projectId, photoId: of.id, visitId, placeId },
     };
-    const findingId = await addFinding(tx, finding, { looked: true });
+    const findingId = await keepFinding(tx, finding, { looked: true });
     await tx
       .update(photoLooks)
       .set({ ...kept, findingId })

@@ -1,7 +1,7 @@
 import { endpoints } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { factsDiffer, reassess } from '../judgement/index.ts';
+import { changeFindings, factsDiffer } from '../judgement/index.ts';
 import { ownedBy, ownerOf } from '../platform/actor.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
@@ -72,7 +72,8 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
         .where(and(eq(projects.id, params.id), ownedBy(actor, projects)));
       const after = await findProject(tx, actor, params.id);
       // Edition, guide and warranty of every finding follow from these.
-      if (factsDiffer(before.project, after.project)) await reassess(tx, eq(defects.projectId, params.id));
+      if (factsDiffer(before.project, after.project))
+        await changeFindings(tx, eq(defects.projectId, params.id));
       return toProject(await findProject(tx, actor, params.id));
     });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { addFinding } from '../analysis/index.ts';
+import { keepFinding, panelFinding } from '../judgement/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, projects, trials, users } from '../platform/database/schema.ts';
 import { addPhotos } from '../uploads/index.ts';
@@ -54,9 +54,12 @@ export async function takeTrial(
       .set({ state: 'taken', folder: null, photo: null, finding: null })
       .where(eq(trials.id, trial.id));
     const analysisId = run?.id ?? null;
-    const { createdAt } = trial;
-    const finding = { ...trial.finding, userId, projectId: project.id, analysisId, photoId, createdAt };
-    await addFinding(tx, finding, { run: analysisId, charged: false });
+    const { examination, userDescription: description } = trial.finding;
+    const finding = {
+      ...panelFinding(examination, { description, stages: [] }),
+      ...{ userId, projectId: project.id, analysisId, photoId, createdAt: trial.createdAt },
+    };
+    await keepFinding(tx, finding, { run: analysisId, charged: false });
     return true;
   });
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisContext } from '@plumbline/knowledge';
 import type { Intake } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
-import { findingValues } from '../analysis/index.ts';
-import type { FactsRow } from '../judgement/index.ts';
+import { type FactsRow, findingColumns, panelFinding } from '../judgement/index.ts';
 import { trials } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
@@ -74,13 +73,14 @@ async function runTrial(
 ): Promise<Trial> {
   const { database, panel, vision, log } = services;
   const folder = trial.folder ?? '';
+  const takenAt = intake.takenAt ?? null;
   const storing = storePhoto(services, folder, bytes, intake);
   try {
     const context: AnalysisContext = {
       description,
       stages: [],
       project: {},
-      inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
+      inspectedOn: (takenAt ?? new Date().toISOString()).slice(0, 10),
     };
     const [examination] = await Promise.all([
       panel.current().then((weights) => vision.examine(intake.seed, context, { owner: NOBODY, weights })),
@@ -90,7 +90,7 @@ async function runTrial(
     const { also: _also, ...main } = examination;
     const [done] = await database
       .update(trials)
-      .set({ state: 'done', finding: findingValues(context, main, NO_PROJECT) })
+      .set({ state: 'done', finding: findingColumns(panelFinding(main, context), NO_PROJECT, takenAt) })
       .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
       .returning();
     if (!done) throw new AppError('analysis_failed', { cause: new Error(`A sweep ended trial ${trial.id}`) });

@@ -2,14 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Examination, Vote } from '@plumbline/vision';
 import { enter } from '../../src/credits/index.ts';
-import { toListing } from '../../src/defects/index.ts';
-import { type FindingRow, judge } from '../../src/judgement/index.ts';
+import { type FindingRow, keepFindings } from '../../src/judgement/index.ts';
 import {
   chatExchanges,
-  defects,
   letterheads,
   photos,
-  projectStages,
   projects,
   reports,
   reportVersions,
@@ -54,39 +51,30 @@ export async function makeWorld(
           .values({ userId, name: `Project ${person}.${place}`, state: 'NSW', createdAt: minutes(place) })
           .returning();
         if (!project) throw new Error('no project');
-        const facts = { ...project, state: 'NSW' as const };
         const rows = Array.from({ length: defectsPerProject }, () => findingRow(finding++));
         const photoIds: (number | null)[] = [];
         for (const [at, row] of rows.entries()) {
           const withPhoto = photo && (finding - rows.length + at) % photo.every === 0;
           photoIds.push(withPhoto ? await addPhoto(tx, files, userId, photo.bytes, row.createdAt) : null);
         }
-        const kept = await tx
-          .insert(defects)
-          .values(
-            rows.map((row, at) => ({
-              ...row,
-              userId,
-              projectId: project.id,
-              photoId: photoIds[at] ?? null,
-              confidence: row.examination.consensus.confidence,
-              listing: toListing(row.examination),
-              ...judge(row, facts, null),
-            })),
-          )
-          .returning({ id: defects.id });
-        await tx
-          .insert(projectStages)
-          .values({ projectId: project.id, stageId: 'painting', firstInspectedAt: minutes(place) });
+        const kept = await keepFindings(
+          tx,
+          rows.map((row, at) => ({
+            ...row,
+            userId,
+            projectId: project.id,
+            photoId: photoIds[at] ?? null,
+          })),
+        );
         await addReport(tx, {
           userId,
           projectId: project.id,
-          defectId: kept[0]?.id,
+          defectId: kept[0],
           title: `Report ${person}.${place}`,
         });
         await tx.insert(chatExchanges).values({
           userId,
-          defectId: kept[0]?.id ?? null,
+          defectId: kept[0] ?? null,
           projectId: project.id,
           clientId: `chat-${project.id}`,
           question: 'How bad is it?',

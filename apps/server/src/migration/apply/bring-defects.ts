@@ -1,14 +1,7 @@
 import type { Examination } from '@plumbline/vision';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { toListing } from '../../defects/index.ts';
-import { type FindingRow, judge } from '../../judgement/index.ts';
-import {
-  defects,
-  findingPhotos,
-  migrationRows,
-  photos,
-  projectStages,
-} from '../../platform/database/schema.ts';
+import { changeFindings, keepFindings } from '../../judgement/index.ts';
+import { defects, findingPhotos, migrationRows, photos } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
 import type { DefectBody } from '../format/read-defect.ts';
 import {
@@ -35,40 +28,39 @@ export function bringDefects(bringing: Bringing): Promise<void> {
         body: one.row.body as DefectBody,
       }));
       const photoOf = await savePhotos(tx, userId, rows);
-      await tx.insert(defects).values(
+      await keepFindings(
+        tx,
         rows.map(({ id, row, project, body }) => ({
           id,
           userId,
           projectId: project.id,
           photoId: photoOf(row.photo),
-          ...columns(row, body, project),
+          ...factsOf(row, body),
         })),
       );
-      await saveStages(tx, rows);
     },
     async update(tx, placed) {
       const project = (await projectsOf({ ...bringing, tx }, [placed]))(placed);
       const body = placed.row.body as DefectBody;
-      await tx
-        .update(defects)
-        .set({
+      await changeFindings(tx, eq(defects.id, placed.id), ({ projectId, visitId, placeId }) => {
+        const stays = projectId === project.id;
+        return {
           projectId: project.id,
           // Under another project it belongs to no visit there.
-          visitId: sql`case when ${defects.projectId} = ${project.id} then ${defects.visitId} end`,
-          placeId: sql`case when ${defects.projectId} = ${project.id} then ${defects.placeId} end`,
-          ...columns(placed.row, body, project),
-        })
-        .where(eq(defects.id, placed.id));
+          visitId: stays ? visitId : null,
+          placeId: stays ? placeId : null,
+          ...factsOf(placed.row, body),
+        };
+      });
       await movePhotos(tx, placed.id, project.id);
-      await saveStages(tx, [{ project, body }]);
     },
   });
 }
 
-function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHere) {
+/** What the source says of a finding; what follows from it is judged here. */
+function factsOf({ id }: StagedRow, body: DefectBody) {
   const { decision, original, examination } = body;
-  const decidedAt = decision.decidedAt === null ? null : new Date(decision.decidedAt);
-  const facts: FindingRow = {
+  return {
     imported: body.imported,
     verdict: decision.verdict,
     title: body.title,
@@ -77,28 +69,21 @@ function columns({ id, photo }: StagedRow, body: DefectBody, project: ProjectHer
     originalCompliance: original.compliance,
     taxonomyId: body.taxonomyId,
     examination,
+    // The page was read without what the panel drew.
+    wholeExamination: sql<Examination>`(select ${migrationRows.body}->'examination' from ${migrationRows} where ${migrationRows.id} = ${id})`,
     answers: body.answers,
     decisionMeasurements: decision.measurements,
     decidedSeverity: decision.severity,
     decidedCompliance: decision.compliance,
     decisionNote: decision.note,
+    decidedAt: decision.decidedAt === null ? null : new Date(decision.decidedAt),
     description: body.description,
     recommendations: body.recommendations,
     userDescription: body.userDescription,
+    location: body.location,
     closedAlerts: body.closedAlerts,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),
-  };
-  const takenAt = (photo as StoredPhoto | null)?.takenAt ?? body.taken?.at ?? null;
-  return {
-    ...facts,
-    ...judge(facts, project, takenAt),
-    // The page was read without what the panel drew.
-    examination: sql<Examination>`(select ${migrationRows.body}->'examination' from ${migrationRows} where ${migrationRows.id} = ${id})`,
-    confidence: examination.consensus.confidence,
-    location: body.location,
-    listing: toListing(examination),
-    decidedAt,
   };
 }
 
@@ -140,19 +125,4 @@ async function movePhotos(tx: Transaction, findingId: number, projectId: number)
     .update(photos)
     .set({ projectId, visitId: null, placeId: null })
     .where(and(inArray(photos.id, shown), ne(photos.projectId, projectId)));
-}
-
-/** The stages that findings name count as inspected, since the first of them. */
-async function saveStages(
-  tx: Transaction,
-  findings: readonly { project: ProjectHere; body: DefectBody }[],
-): Promise<void> {
-  const values = findings.flatMap(({ project, body }) =>
-    body.stageIds.map((stageId) => ({
-      projectId: project.id,
-      stageId,
-      firstInspectedAt: moment(body.createdAt),
-    })),
-  );
-  if (values.length > 0) await tx.insert(projectStages).values(values).onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { reassess } from '../../judgement/index.ts';
+import { changeFindings } from '../../judgement/index.ts';
 import { defects, projectStages, projects } from '../../platform/database/schema.ts';
 import type { ProjectBody } from '../format/read-project.ts';
 import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
@@ -19,7 +19,7 @@ export function bringProjects(bringing: Bringing): Promise<void> {
       const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
       await saveStages(tx, [placed]);
-      await reassess(tx, eq(defects.projectId, placed.id));
+      await changeFindings(tx, eq(defects.projectId, placed.id));
     },
   });
 }

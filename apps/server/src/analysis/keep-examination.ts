@@ -1,18 +1,16 @@
-import type { AnalysisContext } from '@plumbline/knowledge';
+import type { StageId } from '@plumbline/knowledge';
 import type { Examination } from '@plumbline/vision';
 import { and, eq, sql } from 'drizzle-orm';
-import type { FactsRow } from '../judgement/index.ts';
+import { keepFinding, panelFinding } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
-import { addFinding } from './add-finding.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { costsCredit } from './costs-credit.ts';
 import { returnCredit } from './end-run.ts';
-import { findingValues } from './finding-values.ts';
 
 /** An examination as one for each defect that it found, the main one first. */
 function partsOf({ also = [], region, ...main }: Examination): Examination[] {
@@ -26,15 +24,13 @@ function partsOf({ also = [], region, ...main }: Examination): Examination[] {
  * @throws AppError analysis_failed when a sweep has ended the run in the meantime, not_found when its project was
  * deleted; its credit is back then.
  */
-export async function keepFinding(
+export async function keepExamination(
   database: Database,
   run: Analysis,
-  context: AnalysisContext,
+  said: { description: string; stages: readonly StageId[] },
   examination: Examination,
-  project: FactsRow,
 ): Promise<{ defectId: number; charged: boolean }> {
   const { consensus } = examination;
-  const parts = partsOf(examination).map((part) => findingValues(context, part, project));
   const charged = costsCredit(consensus);
 
   return database.transaction(async (tx) => {
@@ -61,9 +57,17 @@ export async function keepFinding(
       .from(photos)
       .where(eq(photos.id, photoId ?? 0));
     const kept: number[] = [];
-    for (const [part, values] of parts.entries()) {
-      const finding = { ...values, ...filing, part, userId, projectId, analysisId: id, photoId };
-      kept.push(await addFinding(tx, finding, { run: id, charged: charged && part === 0 }));
+    for (const [part, seen] of partsOf(examination).entries()) {
+      const finding = {
+        ...panelFinding(seen, said),
+        ...filing,
+        part,
+        userId,
+        projectId,
+        analysisId: id,
+        photoId,
+      };
+      kept.push(await keepFinding(tx, finding, { run: id, charged: charged && part === 0 }));
     }
     const [defectId] = kept;
     if (defectId === undefined) throw new Error('An examination has one part at least');

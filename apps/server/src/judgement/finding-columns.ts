@@ -1,0 +1,54 @@
+import type { StageId } from '@plumbline/knowledge';
+import type { Examination } from '@plumbline/vision';
+import type { FindingRow } from './finding-input.ts';
+import { judge } from './judge.ts';
+import { toListing } from './listing.ts';
+import type { FactsRow } from './project-facts.ts';
+
+/** What is known of a finding before any rule has judged it. */
+export type FindingFacts = Omit<FindingRow, 'createdAt' | 'originalSeverity' | 'originalCompliance'> & {
+  createdAt?: Date;
+  /** What was said before any decision; left out where the rules say it. */
+  originalSeverity?: FindingRow['originalSeverity'];
+  originalCompliance?: FindingRow['originalCompliance'];
+};
+
+/** What the panel saw, as a finding that nobody has touched yet. */
+export function panelFinding(
+  examination: Examination,
+  { description, stages }: { description: string; stages: readonly StageId[] },
+): FindingFacts {
+  const { title, defectId } = examination.consensus;
+  return {
+    imported: false,
+    verdict: null,
+    title,
+    originalTitle: title,
+    taxonomyId: defectId,
+    examination,
+    decisionMeasurements: [],
+    decidedSeverity: null,
+    decidedCompliance: null,
+    decisionNote: '',
+    description: '',
+    recommendations: '',
+    userDescription: description,
+    stageIds: [...stages],
+    closedAlerts: [],
+    answers: {},
+  };
+}
+
+/** Judges a finding by the rules: every column of its row but those that say whose it is and where it is filed. */
+export function findingColumns(facts: FindingFacts, project: FactsRow, takenAt: string | null) {
+  const { examination, createdAt = new Date(), originalSeverity = '', originalCompliance = '' } = facts;
+  const judgement = judge({ ...facts, createdAt, originalSeverity, originalCompliance }, project, takenAt);
+  return {
+    ...facts,
+    ...judgement,
+    originalSeverity: originalSeverity || judgement.severity,
+    originalCompliance: originalCompliance || judgement.compliance,
+    confidence: examination.consensus.confidence,
+    listing: toListing(examination),
+  };
+}

@@ -1,0 +1,184 @@
+/** The one place that writes findings: each is judged by the rules in the transaction that keeps it. */
+import type { Examination } from '@plumbline/vision';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { onBehalfOf } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { defects, findingPhotos, photos, projectStages, projects } from '../platform/database/schema.ts';
+import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
+import { type FindingFacts, findingColumns } from './finding-columns.ts';
+import { hashFindings } from './hash-findings.ts';
+import { judge } from './judge.ts';
+import { toListing } from './listing.ts';
+
+type Row = typeof defects.$inferSelect;
+type Insert = typeof defects.$inferInsert;
+
+/** Whose a finding is, where it is filed and what came of its photo. */
+type Filing = Pick<
+  Insert,
+  'id' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'location' | 'decidedAt'
+> & {
+  userId: number;
+  projectId: number;
+  photoId: number | null;
+};
+
+export type NewFinding = FindingFacts &
+  Filing & {
+    /** Where the whole examination is, for whoever read it without what the panel drew. */
+    wholeExamination?: SQL<Examination>;
+  };
+
+/** What people may change of a finding; what follows from it is judged. */
+export type FindingChange = Partial<
+  Omit<NewFinding, 'id' | 'userId'> & Pick<Row, 'originalSeverity' | 'originalCompliance'>
+>;
+
+/** As many values as one statement takes are far more than this; an examination may be large. */
+const AT_A_TIME = 100;
+
+/**
+ * Judges new findings by what is known of their projects and photos now, and keeps them with the stages that count as
+ * inspected and the regions of their photos. Who brings in many writes one entry to the trail for them all;
+ * everybody else calls `keepFinding`.
+ */
+export async function keepFindings(tx: Queries, findings: readonly NewFinding[]): Promise<number[]> {
+  if (findings.length === 0) return [];
+  const around = await readAround(tx, findings);
+  const rows = findings.map((finding): Insert => {
+    const { wholeExamination, ...facts } = finding;
+    const { project, takenAt } = around(finding);
+    // The database takes the whole examination from where it is; types know it as the examination itself.
+    const whole = wholeExamination ? { examination: wholeExamination as unknown as Examination } : {};
+    return { ...facts, ...findingColumns(facts, project, takenAt), ...whole };
+  });
+  const kept = await tx.insert(defects).values(rows).returning({ id: defects.id });
+  const ids = kept.map(({ id }) => id);
+  await keepStages(tx, findings);
+  for (const [at, { examination, photoId }] of findings.entries()) {
+    const findingId = ids[at];
+    if (!examination.region || photoId === null || findingId === undefined) continue;
+    // The link is there already: a trigger made it with the cover.
+    await tx
+      .update(findingPhotos)
+      .set({ region: examination.region })
+      .where(and(eq(findingPhotos.findingId, findingId), eq(findingPhotos.photoId, photoId)));
+  }
+  return ids;
+}
+
+/** Judges and keeps one finding, and writes it to the project's trail. Call it last in its transaction. */
+export async function keepFinding(tx: Queries, finding: NewFinding, detail: TrailDetail): Promise<number> {
+  const { projectId, userId, photoId } = finding;
+  const [id] = await keepFindings(tx, [finding]);
+  if (id === undefined) throw new Error('PostgreSQL returned no row for an insert');
+  await appendTrail(tx, { projectId, userId, by: onBehalfOf({ userId }) }, [
+    ...(finding.part ? [] : await photoAdded(tx, photoId)),
+    {
+      event: 'finding_kept',
+      subject: { kind: 'finding', id },
+      sha256: (await hashFindings(tx, [id])).get(id),
+      detail: { ...detail, photo: photoId },
+    },
+  ]);
+  return id;
+}
+
+/**
+ * Changes findings and keeps what follows by what is known of them now: assessment, severity, compliance and the texts
+ * of lists. What the inspector set by hand stays, and so does what the panel said first. Nothing to change judges them
+ * anew: call that in the transaction that changed the facts, so that nobody ever reads one without the other.
+ */
+export async function changeFindings(
+  tx: Queries,
+  which: SQL,
+  change: FindingChange | ((row: Row) => FindingChange) = {},
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    // Locked first and their projects read afterwards: so the facts are those of whoever held the lock before.
+    const rows = await tx
+      .select()
+      .from(defects)
+      .where(and(which, gt(defects.id, last)))
+      .orderBy(asc(defects.id))
+      .limit(AT_A_TIME)
+      .for('update');
+    const changes = rows.map((row) => {
+      const { wholeExamination, ...changed } = typeof change === 'function' ? change(row) : change;
+      return { changed, wholeExamination, next: { ...row, ...changed } };
+    });
+    const around = await readAround(
+      tx,
+      changes.map(({ next }) => next),
+    );
+    for (const { changed, wholeExamination, next } of changes) {
+      const { project, takenAt } = around(next);
+      const { examination } = changed;
+      await tx
+        .update(defects)
+        .set({
+          ...changed,
+          ...judge(next, project, takenAt),
+          ...(examination
+            ? { confidence: examination.consensus.confidence, listing: toListing(examination) }
+            : {}),
+          ...(wholeExamination ? { examination: wholeExamination } : {}),
+        })
+        .where(eq(defects.id, next.id));
+    }
+    if (changes.some(({ changed }) => changed.stageIds)) {
+      await keepStages(
+        tx,
+        changes.map(({ next }) => next),
+      );
+    }
+    if (rows.length < AT_A_TIME) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** The project of each finding, and when its photo was taken, as this transaction sees them. */
+async function readAround(tx: Queries, findings: readonly Pick<Row, 'projectId' | 'photoId'>[]) {
+  const projectIds = [...new Set(findings.map(({ projectId }) => projectId))];
+  const photoIds = [...new Set(findings.flatMap(({ photoId }) => photoId ?? []))];
+  const near = await tx.select().from(projects).where(inArray(projects.id, projectIds));
+  const taken = await tx
+    .select({ id: photos.id, takenAt: photos.takenAt })
+    .from(photos)
+    .where(inArray(photos.id, photoIds));
+  const projectsById = new Map(near.map((project) => [project.id, project]));
+  const takenById = new Map(taken.map(({ id, takenAt }) => [id, takenAt]));
+  return ({ projectId, photoId }: Pick<Row, 'projectId' | 'photoId'>) => {
+    const project = projectsById.get(projectId);
+    if (!project) throw new Error(`Project ${projectId} of a finding is gone`);
+    return { project, takenAt: photoId === null ? null : (takenById.get(photoId) ?? null) };
+  };
+}
+
+/** The stages that findings name count as inspected, since the first of them. */
+async function keepStages(
+  tx: Queries,
+  findings: readonly Pick<NewFinding, 'projectId' | 'stageIds' | 'createdAt'>[],
+): Promise<void> {
+  const stages = findings.flatMap(({ projectId, stageIds, createdAt }) =>
+    stageIds.map((stageId) => ({
+      projectId,
+      stageId,
+      ...(createdAt ? { firstInspectedAt: createdAt } : {}),
+    })),
+  );
+  if (stages.length > 0) await tx.insert(projectStages).values(stages).onConflictDoNothing();
+}
+
+/** The photo is in the trail from here on, not from its upload: a run that fails leaves nothing of it. */
+async function photoAdded(tx: Queries, id: number | null): Promise<TrailNote[]> {
+  if (id === null) return [];
+  const [photo] = await tx
+    .select({ sha256: photos.sha256, keptByItself: photos.keptByItself })
+    .from(photos)
+    .where(eq(photos.id, id));
+  // One that was kept before it was analysed is in the trail already.
+  if (!photo || photo.keptByItself) return [];
+  return [{ event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256 }];
+}
