@@ -50,6 +50,7 @@ interface Ids {
   photo: number;
   plan: number;
   pin: number;
+  document: number;
 }
 
 /** Nobody has these. */
@@ -57,6 +58,7 @@ const NOTHING: Ids = {
   ...{ project: 999_999, defect: 999_999, report: 999_999, session: 999_999, payment: 999_999 },
   ...{ paid: '999999', open: '999999', answer: 999_999 },
   ...{ visit: 999_999, earlier: 999_999, place: 999_999, photo: 999_999, plan: 999_999, pin: 999_999 },
+  document: 999_999,
 };
 
 async function furnish(): Promise<Ids> {
@@ -100,6 +102,7 @@ async function furnishInspection(project: number) {
     photo: await sent(`${within}/photos`, 'image'),
     plan,
     pin: await made(`/api/plans/${plan}/pins`, { page: 1, x: 0.5, y: 0.5 }),
+    document: await sent(`${within}/documents`, 'document'),
   };
 }
 
@@ -121,9 +124,9 @@ function photoFor(projectId: number): FormData {
   return form;
 }
 
-function planFile(): FormData {
+function sentAs(field: string): FormData {
   const form = new FormData();
-  form.set('plan', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  form.set(field, new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   return form;
 }
 
@@ -165,8 +168,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   lookThrough: ({ visit }) => ({ id: visit }),
   answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
   listPlans: ({ project }) => ({ id: project }),
-  addPlan: ({ project }) => ({ id: project, form: planFile() }),
-  replacePlan: ({ plan }) => ({ id: plan, form: planFile() }),
+  addPlan: ({ project }) => ({ id: project, form: sentAs('plan') }),
+  replacePlan: ({ plan }) => ({ id: plan, form: sentAs('plan') }),
   renamePlan: ({ plan }) => ({ id: plan, json: { name: 'Mine' } }),
   deletePlan: ({ plan }) => ({ id: plan }),
   planPage: ({ plan }) => ({ id: plan }),
@@ -174,6 +177,14 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   addPin: ({ plan }) => ({ id: plan, json: { page: 1, x: 0.1, y: 0.1 } }),
   movePin: ({ pin }) => ({ id: pin, json: { x: 0.9 } }),
   deletePin: ({ pin }) => ({ id: pin }),
+  listDocuments: ({ project }) => ({ id: project }),
+  addDocument: ({ project }) => ({ id: project, form: sentAs('document') }),
+  changeDocument: ({ document }) => ({ id: document, json: { name: 'Mine' } }),
+  documentFile: ({ document }) => ({ id: document }),
+  documentPreview: ({ document }) => ({ id: document }),
+  deleteDocument: ({ document }) => ({ id: document }),
+  listTrail: ({ project }) => ({ id: project }),
+  checkTrail: ({ project }) => ({ id: project }),
   getDeadlines: ({ project }) => ({ id: project }),
   listFindingLines: ({ project }) => ({ id: project }),
   decideFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], verdict: 'rejected' } }),
@@ -263,7 +274,9 @@ async function everything(): Promise<string> {
   const { defect, report, open } = own;
   const paths = [
     ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
-    ...['visits', 'places', 'plans', 'photos'].map((what) => `projects/${own.project}/${what}`),
+    ...['visits', 'places', 'plans', 'photos', 'documents', 'trail'].map(
+      (what) => `projects/${own.project}/${what}`,
+    ),
     ...['payments/pdf-purchases', `defects/${defect}`, `chat/defect/${defect}`, `reports/${report}`],
     `sandbox-payments/${open}?clientSecret=${clientSecret}`,
   ];

@@ -1,7 +1,9 @@
+import { documentEndpoints } from './documents.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
+import { trailEndpoints } from './trail.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
 export const projectPageEndpoints = {
@@ -9,4 +11,6 @@ export const projectPageEndpoints = {
   ...inspectionEndpoints,
   ...photoEndpoints,
   ...planEndpoints,
+  ...documentEndpoints,
+  ...trailEndpoints,
 };

@@ -11,6 +11,7 @@ export const STORED: readonly { table: string; column: string; fileInFolder?: tr
   { table: 'photos', column: 'folder' },
   { table: 'plans', column: 'folder' },
   { table: 'profiles', column: 'photo_folder' },
+  { table: 'project_documents', column: 'folder' },
   { table: 'reports', column: 'folder' },
   { table: 'training_examples', column: 'folder' },
 ];

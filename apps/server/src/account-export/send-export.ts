@@ -23,6 +23,8 @@ const README = `Everything that Plumbline holds about your account.
 data/     One file for each table, as JSON. Times are in UTC.
 photos/   Your photos as you uploaded them.
 reports/  Every version of every report.
+plans/    The pages of your plans, as pictures.
+documents/  The documents of your projects, as they came.
 
 Passwords, codes and other secrets aren't part of it. A file that is named in data/ and isn't here could not be read.
 `;

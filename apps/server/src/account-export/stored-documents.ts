@@ -6,12 +6,13 @@ import {
   planPages,
   plans,
   profiles,
+  projectDocuments,
   projects,
   reports,
   reportVersions,
 } from '../platform/database/schema.ts';
 import { versionKey } from '../reports/index.ts';
-import { imageKey, planPageKey } from '../uploads/index.ts';
+import { documentKey, imageKey, planPageKey } from '../uploads/index.ts';
 
 interface StoredDocument {
   /** Its place in the zip. */
@@ -21,7 +22,7 @@ interface StoredDocument {
 
 const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 100);
 
-/** Photos as they were taken, every report that was made, the logo and the profile photo. */
+/** Photos and documents as they came, every report that was made, the logo and the profile photo. */
 export async function findDocuments(
   queries: Pick<Queries, 'select'>,
   userId: number,
@@ -44,6 +45,17 @@ export async function findDocuments(
     .innerJoin(planPages, eq(planPages.planId, plans.id))
     .where(eq(projects.userId, userId))
     .orderBy(plans.id, planPages.number);
+  const papers = await queries
+    .select({
+      id: projectDocuments.id,
+      name: projectDocuments.name,
+      type: projectDocuments.type,
+      folder: projectDocuments.folder,
+    })
+    .from(projectDocuments)
+    .innerJoin(projects, eq(projects.id, projectDocuments.projectId))
+    .where(eq(projects.userId, userId))
+    .orderBy(projectDocuments.id);
   const [profile] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
   const [letterhead] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
   return [
@@ -58,6 +70,10 @@ export async function findDocuments(
     ...drawn.map(({ id, name, folder, page }) => ({
       path: `plans/${id}-${plain(name)}-page-${page}.webp`,
       key: planPageKey(folder, page),
+    })),
+    ...papers.map(({ id, name, type, folder }) => ({
+      path: `documents/${id}-${plain(name)}.${type.split('/')[1]}`,
+      key: documentKey(folder, 'original'),
     })),
     ...(profile?.photoFolder
       ? [{ path: 'profile-photo.webp', key: `${profile.photoFolder}/photo.webp` }]

@@ -1,7 +1,8 @@
+import type { TrailEvent } from '@plumbline/contract';
 import { hashFindings } from '../judgement/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { appendTrail, type TrailDetail, type TrailEvent } from '../trail/index.ts';
+import { appendTrail, type TrailDetail } from '../trail/index.ts';
 import type { DefectRow } from './defect-view.ts';
 
 /** Writes what was done to a finding to its project's trail, with the hash of what it states now. */

@@ -2,7 +2,14 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
-import { photos, plans, projects, reportPhotos, reports } from '../platform/database/schema.ts';
+import {
+  photos,
+  plans,
+  projectDocuments,
+  projects,
+  reportPhotos,
+  reports,
+} from '../platform/database/schema.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
@@ -46,6 +53,11 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
     await listForRemoval(tx, photoFolders);
     const drawn = await tx.delete(plans).where(eq(plans.projectId, id)).returning({ folder: plans.folder });
     const planFolders = drawn.map(({ folder }) => folder);
+    const papers = await tx
+      .delete(projectDocuments)
+      .where(eq(projectDocuments.projectId, id))
+      .returning({ folder: projectDocuments.folder });
+    planFolders.push(...papers.map(({ folder }) => folder));
     await listForRemoval(tx, planFolders);
     const reportFolders = await deleteReportRows(tx, eq(reports.projectId, id));
     const left = await tx.select({ id: photos.id }).from(photos).where(eq(photos.projectId, id));

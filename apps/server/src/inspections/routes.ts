@@ -4,9 +4,12 @@ import { sendPhoto } from '../defects/index.ts';
 import type { Member } from '../platform/actor.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { parseForm, register } from '../platform/http/register.ts';
+import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
+import { checkTrail, listTrail } from '../trail/index.ts';
 import { noFields, receiveUpload } from '../uploads/index.ts';
 import { compareVisits, sayFollowUp } from './compare-visits.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
 import { answerPrompt, lookThrough } from './look-through.ts';
 import { deletePhoto, findPhoto, keepPhoto, listPhotos } from './photos.ts';
@@ -32,7 +35,7 @@ const project = ({ actor, params }: Call): OfProject => ({ actor, projectId: par
 const own = ({ actor, params }: Call): OfUser => ({ actor, id: params.id });
 const done = { success: true as const };
 
-/** Visits, places, photos and plans of a project. */
+/** Visits, places, photos, plans, documents and the trail of a project. */
 export function inspectionRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
@@ -91,5 +94,15 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
   register(app, endpoints.lookThrough, async (call) => lookThrough(services, own(call)));
   register(app, endpoints.answerPrompt, async (call) => answerPrompt(services, own(call), call.body));
 
+  register(app, endpoints.listTrail, async ({ actor, params, query, request, reply }) => {
+    await findProject(database, actor, params.id);
+    return answerPage(request, reply, await listTrail(database, params.id, query));
+  });
+  register(app, endpoints.checkTrail, async ({ actor, params }) => {
+    await findProject(database, actor, params.id);
+    return checkTrail(database, params.id);
+  });
+
   planRoutes(app, services);
+  documentRoutes(app, services);
 }

@@ -1,11 +1,17 @@
-import { INSPECTION_LIMITS, type NotInspected, type Visit, type VisitKind } from '@plumbline/contract';
+import {
+  INSPECTION_LIMITS,
+  type NotInspected,
+  type TrailEvent,
+  type Visit,
+  type VisitKind,
+} from '@plumbline/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { projects, visits } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject, refuseClosed, refuseDeletionOnHold } from '../projects/index.ts';
-import { appendTrail, type TrailEvent } from '../trail/index.ts';
+import { appendTrail } from '../trail/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
 const COLUMNS = {

@@ -1,35 +1,13 @@
+import type { TrailEvent, TrailSubject } from '@plumbline/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { trailEntries } from '../platform/database/schema.ts';
 import { hashEntry, type TrailDetail } from './trail-hash.ts';
 
-/** Everything that a trail tells. A new event needs a line here and no migration. */
-export type TrailEvent =
-  | 'photo_added'
-  | 'photo_deleted'
-  | 'finding_kept'
-  | 'finding_measured'
-  | 'finding_decided'
-  | 'finding_corrected'
-  | 'decision_withdrawn'
-  | 'finding_deleted'
-  | 'alert_closed'
-  | 'alert_reopened'
-  | 'findings_brought_in'
-  | 'report_bought'
-  | 'report_deleted'
-  | 'hold_set'
-  | 'hold_lifted'
-  | 'visit_begun'
-  | 'visit_closed'
-  | 'visit_reopened'
-  | 'visit_deleted'
-  | 'project_deleted';
-
 export interface TrailNote {
   event: TrailEvent;
-  subject: { kind: 'project' | 'finding' | 'photo' | 'report' | 'hold' | 'visit'; id: number };
+  subject: { kind: TrailSubject; id: number };
   /** Hash of what the event is about, as it is now. */
   sha256?: string | null | undefined;
   detail?: TrailDetail;

@@ -1,3 +1,4 @@
-export { appendTrail, type TrailEvent, type TrailNote } from './append-trail.ts';
-export { findBrokenEntry } from './check-trail.ts';
+export { appendTrail, type TrailNote } from './append-trail.ts';
+export { checkTrail, findBrokenEntry } from './check-trail.ts';
+export { listTrail } from './list-trail.ts';
 export { hashEntry, type TrailDetail } from './trail-hash.ts';

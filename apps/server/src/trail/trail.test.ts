@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Defect, DefectSummary } from '@plumbline/contract';
+import type { Defect, DefectSummary, TrailEntry } from '@plumbline/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
@@ -167,4 +167,57 @@ test('the copies of a photo are known by their hashes, and the stored files are 
     const file = await server.services.files.get(`${folder}/${name}`);
     expect({ sha256: sha256(file), bytes: file.length }).toEqual(row);
   }
+});
+
+test('the owner reads the trail newest first, a page at a time, and has its hashes checked', async () => {
+  const { person, projectId, userId, id } = await finding('crack');
+  await confirm(person, id);
+  const administrator = await server.member('Ada Administrator');
+  const { id: adminId } = (await administrator.get<{ id: number }>('/api/me')).body;
+  const note = { event: 'finding_measured', subject: { kind: 'finding', id } } as const;
+  for (const by of [{ kind: 'member', userId: adminId } as const, SYSTEM]) {
+    await db().transaction((tx) => appendTrail(tx, { projectId, userId, by }, [note]));
+  }
+  const path = `/api/projects/${projectId}/trail`;
+  const { body, headers } = await person.get<TrailEntry[]>(`${path}?limit=3`);
+  expect(body.map(({ sequence, event, by, name }) => [sequence, event, by, name])).toEqual([
+    [5, 'finding_measured', 'system', ''],
+    [4, 'finding_measured', 'administrator', 'Ada Administrator'],
+    [3, 'finding_decided', 'owner', expect.any(String)],
+  ]);
+  expect(headers.get('x-total-count')).toBe('5');
+  const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '';
+  const rest = await person.get<TrailEntry[]>(next);
+  expect(rest.body.map(({ sequence }) => sequence)).toEqual([2, 1]);
+  expect(rest.headers.get('link')).toBeNull();
+  const checked = await person.get(`${path}/check`);
+  expect(checked.body).toEqual({ entries: 5, brokenAt: null, newestSha256: body[0]?.sha256 });
+  expect((await person.get(`${path}?after=nonsense`)).status).toBe(400);
+  for (const of of [path, `${path}/check`]) {
+    expect((await administrator.get(of)).status).toBe(404);
+    expect((await server.visitor().get(of)).status).toBe(401);
+  }
+});
+
+test('a trail of thousands of entries is checked in order across every part that is read', async () => {
+  const person = await server.member();
+  const { id: projectId, userId } = await person.project();
+  const note = { event: 'finding_kept', subject: { kind: 'finding', id: 1 } } as const;
+  await db().transaction((tx) =>
+    appendTrail(
+      tx,
+      { projectId, userId, by: SYSTEM },
+      Array.from({ length: 2001 }, () => note),
+    ),
+  );
+  const check = () => person.get(`/api/projects/${projectId}/trail/check`);
+  expect((await check()).body).toMatchObject({ entries: 2001, brokenAt: null });
+  await db().execute(sql`alter table trail_entries disable trigger user`);
+  try {
+    await db().execute(sql`update trail_entries set event = 'photo_added'
+      where project_id = ${projectId} and sequence = 2001`);
+  } finally {
+    await db().execute(sql`alter table trail_entries enable trigger user`);
+  }
+  expect((await check()).body).toMatchObject({ entries: 2000, brokenAt: 2001 });
 });

@@ -1,5 +1,5 @@
 export { photoFailure, refusePhoto } from './photo-failure.ts';
-export { imageKey, planPageKey, storePhoto } from './photo-files.ts';
+export { documentKey, imageKey, planPageKey, storePhoto } from './photo-files.ts';
 export {
   addPhotos,
   copiesOf,

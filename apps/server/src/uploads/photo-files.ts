@@ -7,6 +7,9 @@ export const imageKey = (folder: string, size: string) => `${folder}/${size}`;
 /** Key of a page of a plan, from 1. */
 export const planPageKey = (folder: string, page: number) => `${folder}/${page}.webp`;
 
+/** Key of a document's file as it came, or of the picture of its first page. */
+export const documentKey = (folder: string, which: 'original' | 'preview') => `${folder}/${which}`;
+
 /**
  * The original is kept byte by byte as evidence, beside its copies for the screen. Where one can't be kept it rejects, but
  * not before the others are through: nothing is written after that.

@@ -36,36 +36,62 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const LOOK = (side: number) => ({ kinds: PICTURES, side, fit: 'inside', type: 'webp' }) as const;
+
 /**
- * A drawing as pictures, page by page. A picture is made anew by the process that reads photos. A PDF is drawn by two
- * processes that end with it; what they made is made anew in the same way, so that nothing of the file is left.
+ * One page of somebody's PDF as a picture, undefined where there is no such page. Two processes that end with it draw it;
+ * what they made is made anew by the process that reads photos, so that nothing of the file is left.
+ * @throws AppError unsupported_type in these words, busy
+ */
+async function drawPage(
+  { vision }: Pick<Services, 'vision'>,
+  owner: number,
+  { bytes, number, side, refusal }: { bytes: Buffer; number: number; side: number; refusal: string },
+): Promise<DrawnPage | undefined> {
+  const refuse = (cause: unknown): never => {
+    throw new AppError('unsupported_type', { message: refusal, cause });
+  };
+  const svg = await drawPlanPage(bytes, number).catch(refuse);
+  if (!svg) return undefined;
+  const png = await rasterise(svg, side).catch(refuse);
+  return redrawUpload(vision, owner, png, LOOK(side), refusal);
+}
+
+/** The first page of a PDF, small: it can be read as one. @throws AppError unsupported_type in these words, busy */
+export async function drawFirstPage(
+  services: Pick<Services, 'vision'>,
+  owner: number,
+  bytes: Buffer,
+  refusal: string,
+): Promise<DrawnPage> {
+  const page = await inTurn(() => drawPage(services, owner, { bytes, number: 1, side: 1200, refusal }));
+  if (!page) throw new AppError('unsupported_type', { message: refusal });
+  return page;
+}
+
+/**
+ * A drawing as pictures, page by page. A picture is made anew by the process that reads photos.
  * @throws AppError unsupported_type, conflict for too many pages, busy
  */
 export async function readDrawing(
-  { vision }: Pick<Services, 'vision'>,
+  services: Pick<Services, 'vision'>,
   owner: number,
   bytes: Buffer,
 ): Promise<DrawnPage[]> {
-  const how = { kinds: PICTURES, side: SIDE, fit: 'inside', type: 'webp' } as const;
-  if (!isPdf(bytes)) return [await redrawUpload(vision, owner, bytes, how, REFUSAL)];
+  if (!isPdf(bytes)) return [await redrawUpload(services.vision, owner, bytes, LOOK(SIDE), REFUSAL)];
   return inTurn(async () => {
     const pages: DrawnPage[] = [];
     for (let number = 1; ; number += 1) {
-      const svg = await drawPlanPage(bytes, number).catch(refuse);
-      if (!svg) break;
+      const page = await drawPage(services, owner, { bytes, number, side: SIDE, refusal: REFUSAL });
+      if (!page) break;
       if (number > PLAN_LIMITS.pagesMax) {
         throw new AppError('conflict', {
           message: `A plan can have at most ${PLAN_LIMITS.pagesMax} pages. Split the file and add it in parts.`,
         });
       }
-      const png = await rasterise(svg, SIDE).catch(refuse);
-      pages.push(await redrawUpload(vision, owner, png, how, REFUSAL));
+      pages.push(page);
     }
     if (pages.length === 0) throw new AppError('unsupported_type', { message: REFUSAL });
     return pages;
   });
-}
-
-function refuse(cause: unknown): never {
-  throw new AppError('unsupported_type', { message: REFUSAL, cause });
 }

@@ -39,6 +39,7 @@ export * from './administration-tables.ts';
 export * from './audit-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
+export * from './document-tables.ts';
 export * from './inspection-tables.ts';
 export * from './job-tables.ts';
 export * from './migration-tables.ts';

@@ -1,0 +1,52 @@
+import type { TrailEntry } from '@plumbline/contract';
+import { and, count, desc, eq, lt } from 'drizzle-orm';
+import type { Queries } from '../platform/database/connect.ts';
+import { trailEntries, users } from '../platform/database/schema.ts';
+import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+
+const COLUMNS = {
+  sequence: trailEntries.sequence,
+  at: trailEntries.at,
+  event: trailEntries.event,
+  userId: trailEntries.userId,
+  actorId: trailEntries.actorId,
+  displayName: users.displayName,
+  subjectKind: trailEntries.subjectKind,
+  subjectId: trailEntries.subjectId,
+  subjectSha256: trailEntries.subjectSha256,
+  detail: trailEntries.detail,
+  sha256: trailEntries.sha256,
+};
+
+/** A project's trail, newest first. Who may read the project is asked before. */
+export async function listTrail(
+  queries: Queries,
+  projectId: number,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<Page<TrailEntry>> {
+  const [before] = after ? decodeCursor(after, 1) : [];
+  const all = eq(trailEntries.projectId, projectId);
+  const [rows, [counted]] = await Promise.all([
+    queries
+      .select(COLUMNS)
+      .from(trailEntries)
+      .leftJoin(users, eq(users.id, trailEntries.actorId))
+      .where(before === undefined ? all : and(all, lt(trailEntries.sequence, before)))
+      .orderBy(desc(trailEntries.sequence))
+      .limit(limit + 1),
+    queries.select({ total: count() }).from(trailEntries).where(all),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ at, userId, actorId, displayName, subjectKind, subjectId, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      by: actorId === null ? 'system' : actorId === userId ? 'owner' : 'administrator',
+      name: displayName ?? '',
+      subject: { kind: subjectKind, id: subjectId },
+    })),
+    next: rows.length > limit && last ? encodeCursor([last.sequence]) : undefined,
+    total: counted?.total ?? 0,
+  };
+}
