@@ -11,9 +11,17 @@ import { inRepository } from './lib/repository.mjs';
 
 const tool = (name) => inRepository('node_modules/.bin', name);
 
+// What a failed stage said last is told again under the summary: thousands of lines may have followed it.
+const TOLD_AGAIN = 60;
+
 async function command(words, env) {
-  const code = await runVisibly(words, env);
-  if (code !== 0) throw new Failure(`It ended with code ${code}.`);
+  let said = '';
+  const code = await runVisibly(words, env, (piece) => {
+    said = (said + piece).slice(-20_000);
+  });
+  if (code === 0) return;
+  const last = said.trimEnd().split('\n').slice(-TOLD_AGAIN).join('\n');
+  throw Object.assign(new Failure(`It ended with code ${code}.`), { last });
 }
 
 let chromium;
@@ -56,6 +64,7 @@ await runScript(async () => {
   const chosen = stages.filter(({ kind }) => !values.only || kind === 'all' || kind === values.only);
   const outcomes = [];
   const failed = new Set();
+  const endings = [];
   for (const { title, run, needs } of chosen) {
     // Without packages or a build nothing that follows means anything.
     const without = [...failed].find((each) => each === 'Install' || each === 'Build' || each === needs);
@@ -72,9 +81,11 @@ await runScript(async () => {
     if (problem) {
       console.log(problem instanceof Failure ? problem.message : problem);
       failed.add(title);
+      if (problem.last) endings.push({ title, last: problem.last });
     }
     outcomes.push({ mark: problem ? '✗' : '✓', title, said: formatTime(Date.now() - begun) });
   }
+  for (const { title, last } of endings) console.log(`\n── How it ended: ${title} ──\n${last}`);
   console.log('\n── Summary ──');
   for (const { mark, title, said } of outcomes) console.log(`  ${mark} ${title} (${said})`);
   if (failed.size > 0) process.exitCode = 1;

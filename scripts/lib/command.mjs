@@ -7,10 +7,28 @@ export function npmCommand(...args) {
   return script?.endsWith('.js') ? [process.execPath, script, ...args] : ['npm', ...args];
 }
 
-/** Runs a command that speaks for itself on the terminal; resolves to its exit code. */
-export function runVisibly([program, ...args], env = {}) {
+/**
+ * Runs a command that speaks for itself on the terminal; resolves to its exit code. With `hear` its output passes
+ * through this process, which is given every piece of it.
+ */
+export function runVisibly([program, ...args], env = {}, hear) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const colour = hear && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: hear ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...colour, ...env },
+    });
+    for (const [from, to] of hear
+      ? [
+          [child.stdout, process.stdout],
+          [child.stderr, process.stderr],
+        ]
+      : [])
+      from.on('data', (piece) => {
+        to.write(piece);
+        hear(String(piece));
+      });
     // The terminal sends Ctrl-C to the child as well; we stay to tell its outcome.
     const ignore = () => {};
     const pass = (signal) => child.kill(signal);
@@ -23,7 +41,8 @@ export function runVisibly([program, ...args], env = {}) {
       console.error(`${program}: ${error.message}`);
       end(127);
     });
-    child.once('exit', (code, signal) => end(signal ? 130 : (code ?? 1)));
+    // After the last of its output, where that passes through here.
+    child.once(hear ? 'close' : 'exit', (code, signal) => end(signal ? 130 : (code ?? 1)));
   });
 }
 
