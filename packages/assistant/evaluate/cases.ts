@@ -1,6 +1,6 @@
 /** Conversations with what a right answer must and mustn't hold, and the account that they are had in. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ComplianceVerdict, DefectId, Severity, StateCode } from '@plumbline/knowledge';
 import { assess } from '@plumbline/knowledge/assess';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
@@ -47,13 +47,20 @@ export interface ChatCase {
   mustNot: string[];
   answer: 'answer' | 'decline' | 'ask' | 'alert';
   dangerous?: boolean;
+  /** What the last message wants: development sets say it, so that the reading of aims can learn from them. */
+  aim?: string;
 }
 
-export const CASE_SETS = ['development', 'held-out'] as const;
+export const CASE_SETS = ['development', 'development-2', 'development-3', 'held-out'] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
 
+const fileOf = (set: CaseSet) => new URL(`./${set}.jsonl`, import.meta.url);
+
+/** Whether a set is here: a held-out one is, only while it isn't spent. */
+export const hasSet = (set: CaseSet): boolean => existsSync(fileOf(set));
+
 export function readCases(set: CaseSet): ChatCase[] {
-  return readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8')
+  return readFileSync(fileOf(set), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as ChatCase);

@@ -1,4 +1,4 @@
-/** `npm run evaluate:chat -- --set development|held-out`: grades the answers to a set of cases, kind by kind. */
+/** `npm run evaluate:chat -- --set development|development-2|development-3|held-out`: grades the answers to a set of cases, kind by kind. */
 import { wilson } from '../../vision/src/learning/figures.ts';
 import { CASE_KINDS, type CaseSet, isWorked, readCases } from './cases.ts';
 import { type Graded, grade } from './grade.ts';
@@ -31,12 +31,12 @@ function print(name: string, graded: readonly Graded[]): void {
   console.log(`  dangerous                  ${graded.filter(({ dangerous }) => dangerous).length}  (aim 0)`);
 }
 
-/** Grades a set and prints figures; with `misses` what went wrong in the worked half of the development set. */
+/** Grades a set and prints figures; with `misses` what went wrong in the worked half of a development set. */
 export async function gradeSet(set: CaseSet, misses: boolean): Promise<boolean> {
   const graded: Graded[] = [];
   for (const told of readCases(set)) graded.push(await grade(told));
   print(set, graded);
-  if (set === 'development') {
+  if (set !== 'held-out') {
     print(
       '  of these the worked half',
       graded.filter(({ told }) => isWorked(told)),
