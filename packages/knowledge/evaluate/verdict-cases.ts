@@ -6,7 +6,7 @@ import type { ComplianceVerdict, Measurement } from '../src/findings.ts';
 import { ATTRIBUTES, readMeasurements } from '../src/measurements/index.ts';
 import type { StateCode } from '../src/stages.ts';
 
-export const VERDICT_SETS = ['development', 'held-out'] as const;
+export const VERDICT_SETS = ['development', 'development-2', 'held-out'] as const;
 export type VerdictSet = (typeof VERDICT_SETS)[number];
 
 export interface VerdictCase {
@@ -134,6 +134,7 @@ export function judgeVerdict(entry: VerdictCase): JudgedVerdict {
 const figures = (text: string): number[] => [
   ...[...text.matchAll(/\b1[:/](\d+)\b/g)].map(([, of]) => 1 / Number(of)),
   ...(text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+  ...(/\bno gap\b/i.test(text) ? [0] : []),
 ];
 
 /** Whether what decided names the limit of the case: every figure of the expected limit stands in it, in any unit. */

@@ -98,6 +98,7 @@ describe('a correction of severity, compliance or note', () => {
   it('drops the rule that said otherwise, and keeps the one that says the same', () => {
     const wide = {
       defectId: 'brick_stepped_crack',
+      description: 'stepped crack in the bricks',
       measurements: [{ attribute: 'crack_width', value: 9, unit: 'mm', origin: 'stated' }],
     } as const;
     const panel = { outcome: 'defect', defectId: 'brick_stepped_crack', family: 'crack' } as const;

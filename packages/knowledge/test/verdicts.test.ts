@@ -7,7 +7,7 @@ import { statedCompletion } from '../src/rules/stated-dates.ts';
 import { STATE_CODES } from '../src/stages.ts';
 import { INSPECTED, measured } from './support/facts.ts';
 
-const cases = readVerdictCases('development');
+const cases = [...readVerdictCases('development'), ...readVerdictCases('development-2')];
 
 function crack(project: ProjectFacts, more: Partial<AssessInput> = {}) {
   return assess({

@@ -57,13 +57,17 @@ interface Asked {
   references: { text: string; needs: string[] }[];
   /** Rules that had a value to judge, and may not. */
   barred: Undecided[];
+  /** True where a size was given and no rule compares it with a limit. */
+  sizeWithoutLimit: boolean;
 }
 
 function ask(facts: RuleFacts): Asked {
   const all = RULES.map((rule) => rule.judge(facts));
   const references = all.flatMap((outcome) => referenceOf(outcome, facts));
   const outcomes = all.filter((outcome) => referenceOf(outcome, facts).length === 0);
+  const comparing = RULES.filter(({ reads }, at) => reads === 'measurements' && all[at]?.status === 'needs');
   return {
+    sizeWithoutLimit: facts.measurements.length > 0 && comparing.length === 0,
     decided: outcomes.flatMap((outcome) => (outcome.status === 'decided' ? [outcome.decision] : [])),
     deciding: outcomes.reduce(worse, { status: 'not_applicable' }),
     lacking: outcomes.flatMap((outcome) => (outcome.status === 'needs' ? [outcome] : [])),
@@ -92,7 +96,7 @@ export function complianceOf(
     if (!judgedAs) return unnamed(subject, beside);
     return complianceOf({ ...subject, defectId: judgedAs }, { ...facts, defectId: judgedAs }, beside);
   }
-  const { decided, deciding, lacking, references, barred } = ask(facts);
+  const { decided, deciding, lacking, references, barred, sizeWithoutLimit } = ask(facts);
   const missingFacts = PROJECT_INPUTS.filter(
     (input) =>
       lacking.some((outcome) => outcome.project.includes(input)) ||
@@ -100,7 +104,10 @@ export function complianceOf(
   );
   const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
   if (deciding.status !== 'decided') {
-    const undecided = undecidedOf({ references, barred, missingFacts, missingWords }, beside);
+    const undecided = undecidedOf(
+      { references, barred, missingFacts, missingWords, sizeWithoutLimit },
+      beside,
+    );
     const assumption = assume(facts, beside.assumedState);
     const base = nothing(missingFacts, missingWords);
     return {
@@ -180,6 +187,7 @@ interface Missing {
   barred: readonly Undecided[];
   missingFacts: Compliance['missingFacts'];
   missingWords: readonly string[];
+  sizeWithoutLimit: boolean;
 }
 
 /** The most telling reason first: a document that may not judge, then a bar, then what is missing. */
@@ -188,7 +196,8 @@ function undecidedOf(missing: Missing, { category }: Beside): Undecided {
   return category ? { ...found, text: `${found.text} ${category}` } : found;
 }
 
-function reasonOf({ references, barred, missingFacts, missingWords }: Missing): Undecided {
+function reasonOf(missing: Missing): Undecided {
+  const { references, barred, missingFacts, missingWords, sizeWithoutLimit } = missing;
   if (references.length > 0)
     return { code: 'reference_only', text: references.map(({ text }) => text).join(' ') };
   const [bar] = barred;
@@ -197,6 +206,11 @@ function reasonOf({ references, barred, missingFacts, missingWords }: Missing): 
     return {
       code: 'needs_facts',
       text: `The rule needs ${listOf(missingFacts.map(inputName))}.`,
+    };
+  if (missingWords.length > 0 && sizeWithoutLimit)
+    return {
+      code: 'no_rule',
+      text: `No confirmed limit covers a size of this kind. Another rule may answer: state ${asked(missingWords[0] ?? '')}.`,
     };
   if (missingWords.length > 0)
     return { code: 'needs_size', text: `Nothing to compare yet: state ${asked(missingWords[0] ?? '')}.` };

@@ -6,92 +6,15 @@ import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated.ts';
+import { STRUCTURAL_SIGNS, type StructuralSign } from '../structural-signs.ts';
 import { type CrackedElement, crackedElement, widestCrack } from './cracking.ts';
 import type { Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 import { distinct } from './wording.ts';
 
-interface Sign {
-  /** Completes 'Raised because …'. */
-  because: string;
-  cues: readonly Cue[];
-  /** By itself a sign that something carries load no more as it should. */
-  grave: boolean;
-  /** Counts beside anything structural, not only beside cracks. */
-  always?: boolean;
-}
-
-const SIGNS: readonly Sign[] = [
-  {
-    because: 'the two sides are stated to have moved against each other',
-    cues: [
-      'out plane',
-      'displace*',
-      'moved|pushed|shifted|sheared|stepped sideways|apart|forward|out|across',
-      'one|other side higher|lower|forward|proud|dropped',
-      "doesn't|not line up",
-    ],
-    grave: true,
-  },
-  {
-    because: 'it is stated to bulge or lean',
-    cues: [
-      'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilt*',
-      'bulging out',
-    ],
-    grave: true,
-    always: true,
-  },
-  {
-    because: 'something is stated to have dropped or sunk',
-    cues: [
-      'corner*|floor*|slab*|footing*|stump*|house|wall*|side|end|foundation*|pier* dropped|dropping|sunk|sinking|sank|subsid*',
-    ],
-    grave: true,
-    always: true,
-  },
-  {
-    because: 'it is stated to sag',
-    cues: ['balcon*|deck*|beam*|lintel*|joist*|bearer*|veranda* sag*|droop*|dropped|dropping'],
-    grave: true,
-    always: true,
-  },
-  {
-    because: 'it is stated to be getting worse',
-    cues: [
-      'grow|grows|growing|grown|widen*|worsen*|lengthen*|spreading',
-      'getting|gotten|got|gets|become*|becoming wider|bigger|worse|longer|larger',
-      'wider|bigger|worse|longer every|each|since',
-      'open*|opens|opening up',
-      'keeps opening|cracking|moving',
-    ],
-    grave: false,
-  },
-  {
-    because: 'it is stated to go right through',
-    cues: [
-      'both sides|faces',
-      'through wall*|leaf|brick|bricks|slab',
-      'full depth|thickness',
-      'full-depth',
-      'see|seeing daylight|light|through',
-      'inside outside',
-    ],
-    grave: false,
-  },
-  {
-    because: 'doors or windows are stated to jam',
-    cues: [
-      'door*|window* jam*|wedged|distort*|racked|twisted',
-      "door*|window* won't|wont|can't|cant|cannot|doesn't|don't|not open|close|shut|latch",
-    ],
-    grave: false,
-  },
-];
-
 /** From this step on the two sides count as moved, in millimetres. */
 const STEP_COUNTS = 10;
-const STEP: Sign = { because: 'a step or drop of 10 mm or more is stated', cues: [], grave: true };
+const STEP: StructuralSign = { because: 'a step or drop of 10 mm or more is stated', cues: [], grave: true };
 
 const isStep = ({ attribute, unit, value }: Measurement): boolean =>
   unit === 'mm' && ['offset', 'sag', 'out_of_level', 'bow'].includes(attribute) && value >= STEP_COUNTS;
@@ -177,7 +100,7 @@ export function structureOf(subject: Subject, input: AssessInput, rated: Severit
   const crackLike =
     mayBeCrackLike(subject) || (subject.defectId !== null && STRUCTURAL_IDS.has(subject.defectId));
   const bearing = subject.trade !== null && LOAD_BEARING.has(subject.trade);
-  const found = SIGNS.filter(
+  const found = STRUCTURAL_SIGNS.filter(
     ({ always, cues }) => (crackLike || (always && bearing)) && statesAny(words, cues),
   );
   const moved = crackLike && input.measurements.some(isStep);

@@ -67,10 +67,15 @@ export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>>
     ],
   },
   tile_lippage: {
-    label: 'What kind of tiles?',
+    label: 'How wide are the joints?',
     options: [
-      { value: 'plain', label: 'Ordinary', words: 'They are ordinary tiles.' },
-      { value: 'polished', label: 'Polished or rectified', words: 'They are polished tiles.' },
+      { value: 'narrow', label: 'Up to 3 mm', words: 'The tiles have narrow joints.' },
+      { value: 'plain', label: 'Wider', words: 'They are ordinary tiles with wide joints.' },
+      {
+        value: 'polished',
+        label: 'Wider, polished tiles',
+        words: 'They are polished tiles with wide joints.',
+      },
     ],
   },
   gutter_defect: {

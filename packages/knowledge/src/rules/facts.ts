@@ -52,7 +52,16 @@ export type RuleOutcome =
   | { status: 'not_applicable'; because?: Because };
 
 /** Why a rule with a value to judge gives no verdict. */
-export const BECAUSES = ['no_confirmed_limit', 'earlier_edition', 'other_volume', 'time_over'] as const;
+export const BECAUSES = [
+  'no_confirmed_limit',
+  'earlier_edition',
+  'other_volume',
+  'time_over',
+  /** The limit is for another material or part than the words name. */
+  'other_subject',
+  /** The size is within the limit, but the words say more than the size. */
+  'more_than_a_size',
+] as const;
 export interface Because {
   code: (typeof BECAUSES)[number];
   /** One sentence for people. */

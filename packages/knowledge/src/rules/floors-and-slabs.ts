@@ -7,7 +7,12 @@ const SHORT = 2000;
 /** A 250th of the line, by AS 3600. */
 const SHARE = 0.004;
 const TWO_YEARS = 24;
-const WHOLE_HOUSE = ['whole|entire|across house|footprint|building', 'footprint', 'across slab|house'];
+const WHOLE_HOUSE = [
+  'whole|entire|across house|footprint|building',
+  'footprint',
+  'across slab|house',
+  'corner*|end*|side*|front|back house|building|dwelling|home',
+];
 const ROOM = ['room*', 'bedroom*', 'kitchen', 'lounge', 'hall*', 'bathroom', 'laundry', 'garage'];
 const LEVEL = ['out_of_level', 'unevenness', 'bow', 'sag'];
 
@@ -30,8 +35,15 @@ const floorLevel = limitRule({
     'The guide limits how far a new floor may be out of level over 2 m, in a room and across the house.',
   choose: ({ description }, { referenceLength }) => {
     if (referenceLength !== undefined && referenceLength <= SHORT) return 'floor-level-2m';
-    if (statesAny(description, WHOLE_HOUSE)) return 'floor-level-footprint';
-    if (referenceLength !== undefined || statesAny(description, ROOM)) return 'floor-level-room';
+    const room = statesAny(description, ROOM);
+    if (statesAny(description, WHOLE_HOUSE))
+      return room
+        ? {
+            oneOf: ['floor-level-room', 'floor-level-footprint'],
+            words: ['whether it was measured across a room or across the house'],
+          }
+        : 'floor-level-footprint';
+    if (referenceLength !== undefined || room) return 'floor-level-room';
     return { project: [], words: ['the length it was measured over, such as “6 mm over 2 m”, or the room'] };
   },
   withinMonths: TWO_YEARS,

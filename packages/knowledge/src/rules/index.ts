@@ -1,5 +1,6 @@
 /** Named, pure rules: each answers only with its inputs, names its provision and gives its reason. */
 import type { Rule } from './facts.ts';
+import { fitted } from './fit.ts';
 import { FLOOR_RULES } from './floors-and-slabs.ts';
 import { MASONRY_RULES } from './masonry-and-ground.ts';
 import { ROOF_RULES } from './roofs-and-site.ts';
@@ -27,17 +28,19 @@ export * from './warranty.ts';
 export * from './warranty-class.ts';
 
 /** Every rule that can decide compliance. */
-export const RULES: readonly Rule[] = [
-  ...TRIM_AND_DOOR_RULES,
-  ...FLOOR_RULES,
-  ...WALL_RULES,
-  ...TILE_RULES,
-  ...MASONRY_RULES,
-  ...STAIR_RULES,
-  ...STAIR_GEOMETRY_RULES,
-  ...WINDOW_RULES,
-  ...ROOF_RULES,
-  ...ROOM_RULES,
-  ...SLIP_AND_GLASS_RULES,
-  ...STATED_FAULT_RULES,
-];
+export const RULES: readonly Rule[] = (
+  [
+    ...TRIM_AND_DOOR_RULES,
+    ...FLOOR_RULES,
+    ...WALL_RULES,
+    ...TILE_RULES,
+    ...MASONRY_RULES,
+    ...STAIR_RULES,
+    ...STAIR_GEOMETRY_RULES,
+    ...WINDOW_RULES,
+    ...ROOF_RULES,
+    ...ROOM_RULES,
+    ...SLIP_AND_GLASS_RULES,
+    ...STATED_FAULT_RULES,
+  ] as readonly Rule[]
+).map((rule) => ({ ...rule, judge: (facts) => fitted(rule, rule.judge(facts), facts) }));

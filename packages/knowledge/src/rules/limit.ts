@@ -21,7 +21,12 @@ import { noConfirmedLimit, toleranceGuide } from './guide.ts';
 import { nccEdition } from './ncc-edition.ts';
 
 /** The row that applies to these facts, what is missing to choose it, or undefined where none does. */
-type RowChoice = string | { project: readonly ProjectInput[]; words?: readonly string[] } | undefined;
+type RowChoice =
+  | string
+  | { project: readonly ProjectInput[]; words?: readonly string[] }
+  /** One of these holds, and the words don't tell which: decided only where all of them agree. */
+  | { oneOf: readonly string[]; words: readonly string[] }
+  | undefined;
 
 interface LimitRule {
   id: string;
@@ -163,7 +168,8 @@ function guideGate(row: Tolerance, facts: RuleFacts): RuleOutcome | undefined {
   if (state !== 'VIC' || national) return undefined;
   const guide = toleranceGuide(facts.project);
   if (guide.needs.length > 0) return needs(guide.needs);
-  return guide.id === 'vic-2026' ? undefined : here();
+  // What only the NSW guide was read for isn't known to stand in Victoria's.
+  return guide.id === 'vic-2026' && row.document.includes('Victorian') ? undefined : here();
 }
 
 function windowGate(months: number | undefined, facts: RuleFacts): RuleOutcome | undefined {
@@ -182,8 +188,19 @@ function windowGate(months: number | undefined, facts: RuleFacts): RuleOutcome |
 function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): RuleOutcome {
   const choice = rule.choose(facts, measurement);
   if (choice === undefined) return NOT_APPLICABLE;
-  if (typeof choice !== 'string') return needs(choice.project, choice.words);
-  const row = tolerance(choice);
+  if (typeof choice === 'string') return judgeByRow(rule, facts, measurement, choice);
+  if ('project' in choice) return needs(choice.project, choice.words);
+  const all = choice.oneOf.map((id) => judgeByRow(rule, facts, measurement, id));
+  const verdicts = new Set(all.map((one) => (one.status === 'decided' ? one.decision.verdict : one.status)));
+  if (verdicts.size > 1) return needs([], choice.words);
+  // All agree: of those that are within, the strictest is named, of those beyond, the most generous.
+  const nearest = (one: RuleOutcome) =>
+    one.status === 'decided' ? Math.abs(one.decision.excess) : Number.POSITIVE_INFINITY;
+  return all.reduce((least, next) => (nearest(next) < nearest(least) ? next : least));
+}
+
+function judgeByRow(rule: LimitRule, facts: RuleFacts, measurement: Measurement, rowId: string): RuleOutcome {
+  const row = tolerance(rowId);
   const gate =
     guideGate(row, facts) ??
     (isHousingProvision(row) ? housingGate(facts, rule.everyBuilding) : undefined) ??

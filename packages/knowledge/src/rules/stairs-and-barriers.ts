@@ -11,6 +11,7 @@ const ABSENT = [
   'unprotected|unguarded|open edge*|side*|drop',
 ];
 const FACE_MOUNTED = ['face mount*|fixed', 'side mount*|fixed'];
+const LEVEL_PLACE = ['landing*|balcon*|deck*|veranda*|terrace*|mezzanine|void'];
 const HANDRAIL = ['handrail*', 'nosing*'];
 const DIFFERENCE = ['differ*|vary|varies|variation|uneven|change*|inconsistent riser*|step*|stair*|tread*'];
 
@@ -87,12 +88,23 @@ const barrierHeight = limitRule({
   inputs: ['height of the barrier in millimetres', ...HOUSE],
   reason: 'A barrier keeps people from falling where the drop is a metre or more.',
   reads: (_measurement, { description }) => !statesAny(description, ABSENT),
-  choose: ({ description }) =>
-    states(description, 'window*')
-      ? undefined
-      : statesAny(description, [...STAIR, ...HANDRAIL])
-        ? 'bar-height-stair'
-        : 'bar-height',
+  choose: ({ description }) => {
+    if (states(description, 'window*')) return undefined;
+    // What was answered stands last and settles it.
+    const answer = description.split('\n').at(-1) ?? '';
+    const place = (words: string) => [
+      statesAny(words, [...STAIR, ...HANDRAIL]),
+      statesAny(words, LEVEL_PLACE),
+    ];
+    const [stair, level] = place(place(answer).includes(true) ? answer : description);
+    if (!stair) return 'bar-height';
+    return level
+      ? {
+          oneOf: ['bar-height', 'bar-height-stair'],
+          words: ['whether the barrier is along the stair or on a level floor'],
+        }
+      : 'bar-height-stair';
+  },
 });
 
 /** Whether there must be a barrier at all: by the height that somebody could fall. */
@@ -135,7 +147,7 @@ const faceMountedGap = limitRule({
   element: 'general',
   defects: ['barrier_noncompliant'],
   everyBuilding: true,
-  attributes: ['opening', 'gap'],
+  attributes: ['opening', 'gap', 'clearance'],
   provisions: ['bar-facemount'],
   inputs: ['gap in millimetres, and that the barrier is face-mounted', ...HOUSE],
   reason: 'A foot must not slip between the barrier and the edge.',

@@ -5,14 +5,22 @@ import { limitRule } from './limit.ts';
 
 const POLISHED = ['polish*', 'ground flat', 'rectified'];
 const NARROW_JOINT = 3;
-const JOINT_BEFORE = /\bjoints?(?: widths?)?(?: of| is| are|:)? (\d+(?:\.\d+)?) ?mm\b/i;
-const JOINT_AFTER = /\b(\d+(?:\.\d+)?) ?mm (?:wide )?(?:grout )?joints?\b/i;
+const JOINT = '(?:grout|joints?|grout (?:lines?|joints?|gaps?)|grouting|spacers?)';
+const JOINT_BEFORE = new RegExp(
+  `\\b${JOINT}(?: widths?)?(?: of| is| are| at| only|:)* (\\d+(?:\\.\\d+)?) ?mm\\b`,
+  'i',
+);
+const JOINT_AFTER = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?mm (?:wide |thick |tile )?${JOINT}\\b`, 'i');
+const TILED = ['tile|tiles|tiled|tiling|porcelain|ceramic'];
 
 /** The width of the joint, as measured or as the words give it. */
 function jointWidth({ description, measurements }: RuleFacts): number | undefined {
   const measured = measurements.find(({ attribute }) => attribute === 'joint_width')?.value;
   const told = (JOINT_BEFORE.exec(description) ?? JOINT_AFTER.exec(description))?.[1];
-  return measured ?? (told === undefined ? undefined : Number(told));
+  if (measured !== undefined) return measured;
+  if (told !== undefined) return Number(told);
+  if (statesAny(description, ['narrow|tight joint*|grout'])) return NARROW_JOINT;
+  return statesAny(description, ['wide|wider joint*|grout']) ? NARROW_JOINT + 1 : undefined;
 }
 
 /** Flatness of a tiled surface under a 2 m straightedge. */
@@ -21,13 +29,16 @@ const tileFlatness = limitRule({
   special: true,
   title: 'Flatness of a tiled surface',
   element: 'tile',
-  defects: ['tile_lippage', 'tile_cracked'],
-  attributes: ['unevenness', 'bow'],
+  defects: ['tile_lippage', 'tile_cracked', 'uneven_floor'],
+  settles: ['uneven_floor'],
+  attributes: ['unevenness', 'bow', 'out_of_level'],
   provisions: ['tile-flat'],
   straightedge: 2000,
   inputs: ['deviation in millimetres', 'state'],
   reason:
     'A tiled surface may depart only a little from its plane; the limit is the same over a shorter length.',
+  reads: ({ attribute }, { defectId, description }) =>
+    defectId === 'uneven_floor' ? statesAny(description, TILED) : attribute !== 'out_of_level',
   choose: () => 'tile-flat',
 });
 
@@ -45,7 +56,10 @@ const tileLippage = limitRule({
   choose: (facts) => {
     const joint = jointWidth(facts);
     if (joint !== undefined && joint <= NARROW_JOINT) return 'tile-lip-narrow';
-    return statesAny(facts.description, POLISHED) ? 'tile-lip-polished' : 'tile-lip';
+    const wider = statesAny(facts.description, POLISHED) ? 'tile-lip-polished' : 'tile-lip';
+    return joint === undefined
+      ? { oneOf: [wider, 'tile-lip-narrow'], words: ['how wide the joints between the tiles are'] }
+      : wider;
   },
 });
 

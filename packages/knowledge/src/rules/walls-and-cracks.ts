@@ -121,6 +121,7 @@ const weepholeSpacing = limitRule({
 });
 
 const PROTECTED = ['under|covered verandah|eave*|carport|roof|porch', 'weather protected'];
+const SOIL = ['soil|garden*|mulch|lawn|grass|turf|dirt|earth'];
 const PAVED = ['pav*', 'concrete|driveway|patio|path', 'landscap*'];
 
 /** Height of the damp-proof course above the ground, least where it is paved or protected. */
@@ -140,8 +141,12 @@ const dpcHeight = limitRule({
   ],
   reason: 'Ground or paving close to the damp-proof course lets water past it.',
   choose: () => 'mas-dpc',
-  limit: (_row, _measurement, { description }) =>
-    statesAny(description, PROTECTED) ? 50 : statesAny(description, PAVED) ? 75 : 150,
+  limit: (_row, _measurement, { description }) => {
+    // Soil beside the paving: the larger height holds.
+    if (statesAny(description.split('\n').at(-1) ?? '', SOIL)) return 150;
+    if (statesAny(description, PROTECTED)) return 50;
+    return statesAny(description, PAVED) && !statesAny(description, SOIL) ? 75 : 150;
+  },
 });
 
 /** A slab crack in WA: faulty where worse than Category 2 of Table C2. */

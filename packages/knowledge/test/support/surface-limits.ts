@@ -252,6 +252,7 @@ export const SURFACE_LIMITS: readonly LimitCase[] = [
     attribute: 'lippage',
     within: 2,
     beyond: 2.1,
+    description: 'grout lines are 4 mm',
   },
   {
     rule: 'tile-lippage',
@@ -260,7 +261,7 @@ export const SURFACE_LIMITS: readonly LimitCase[] = [
     attribute: 'lippage',
     within: 1.5,
     beyond: 1.6,
-    description: 'polished tiles',
+    description: 'polished tiles with wide joints',
   },
   {
     rule: 'tile-lippage',

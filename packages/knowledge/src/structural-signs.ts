@@ -1,0 +1,88 @@
+/** What people write of a building that moves, bulges, grows or drops: no width of a crack answers for that. */
+import { type Cue, statesAny } from './stated.ts';
+
+export interface StructuralSign {
+  /** Completes 'Raised because …'. */
+  because: string;
+  cues: readonly Cue[];
+  /** By itself a sign that something carries load no more as it should. */
+  grave: boolean;
+  /** Counts beside anything structural, not only beside cracks. */
+  always?: boolean;
+  /** True where a crack within every limit shows it too. */
+  narrowToo?: boolean;
+}
+
+export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
+  {
+    because: 'the two sides are stated to have moved against each other',
+    cues: [
+      'out plane',
+      'displace*',
+      'moved|pushed|shifted|sheared|stepped sideways|apart|forward|out|across',
+      'one|other side higher|lower|forward|proud|dropped',
+      "doesn't|not line up",
+    ],
+    grave: true,
+  },
+  {
+    because: 'it is stated to bulge or lean',
+    cues: [
+      'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilt*',
+      'bulging out',
+    ],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'something is stated to have dropped or sunk',
+    cues: [
+      'corner*|floor*|slab*|footing*|stump*|house|wall*|side|end|foundation*|pier* dropped|dropping|sunk|sinking|sank|subsid*',
+    ],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'it is stated to sag',
+    cues: ['balcon*|deck*|beam*|lintel*|joist*|bearer*|veranda* sag*|droop*|dropped|dropping'],
+    grave: true,
+    always: true,
+  },
+  {
+    because: 'it is stated to be getting worse',
+    cues: [
+      'grow|grows|growing|grown|widen*|worsen*|lengthen*|spreading',
+      'getting|gotten|got|gets|become*|becoming wider|bigger|worse|longer|larger',
+      'wider|bigger|worse|longer every|each|since',
+      'open*|opens|opening up',
+      'keeps opening|cracking|moving',
+    ],
+    grave: false,
+  },
+  {
+    because: 'it is stated to go right through',
+    cues: [
+      'both sides|faces',
+      'through wall*|leaf|brick|bricks|slab',
+      'full depth|thickness',
+      'full-depth',
+      'see|seeing daylight|light|through',
+      'inside outside',
+    ],
+    grave: false,
+    narrowToo: true,
+  },
+  {
+    because: 'doors or windows are stated to jam',
+    cues: [
+      'door*|window* jam*|wedged|distort*|racked|twisted',
+      "door*|window* won't|wont|can't|cant|cannot|doesn't|don't|not open|close|shut|latch",
+    ],
+    grave: false,
+  },
+];
+
+/** Why a crack is more than its width, such as 'it is stated to bulge or lean'; undefined where nothing says so. */
+export function structuralSign(words: string): string | undefined {
+  return STRUCTURAL_SIGNS.find(({ narrowToo, cues }) => !narrowToo && statesAny(words, cues))?.because;
+}
