@@ -5,6 +5,12 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serveSitemap } from './sitemap.ts';
 
+const INDEX = {
+  pages: { '/': 'index.html', '/blog/a': 'blog/a/index.html' },
+  app: { paths: ['/app'], file: 'app.html' },
+  notFound: '404.html',
+};
+
 let dist: string;
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'plumbline-dist-'));
@@ -12,13 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 test('names every public page by its whole address, and robots.txt names the list', async () => {
-  await writeFile(
-    join(dist, 'pages.json'),
-    JSON.stringify({ pages: { '/': 'index.html', '/blog/a': 'blog/a/index.html' }, notFound: '404.html' }),
-  );
   await writeFile(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /api/\n');
   const app = fastify();
-  serveSitemap(app, dist, 'https://plumb.example');
+  serveSitemap(app, dist, INDEX, 'https://plumb.example');
   const map = await app.inject('/sitemap.xml');
   expect(map.headers['content-type']).toContain('xml');
   expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -32,7 +34,7 @@ test('names every public page by its whole address, and robots.txt names the lis
 
 test('promises nothing where the web app is not built', async () => {
   const app = fastify();
-  serveSitemap(app, dist, 'https://plumb.example');
+  serveSitemap(app, dist, INDEX, 'https://plumb.example');
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404);
   await app.close();
 });

@@ -3,18 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-
-const pageIndex = z.object({ pages: z.record(z.string(), z.string()) });
+import type { PageIndex } from './page-index.ts';
 
 /** The list of public pages for search engines, and the robots.txt that names it; both hold the public origin. */
-export function serveSitemap(app: FastifyInstance, dist: string, publicUrl: string): void {
-  const index = join(dist, 'pages.json');
+export function serveSitemap(
+  app: FastifyInstance,
+  dist: string,
+  { pages }: PageIndex,
+  publicUrl: string,
+): void {
   const robots = join(dist, 'robots.txt');
-  if (!existsSync(index) || !existsSync(robots)) return;
+  if (!existsSync(robots)) return;
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const { pages } = z.parse(pageIndex, JSON.parse(await readFile(index, 'utf8')));
     const entries = Object.keys(pages).map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

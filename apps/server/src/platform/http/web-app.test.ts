@@ -10,6 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 import { serveWebApp } from './web-app.ts';
 
+/** As the build writes it. */
+const INDEX = {
+  pages: { '/': 'index.html', '/about': 'about/index.html' },
+  app: { paths: ['/app', '/projects'], file: 'app.html' },
+  notFound: '404.html',
+};
+
 const SECRET = 'nobody may read this';
 let folder: string;
 let app: FastifyInstance;
@@ -26,7 +33,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'about'));
   await writeFile(join(dist, 'about', 'index.html'), '<p>about</p>');
   await writeFile(join(dist, '404.html'), '<p>lost</p>');
-  await writeFile(join(dist, 'pages.json'), '{"indexed":[]}');
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(INDEX));
   await writeFile(join(dist, 'assets', 'a.js'), 'ours');
   app = fastify();
   handleErrors(app);

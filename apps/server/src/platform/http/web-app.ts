@@ -1,25 +1,19 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentOf, readPageIndex } from './page-index.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
-/** The document of the screens behind the sign-in. */
-const HOUSE = 'app.html';
-
-/** Screens behind the sign-in: one shell document for all; the browser picks the screen. */
-const APP_PATHS =
-  /^\/(app|dashboard|projects|defects|insights|reports|chat|ai-trainer|accounts|migration|real-user-migration|status|users|reset-password|unsubscribe|verify-email)(\/|$)/;
-
 /** Serves the built web app: hashed assets for a year, prerendered pages, the shell, a 404 page with its status. */
 export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist = DIST): Promise<void> {
-  if (!existsSync(join(dist, 'index.html'))) return;
-  serveSitemap(app, dist, publicUrl);
+  const index = readPageIndex(dist);
+  if (!index) return;
+  serveSitemap(app, dist, index, publicUrl);
   await app.register(fastifyStatic, {
     root: dist,
     serve: true,
@@ -27,7 +21,8 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     wildcard: true,
     // Pages have no extension: '/' would be refused as a folder without an index before sendPage sees it.
     // A page has one address, which isn't its file's; only the service worker asks for a document by its name.
-    allowedPath: (path) => path === `/${HOUSE}` || (/\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path)),
+    allowedPath: (path) =>
+      path === `/${index.app.file}` || (/\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path)),
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -46,25 +41,17 @@ export async function serveWebApp(app: FastifyInstance, publicUrl: string, dist 
     documents.set(file, read);
     return read;
   };
-  const candidates = (path: string) => {
-    if (APP_PATHS.test(path)) return [HOUSE, 'index.html'];
-    const clean = path.replace(/\/+$/, '');
-    return [`${clean}/index.html`.slice(1)];
-  };
-
   /** Answers a page request; false where the path isn't a page. */
   app.decorate('sendPage', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
     if (path === undefined || path.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       return false;
-    const known = candidates(path).find((file) => existsSync(join(dist, file)));
-    const file = known ?? ['404.html', 'index.html'].find((name) => existsSync(join(dist, name)));
-    if (!file) return false;
+    const known = documentOf(index, path);
     reply
       .status(known ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache');
-    const page = await document(file);
+    const page = await document(known ?? index.notFound);
     const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply.header('vary', 'accept-encoding');
     if (zipped) reply.header('content-encoding', 'gzip');
