@@ -1,6 +1,7 @@
+import { OUTCOMES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { alert } from './alerts.ts';
-import { defect, engineResult, OUTCOMES } from './defects.ts';
+import { defect, engineResult } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { idText, text } from './shapes.ts';

@@ -3,8 +3,10 @@ import {
   FAMILIES,
   GROUPS,
   type Measurement,
+  OUTCOMES,
   SEVERITIES,
   STATE_CODES,
+  VOTE_STATUSES,
 } from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
@@ -16,13 +18,11 @@ import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
-export const OUTCOMES = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
-
 /** One engine's part in a result, as it is listed and stored. */
 export const engineResult = z.object({
   engineId: z.string(),
   engine: z.string(),
-  status: z.enum(['voted', 'abstained', 'timed_out', 'failed']),
+  status: z.enum(VOTE_STATUSES),
   /** The strongest thing it says; null unless it voted. */
   defectType: z.nullable(z.string()),
   /** Its own probability of that, 0–1. */

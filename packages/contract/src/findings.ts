@@ -1,7 +1,7 @@
-import { SEVERITIES } from '@plumbline/knowledge';
+import { OUTCOMES, SEVERITIES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { alert } from './alerts.ts';
-import { DECISIONS, OUTCOMES } from './defects.ts';
+import { DECISIONS } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 

@@ -1,6 +1,7 @@
+import { OUTCOMES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { alert } from './alerts.ts';
-import { defect, OUTCOMES } from './defects.ts';
+import { defect } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text, timestamp } from './shapes.ts';

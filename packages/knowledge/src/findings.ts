@@ -25,6 +25,29 @@ export const FAMILIES = [
 /** What can be seen in a photo, before words, stage and material turn it into a defect of the taxonomy. */
 export type Family = (typeof FAMILIES)[number];
 
+/**
+ * `defect`: something is there and the panel can name it. `no_visible_defect`: a clean part of a building.
+ * `not_sure`: the evidence doesn't reach; `advice` says what to do. `not_building`: no part of a building.
+ */
+export const OUTCOMES = ['defect', 'no_visible_defect', 'not_sure', 'not_building'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What became of an engine's part. */
+export const VOTE_STATUSES = ['voted', 'abstained', 'timed_out', 'failed'] as const;
+export type VoteStatus = (typeof VOTE_STATUSES)[number];
+
+/** Engines that share a family count less than independent ones: they err together. */
+export const ENGINE_FAMILIES = [
+  'network',
+  'geometry',
+  'descriptor',
+  'precedent',
+  'words',
+  'rules',
+  'hosted',
+] as const;
+export type EngineFamily = (typeof ENGINE_FAMILIES)[number];
+
 /** A length or level that somebody stated or measured, in millimetres unless `unit` says otherwise. */
 export interface Measurement {
   /** What was measured, such as 'crack_width', 'gap', 'out_of_plumb', 'lippage', 'fall', 'unevenness'. */

@@ -2,15 +2,20 @@
  * What an engine is, what it says, and what the panel makes of it.
  * Adding an engine is adding a file that implements `Engine` and a line in the panel's list.
  */
-import type { AnalysisContext, Family, Group, Measurement } from '@plumbline/knowledge';
+import type {
+  AnalysisContext,
+  EngineFamily,
+  Family,
+  Group,
+  Measurement,
+  Outcome,
+  VoteStatus,
+} from '@plumbline/knowledge';
 import type { SeenSign } from '@plumbline/knowledge/hazards';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Box, Region } from './network/regions.ts';
 
-export type { Box };
-
-/** Engines that share a family count less than independent ones: they err together. */
-export type EngineFamily = 'network' | 'geometry' | 'descriptor' | 'precedent' | 'words' | 'rules' | 'hosted';
+export type { Box, EngineFamily, Outcome, VoteStatus };
 
 export interface EngineDescription {
   id: string;
@@ -48,8 +53,6 @@ export interface Opinion {
   usage?: { inputTokens: number; outputTokens: number; costCents?: number };
 }
 
-export type VoteStatus = 'voted' | 'abstained' | 'timed_out' | 'failed';
-
 /** An engine's vote as it reaches the consensus, the browser and the database. Plain JSON. */
 export interface Vote {
   engineId: string;
@@ -73,12 +76,6 @@ export interface Engine extends EngineDescription {
   /** Returns undefined to abstain (nothing to go on). Throws when it fails. Must stop when the signal aborts. */
   vote(evidence: Evidence, context: AnalysisContext, signal: AbortSignal): Promise<Opinion | undefined>;
 }
-
-/**
- * `defect`: something is there and the panel can name it. `no_visible_defect`: a clean part of a building.
- * `not_sure`: the evidence doesn't reach; `advice` says what to do. `not_building`: no part of a building.
- */
-export type Outcome = 'defect' | 'no_visible_defect' | 'not_sure' | 'not_building';
 
 /** How many opinions there are and how many agree. What reads only the person's words counts as one of them. */
 export interface Agreement {

@@ -1,5 +1,12 @@
 /** The shape of what the panel left behind of a photo. Whatever doesn't fit it exactly isn't taken as the panel's. */
-import { FAMILIES, GROUPS } from '@plumbline/knowledge';
+import {
+  ENGINE_FAMILIES,
+  FAMILIES,
+  type Family,
+  GROUPS,
+  OUTCOMES,
+  VOTE_STATUSES,
+} from '@plumbline/knowledge';
 import { SEEN_SIGNS } from '@plumbline/knowledge/hazards';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
@@ -42,8 +49,8 @@ const opinion = z.object({
 const vote = z.object({
   engineId: line(100),
   engineName: line(200),
-  family: z.enum(['network', 'geometry', 'descriptor', 'precedent', 'words', 'rules', 'hosted']),
-  status: z.enum(['voted', 'abstained', 'timed_out', 'failed']),
+  family: z.enum(ENGINE_FAMILIES),
+  status: z.enum(VOTE_STATUSES),
   opinion: z.optional(opinion),
   says: z.optional(line(300)),
   confidence: z.optional(share),
@@ -75,7 +82,7 @@ const overlay = z.union([
 ]);
 
 const consensus = z.object({
-  outcome: z.enum(['defect', 'no_visible_defect', 'not_sure', 'not_building']),
+  outcome: z.enum(OUTCOMES),
   family: z.nullable(z.enum(FAMILIES)),
   group: z.optional(z.nullable(z.enum(GROUPS))),
   defectId: z.nullable(line(60)),
@@ -116,9 +123,32 @@ const examinationShape = z.object({
   elapsedMs: z.number().check(z.minimum(0)),
 });
 
+/** Every field within a shape, by its path. */
+type FieldsOf<T> = T extends readonly (infer Each)[]
+  ? FieldsOf<Each>
+  : T extends object
+    ? string extends keyof T
+      ? never
+      : { [K in keyof T & string]-?: K | `${K}.${FieldsOf<NonNullable<T[K]>>}` }[keyof T & string]
+    : never;
+
+/** What an examination holds only on its way to the database: each part becomes a finding, each mark an overlay. */
+type OnTheWay = 'also' | `also.${string}` | `votes.opinion.${'regions' | 'places' | 'overlays'}${string}`;
+
+/** Shares are read under whatever name they stand. */
+type Shares = `votes.opinion.${'families' | 'stated'}.${Family}`;
+
+type Dropped = Exclude<
+  FieldsOf<Examination>,
+  FieldsOf<z.output<typeof examinationShape>> | OnTheWay | Shares
+>;
+
+/** Types don't hold as soon as the panel leaves something behind that the shape above would drop without a word. */
+const nothingIsDropped: [Dropped] extends [never] ? true : Dropped = true;
+
 /** What a document calls an examination, if it is one to the last field. */
 export function readExamination(value: unknown): Examination | undefined {
   const parsed = z.safeParse(examinationShape, value);
   // The shape above is the type's own, with limits; the types differ only in what `undefined` may stand for.
-  return parsed.success ? (parsed.data as Examination) : undefined;
+  return parsed.success && nothingIsDropped ? (parsed.data as Examination) : undefined;
 }
