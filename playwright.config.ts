@@ -11,10 +11,15 @@ chmodSync(process.env.E2E_DATA_DIR, 0o711);
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 
+/** A test whose promise has nothing to do with the size of the screen names the one that it runs on. */
+const onlyOn = (size: string) => (process.env.WHOLE_CAMPAIGN ? [] : new RegExp(`@${size}-only`));
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
+  // Each test brings its own account: the tests of a long file are shared by both workers.
+  fullyParallel: true,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -32,8 +37,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desk', grepInvert: onlyOn('phone'), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: onlyOn('desk'),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node apps/server/dist/main.js',

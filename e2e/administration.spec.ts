@@ -9,10 +9,9 @@ test.beforeEach(async ({ page }) => {
 test.describe('moving in', () => {
   // The browser's own words for what the guard and the format refuse.
   test.use({ expectedErrors: /401 \(Unauthorized\)|400 \(Bad Request\)/ });
-  test('JSON is checked, previewed and brought in; bad JSON and addresses inside are refused in words', async ({
-    page,
-    account,
-  }) => {
+  test('JSON is checked, previewed and brought in; bad JSON and addresses inside are refused in words', {
+    tag: '@desk-only',
+  }, async ({ page, account }) => {
     await page.goto('/real-user-migration');
     await page.getByLabel('Source URL').fill('https://127.0.0.1/export.json');
     await page.getByRole('button', { name: 'Fetch and preview' }).click();
@@ -41,11 +40,9 @@ test.describe('moving in', () => {
   });
 });
 
-test('accounts are found, and what was done to them and written to them is told', async ({
-  page,
-  account,
-  request,
-}) => {
+test('accounts are found, and what was done to them and written to them is told', {
+  tag: '@desk-only',
+}, async ({ page, account, request }) => {
   const registered = await request.post('/api/register', { data: account });
   expect(registered.status()).toBe(201);
   await page.goto('/users');

@@ -115,7 +115,10 @@ test('an alert stands first in the details, is closed only with a reason, and ca
   await expect(closed).toHaveCount(0);
 });
 
-test('the chat warns while typing, and its answer begins with the danger', async ({ page, account }) => {
+test('the chat warns while typing, and its answer begins with the danger', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await page.goto('/chat');
   const field = page.getByLabel('Message to the assistant');
@@ -139,7 +142,7 @@ test('the chat warns while typing, and its answer begins with the danger', async
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /net::ERR_|resulted in a network error/ });
 
-  test('typing still warns', async ({ page, account, context }) => {
+  test('typing still warns', { tag: '@desk-only' }, async ({ page, account, context }) => {
     await signUp(page, account);
     await createProject(page, 'Carport');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

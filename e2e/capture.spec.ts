@@ -83,7 +83,7 @@ test('upright and turned: capture, retake, use, analyse; the camera is off again
     await expectAccessible(page);
     await camera.getByRole('button', { name: 'Switch camera' }).click();
     await expect(camera.getByText('Position defect in frame')).toBeVisible();
-    expect(await runningTracks(page)).toBe(1);
+    await expect.poll(() => runningTracks(page)).toBe(1);
     await camera.getByRole('button', { name: 'Capture' }).click();
     await expect(camera.getByRole('img', { name: 'Captured photo' })).toBeVisible();
     expect(await runningTracks(page)).toBe(0);
@@ -106,7 +106,10 @@ test('upright and turned: capture, retake, use, analyse; the camera is off again
   }
 });
 
-test('the camera stops when it is closed, left, or out of sight', async ({ page, account }) => {
+test('the camera stops when it is closed, left, or out of sight', { tag: '@phone-only' }, async ({
+  page,
+  account,
+}) => {
   await watchCamera(page);
   await signUp(page, account);
   await createProject(page, 'Carport');
@@ -142,10 +145,9 @@ const FAILURES = {
   NotAllowedError: DENIED,
 };
 
-test('a camera that can’t be had says why, a silent one after 10 s, and both point to the file', async ({
-  page,
-  account,
-}) => {
+test('a camera that can’t be had says why, a silent one after 10 s, and both point to the file', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Carport');
   await stubCamera(page, Object.keys(FAILURES));

@@ -74,7 +74,10 @@ test('asking the assistant: sources, a follow-up, a decline, feedback, Clear His
   await expect.poll(async () => (await page.request.get('/api/chat/conversation')).json()).toEqual([]);
 });
 
-test('the chat of a defect is kept, and a failed message can be sent again', async ({ page, account }) => {
+test('the chat of a defect is kept, and a failed message can be sent again', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await createProject(page, 'Terrace');
   const [project] = (await (await page.request.get('/api/projects')).json()) as { id: number }[];

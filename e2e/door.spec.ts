@@ -12,9 +12,9 @@ test('the landing page is accessible and opens the sign-in', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a public page asks the server nothing before somebody does something, and stays light', async ({
-  page,
-}) => {
+test('a public page asks the server nothing before somebody does something, and stays light', {
+  tag: '@desk-only',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -27,7 +27,9 @@ test('a public page asks the server nothing before somebody does something, and 
   }
 });
 
-test('what is pressed before the page’s code is there happens once it is', async ({ page }) => {
+test('what is pressed before the page’s code is there happens once it is', { tag: '@desk-only' }, async ({
+  page,
+}) => {
   let letCodeCome = () => {};
   const wanted = new Promise<void>((resolve) => {
     letCodeCome = resolve;
@@ -60,14 +62,18 @@ test.describe('an unknown address', () => {
 test.describe('where a request is refused', () => {
   test.use({ expectedErrors: REFUSED });
 
-  test('signed out, every app page shows the landing page', async ({ page }) => {
+  test('signed out, every app page shows the landing page', { tag: '@desk-only' }, async ({ page }) => {
     for (const path of ['/dashboard', '/projects', '/accounts']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
     }
   });
 
-  test('signing out ends the session and leaves nothing behind', async ({ page, account, context }) => {
+  test('signing out ends the session and leaves nothing behind', { tag: '@desk-only' }, async ({
+    page,
+    account,
+    context,
+  }) => {
     await signUp(page, account);
     await page.request.post('/api/logout');
     await page.goto('/projects');
@@ -76,7 +82,10 @@ test.describe('where a request is refused', () => {
     expect(cookies.filter(({ name }) => /session|signed_in/.test(name))).toEqual([]);
   });
 
-  test('a wrong password says so and stays in the dialog', async ({ page, account }) => {
+  test('a wrong password says so and stays in the dialog', { tag: '@desk-only' }, async ({
+    page,
+    account,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign In' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { publicPages } from './support/built-pages.ts';
 import { expect, test } from './support/person.ts';
 
-const { pages }: { pages: Record<string, string> } = JSON.parse(
-  readFileSync(new URL('../apps/web/dist/pages.json', import.meta.url), 'utf8'),
-);
-
-test('every public page reads without JavaScript, and names itself whole to those who link to it', async ({
-  browser,
-  baseURL,
-}) => {
+test('every public page reads without JavaScript, and names itself whole to those who link to it', {
+  tag: '@desk-only',
+}, async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  for (const path of Object.keys(pages)) {
+  for (const path of publicPages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
@@ -38,7 +34,7 @@ async function fetchKind(request: APIRequestContext, path: string) {
   return { status: response.status(), type: response.headers()['content-type'] };
 }
 
-test('a sample report is looked through and saved', async ({ page }) => {
+test('a sample report is looked through and saved', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/defect-report-samples');
   await page.getByRole('button', { name: 'Preview Structural Defect Assessment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Structural Defect Assessment' });
@@ -56,7 +52,9 @@ test('a sample report is looked through and saved', async ({ page }) => {
   await expect(page.getByText('Download Complete').first()).toBeVisible();
 });
 
-test('a checklist is filled in and printed, and the guide is saved', async ({ page }) => {
+test('a checklist is filled in and printed, and the guide is saved', { tag: '@desk-only' }, async ({
+  page,
+}) => {
   await page.goto('/handover-checklist-generator');
   await page.getByLabel('Building Type').selectOption('apartment');
   await page.getByRole('button', { name: 'Generate Handover Checklist' }).click();

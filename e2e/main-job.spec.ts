@@ -33,10 +33,9 @@ test('from signing up to reading the result of a photo', async ({ page, account 
   expect(await me.json()).toMatchObject({ analysisCredits: 4 });
 });
 
-test('a photo over 10 MB is made smaller, upright and with its capture time, and analysed', async ({
-  page,
-  account,
-}) => {
+test('a photo over 10 MB is made smaller, upright and with its capture time, and analysed', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   const buffer = await largePhotoOnItsSide();
   expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024);
   await signUp(page, account);
@@ -56,7 +55,10 @@ test('a photo over 10 MB is made smaller, upright and with its capture time, and
   expect(evidence).toMatchObject({ width: 4096, height: 3072, takenAt: '2026-05-06T07:08:09' });
 });
 
-test('an AVIF photo over 10 MB is made smaller and analysed', async ({ page, account }) => {
+test('an AVIF photo over 10 MB is made smaller and analysed', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await createProject(page, 'Terrace');
   await page.goto('/dashboard');
@@ -69,10 +71,9 @@ test('an AVIF photo over 10 MB is made smaller and analysed', async ({ page, acc
   await expect(page.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('a HEIC photo over 10 MB that the browser can’t open is refused with the way on', async ({
-  page,
-  account,
-}) => {
+test('a HEIC photo over 10 MB that the browser can’t open is refused with the way on', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   const heic = await readFile(new URL('../packages/vision/test/photos/wall.heic', import.meta.url));
   await signUp(page, account);
   await createProject(page, 'Terrace');
@@ -85,7 +86,10 @@ test('a HEIC photo over 10 MB that the browser can’t open is refused with the 
   await expect(page.getByRole('button', { name: 'Accept Image' })).toBeDisabled();
 });
 
-test('what isn’t a photo is refused with a reason, before anything is sent', async ({ page, account }) => {
+test('what isn’t a photo is refused with a reason, before anything is sent', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await createProject(page, 'Terrace');
   await page.goto('/dashboard');
@@ -101,10 +105,9 @@ test('what isn’t a photo is refused with a reason, before anything is sent', a
   await expect(page.getByRole('button', { name: 'Accept Image' })).toBeDisabled();
 });
 
-test('a project can be edited and deleted, after a confirmation with the exact words', async ({
-  page,
-  account,
-}) => {
+test('a project can be edited and deleted, after a confirmation with the exact words', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Short-lived');
   await page.getByRole('button', { name: 'Actions for Short-lived' }).click();

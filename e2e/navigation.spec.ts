@@ -24,10 +24,9 @@ test('every place is reached from the navigation, and the way out is there', asy
   await expectAccessible(page);
 });
 
-test('the camera in the middle of a phone’s bar opens the camera from any page', async ({
-  page,
-  account,
-}) => {
+test('the camera in the middle of a phone’s bar opens the camera from any page', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, account);
   await openPlace(page, 'Reports');

@@ -51,11 +51,9 @@ async function offline(context: BrowserContext, is: boolean): Promise<void> {
   await context.setOffline(is);
 }
 
-test('without a network, what was opened before is read; after signing out nothing of it is left', async ({
-  page,
-  account,
-  context,
-}) => {
+test('without a network, what was opened before is read; after signing out nothing of it is left', {
+  tag: '@phone-only',
+}, async ({ page, account, context }) => {
   await signUp(page, account);
   await createProject(page, 'Carport');
   await controlled(page);
@@ -99,11 +97,9 @@ test('without a network, what was opened before is read; after signing out nothi
   await expect(page.getByText('Carport')).toHaveCount(0);
 });
 
-test('a photo without a network waits on the device through reload and closed tab, and is charged once', async ({
-  page,
-  account,
-  context,
-}) => {
+test('a photo without a network waits on the device through reload and closed tab, and is charged once', {
+  tag: '@phone-only',
+}, async ({ page, account, context }) => {
   await signUp(page, account);
   await createProject(page, 'Carport');
   await controlled(page);
@@ -138,11 +134,9 @@ test('a photo without a network waits on the device through reload and closed ta
   expect(await credits(later)).toBe(4);
 });
 
-test('an answer lost on its way back costs nothing twice; a tab killed in mid-upload loses nothing', async ({
-  page,
-  account,
-  context,
-}) => {
+test('an answer lost on its way back costs nothing twice; a tab killed in mid-upload loses nothing', {
+  tag: '@desk-only',
+}, async ({ page, account, context }) => {
   await page.addInitScript(() => {
     // The server gets the photo and answers; the answer never arrives.
     const real = window.fetch;
@@ -185,10 +179,9 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
   expect(await defects.json()).toHaveLength(2);
 });
 
-test('a new version is offered, waits for work in progress, and comes when it is wanted', async ({
-  page,
-  account,
-}) => {
+test('a new version is offered, waits for work in progress, and comes when it is wanted', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Carport');
   await controlled(page);
@@ -221,7 +214,10 @@ test.describe('after a deployment, on a page without a service worker', () => {
     expectedErrors: /404|Failed to fetch dynamically|code couldn’t be fetched/,
   });
 
-  test('a part that is gone leaves the page alone and offers a reload', async ({ page, account }) => {
+  test('a part that is gone leaves the page alone and offers a reload', { tag: '@desk-only' }, async ({
+    page,
+    account,
+  }) => {
     await signUp(page, account);
     await page.route(/assets\/(project-dialog|reports)-/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/projects');

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
+import { appPages, everyLook, sampledPages } from './support/built-pages.ts';
 import { expect, expectAccessible, expectTouchable, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
-
-/** The build's own list of what it serves: a page that comes later is walked without a line here. */
-interface Built {
-  pages: Record<string, string>;
-  scripts: Record<string, string[]>;
-}
-const built: Built = JSON.parse(
-  readFileSync(new URL('../apps/web/dist/pages.json', import.meta.url), 'utf8'),
-);
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
@@ -19,8 +10,8 @@ type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 const WIDTHS = { fingers: [360, 768], mouse: [1440, 1024] } as const;
 
 /**
- * Light on one width and dark on the other: every width and every look is seen once. All of both, which takes twice as
- * long: EVERY_LOOK=1 npm test -- --only e2e
+ * Light on one width and dark on the other: every width and every look is seen once. All of both, and every page that a
+ * sample leaves out: npm run test:whole
  */
 function looks(isMobile: boolean): readonly Look[] {
   const [first, second] = WIDTHS[isMobile ? 'fingers' : 'mouse'];
@@ -28,7 +19,7 @@ function looks(isMobile: boolean): readonly Look[] {
     [first, 'light'],
     [second, 'dark'],
   ];
-  return process.env.EVERY_LOOK ? [...diagonal, [first, 'dark'], [second, 'light']] : diagonal;
+  return everyLook ? [...diagonal, [first, 'dark'], [second, 'light']] : diagonal;
 }
 
 /** Each page is loaded once and looked at in every look. */
@@ -59,9 +50,9 @@ async function fitWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: height + 100 });
 }
 
-test('every public page is accessible and fits the screen', async ({ page, isMobile }) => {
+test('public pages are accessible and fit the screen', async ({ page, isMobile }) => {
   test.setTimeout(600_000);
-  await walk(page, isMobile, Object.keys(built.pages));
+  await walk(page, isMobile, sampledPages);
 });
 
 test('every app page with something in it is accessible and fits the screen', async ({ page, isMobile }) => {
@@ -90,9 +81,16 @@ test('every app page with something in it is accessible and fits the screen', as
       selectedDefectIds: [defect.id],
     },
   });
-  await walk(page, isMobile, [...Object.keys(built.scripts), `/defects/${defect.id}`, '/reports/letterhead']);
-  // Signed in, the public pages are taken over without a word in the console.
-  for (const path of Object.keys(built.pages)) {
+  await walk(page, isMobile, [...appPages, `/defects/${defect.id}`, '/reports/letterhead']);
+});
+
+test('signed in, the public pages are taken over without a word in the console', {
+  tag: '@desk-only',
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { email, password } = ADMIN;
+  expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
+  for (const path of sampledPages) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Open dashboard' })).toBeVisible();
   }

@@ -43,7 +43,7 @@ test('buying credits: they arrive, the history has a receipt, the ledger tells',
   await expect(page.getByRole('dialog').getByText('+15')).toBeVisible();
 });
 
-test('a declined card says so, and another one pays', async ({ page, account }) => {
+test('a declined card says so, and another one pays', { tag: '@desk-only' }, async ({ page, account }) => {
   await signUp(page, account);
   const dialog = await openPurchase(page);
   await fillAndPay(page, '4000000000000002');
@@ -53,7 +53,7 @@ test('a declined card says so, and another one pays', async ({ page, account }) 
   await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible();
 });
 
-test('the bank’s question can be failed and approved', async ({ page, account }) => {
+test('the bank’s question can be failed and approved', { tag: '@desk-only' }, async ({ page, account }) => {
   await signUp(page, account);
   const dialog = await openPurchase(page);
   await fillAndPay(page, '4000000000003220');
@@ -66,7 +66,10 @@ test('the bank’s question can be failed and approved', async ({ page, account 
   await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible();
 });
 
-test('a payment that can’t be set up in 15 s says so and can be tried again', async ({ page, account }) => {
+test('a payment that can’t be set up in 15 s says so and can be tried again', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await page.goto('/accounts?tab=billing');
   await page.clock.install();

@@ -40,7 +40,11 @@ test('profile, photo, switches and password are kept', async ({ page, account })
   await expect(page.getByLabel('Bio')).toHaveValue('Inspector of houses');
 });
 
-test('with a second factor a recovery code opens the account once', async ({ page, account, browser }) => {
+test('with a second factor a recovery code opens the account once', { tag: '@desk-only' }, async ({
+  page,
+  account,
+  browser,
+}) => {
   await signUp(page, account);
   await page.goto('/accounts?tab=account');
   await expect(page.getByText('Confirm your email address first. We sent you a link.')).toBeVisible();
@@ -78,11 +82,9 @@ test('with a second factor a recovery code opens the account once', async ({ pag
 
 test.describe('somebody who leaves', () => {
   test.use({ expectedErrors: REFUSED });
-  test('ends another session, takes everything along, asks for deletion and stays after all', async ({
-    page,
-    account,
-    browser,
-  }) => {
+  test('ends another session, takes everything along, asks for deletion and stays after all', {
+    tag: '@desk-only',
+  }, async ({ page, account, browser }) => {
     await signUp(page, account);
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();

@@ -21,7 +21,7 @@ test('a crack in a house with a known state gets its verdict in three taps', asy
   await tap('Accept Image');
   await expect(page.getByRole('heading', { name: 'No verdict yet' })).toBeVisible({ timeout: 60_000 });
   await tap('Brick or block');
-  await expect(page.getByText(/^Saved|^Was:/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. |^Was:/)).toBeVisible();
   await tap('Up to 15 mm');
   await expect(page.getByRole('heading', { name: 'Would not comply' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(3);

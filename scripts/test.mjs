@@ -1,5 +1,6 @@
-// npm test: gets what's missing, then runs every check. --only lint|unit|e2e runs one kind. What this machine lacks and
-// can't be given is named before anything runs; what doesn't need it runs all the same.
+// npm test: gets what's missing, then runs every check. --only lint|unit|e2e runs one kind. --whole runs the large campaigns
+// in full, of which the tests otherwise take samples. What this machine lacks and can't be given is named before anything
+// runs; what doesn't need it runs all the same.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -57,7 +58,8 @@ const stages = [
 ];
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, whole: { type: 'boolean' } } });
+  if (values.whole) process.env.WHOLE_CAMPAIGN = '1';
   const kinds = ['lint', 'unit', 'e2e'];
   if (values.only && !kinds.includes(values.only))
     throw new Failure(`--only takes one of ${kinds.join(', ')}.`);

@@ -69,13 +69,13 @@ export async function openPlace(page: Page, name: string): Promise<void> {
   await expect(bar).toBeVisible();
   const inBar = bar.getByRole('link', { name, exact: true });
   if ((await inBar.count()) > 0) return inBar.click();
-  await bar.getByRole('button', { name: 'More' }).click();
+  await bar.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name, exact: true }).click();
 }
 
 /** Signs out as people do: from the account's menu on a desk, under More on a phone. */
 export async function signOut(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   if ((await more.count()) === 0) {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
