@@ -97,7 +97,8 @@ describe('the database', () => {
     line.set('cut');
     const cutOff = await sent;
     line.set('open');
-    expect([200, 503]).toContain(cutOff.status);
+    // Done before the line was cut, or told to come back: never taken for our own fault.
+    expect(cutOff.status).not.toBe(500);
     // Its run is open until somebody ends it: the same sweep that every start and every 15 s brings.
     const again = async () => (await ann.analyse(photo, { projectId: project, key: 'cut-off' })).status;
     await expect

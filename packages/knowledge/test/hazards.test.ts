@@ -271,7 +271,7 @@ describe('the floor under a finding', () => {
         expect(SEVERITY_RANK[after?.severity ?? 'low']).toBeGreaterThanOrEqual(
           SEVERITY_RANK[before.severity],
         );
-        if (before.safetyHazard) expect(after?.safetyHazard).toBe(true);
+        expect(after?.safetyHazard || !before.safetyHazard).toBe(true);
         for (const call of before.call) expect(after?.call).toContain(call);
       }),
     );

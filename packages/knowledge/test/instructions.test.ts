@@ -37,22 +37,20 @@ describe('what to do first, and whom to call', () => {
     }
   });
 
+  const immediate = DEFECTS.flatMap(({ id, actions }) => actions.immediate.map((action) => ({ id, action })));
+
   it('never tells anyone to prop, probe or take down what may fall', () => {
-    for (const { id, actions } of DEFECTS) {
-      for (const action of actions.immediate) {
-        if (/\b(?:prop|probe|propped|taken down)\b/.test(action))
-          expect([id, action]).toEqual([id, expect.stringMatching(/don’t|only as an engineer/)]);
-      }
-    }
+    const about = immediate.filter(({ action }) => /\b(?:prop|probe|propped|taken down)\b/.test(action));
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.filter(({ action }) => !/don’t|only as an engineer/.test(action))).toEqual([]);
   });
 
   it('never sends anyone to a switch that may be wet', () => {
-    for (const { id, actions } of DEFECTS) {
-      for (const action of actions.immediate) {
-        if (/main switch|at the board|switch off|power to/.test(action))
-          expect([id, action]).toEqual([id, expect.stringMatching(/dry/)]);
-      }
-    }
+    const about = immediate.filter(({ action }) =>
+      /main switch|at the board|switch off|power to/.test(action),
+    );
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.filter(({ action }) => !action.includes('dry'))).toEqual([]);
   });
 
   it('names no roof work, wiring or asbestos for an owner to do', () => {

@@ -142,14 +142,20 @@ describe('what comes in', () => {
       { message: 'a'.repeat(4001) },
       'A message can have at most 4,000 characters. Please shorten yours.',
     ],
-    ['a number', { message: 7 }, undefined],
-    ['a history that is none', { message: 'Hi', conversationHistory: 'all of it' }, undefined],
-    ['an id that is none', { message: 'Hi', defectId: 'one' }, undefined],
-    ['a client id with a line break', { message: 'Hi', clientMessageId: 'a\nb' }, undefined],
-  ])('%s is refused', async (_name, json, words) => {
+  ])('%s is refused in words', async (_name, json, words) => {
     const { status, body } = await owner.post<Problem>('/api/ai/chat', json);
     expect([status, body.code]).toEqual([400, 'invalid_input']);
-    if (words) expect(Object.values(body.fields ?? {})).toContain(words);
+    expect(Object.values(body.fields ?? {})).toContain(words);
+  });
+
+  test.each([
+    ['a number', { message: 7 }],
+    ['a history that is none', { message: 'Hi', conversationHistory: 'all of it' }],
+    ['an id that is none', { message: 'Hi', defectId: 'one' }],
+    ['a client id with a line break', { message: 'Hi', clientMessageId: 'a\nb' }],
+  ])('%s is refused', async (_name, json) => {
+    const { status, body } = await owner.post<Problem>('/api/ai/chat', json);
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
   });
 
   test('4,000 characters are taken', async () => {

@@ -52,6 +52,14 @@ const harmed = (whole: Buffer) =>
       return bytes.subarray(0, cut);
     });
 
+function isReadOrRefused(bytes: Buffer): boolean {
+  try {
+    return ['jpeg', 'png', 'webp', 'heic'].includes(sniff(bytes));
+  } catch (cause) {
+    return cause instanceof PhotoError;
+  }
+}
+
 test('a file with any of its bytes changed is what it is, or refused as no photo: nothing else is thrown', () => {
   const any = fc.oneof(
     ...files.map(harmed),
@@ -60,11 +68,7 @@ test('a file with any of its bytes changed is what it is, or refused as no photo
   fc.assert(
     fc.property(any, (bytes) => {
       const begun = performance.now();
-      try {
-        expect(['jpeg', 'png', 'webp', 'heic']).toContain(sniff(bytes));
-      } catch (cause) {
-        if (!(cause instanceof PhotoError)) throw cause;
-      }
+      expect(isReadOrRefused(bytes)).toBe(true);
       expect(performance.now() - begun).toBeLessThan(1_000);
     }),
     { numRuns: 3_000 },
@@ -79,9 +83,10 @@ test('what a camera wrote is read, and of a block with any of its bytes changed 
   await fc.assert(
     fc.asyncProperty(fc.oneof(harmed(exif), fc.uint8Array({ maxLength: 200 })), async (bytes) => {
       const { takenAt, gps, camera } = await readCapture(Buffer.from(bytes));
-      if (takenAt !== undefined) expect(Number.isNaN(Date.parse(takenAt))).toBe(false);
-      if (gps) expect(Math.abs(gps.latitude) <= 90 && Math.abs(gps.longitude) <= 180).toBe(true);
-      if (camera !== undefined) expect(camera.length).toBeLessThanOrEqual(120);
+      expect(Number.isNaN(Date.parse(takenAt ?? '2026-01-01'))).toBe(false);
+      expect(Math.abs(gps?.latitude ?? 0)).toBeLessThanOrEqual(90);
+      expect(Math.abs(gps?.longitude ?? 0)).toBeLessThanOrEqual(180);
+      expect((camera ?? '').length).toBeLessThanOrEqual(120);
     }),
     { numRuns: 1_000 },
   );
