@@ -4,7 +4,7 @@ import { alert } from './alerts.ts';
 import { defect, engineResult } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { idText, text } from './shapes.ts';
+import { id, idText, text } from './shapes.ts';
 
 /** The answer of an analysis, and the `result` event of its stream. */
 const analysisResult = z.object({
@@ -42,7 +42,6 @@ const engine = z.object({ id: z.string(), name: z.string(), family: z.string(), 
 
 /** Figures of the dashboard that may be samples. */
 export const SAMPLED_FIGURES = [
-  'averageAccuracy',
   'averageCompliance',
   'ring.structural',
   'ring.waterproofing',
@@ -59,8 +58,16 @@ const stats = z.object({
   unreviewedDefects: z.int(),
   /** Findings with an open hazard alert. */
   openHazards: z.int(),
-  /** Percent: the mean calibrated confidence of the results, which is the share expected to be right. */
+  /** Projects with an unreviewed high or critical finding, or with an open hazard. */
+  attentionProjects: z.int(),
+  /** The one project that needs attention; null where none or several do. */
+  attentionProjectId: z.nullable(id),
+  /** Percent, of what `accuracyOf` says. Never what the engines claim of themselves. */
   averageAccuracy: z.number(),
+  /** reviews: of your own reviewed findings, those that you confirmed. panel: of its answers on test photos, those that were right. */
+  accuracyOf: z.enum(['reviews', 'panel']),
+  /** Findings that you confirmed, corrected or rejected. */
+  reviewedFindings: z.int(),
   /** Percent of the findings with a verdict that are compliant. */
   averageCompliance: z.number(),
   /** Compliant share by area, in percent; null where nothing was judged yet. */

@@ -1,12 +1,13 @@
 import { SAMPLED_FIGURES, type Stats } from '@plumbline/contract';
-import { and, sql } from 'drizzle-orm';
+import { SCORECARD } from '@plumbline/knowledge/scorecard';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, defectTallies, projects } from '../platform/database/schema.ts';
+import { decisionTallies, defects, defectTallies, projects } from '../platform/database/schema.ts';
 
 /** Shown only while there is no data, and marked as samples (decision 13). */
 const SAMPLE = {
-  averageAccuracy: 95,
   averageCompliance: 85,
   ring: { structural: 92, waterproofing: 95, fireSafety: 78, accessibility: 89, overall: 87 },
 };
@@ -21,12 +22,14 @@ interface Tally {
   area: string;
   reviewed: boolean;
   count: number;
-  confidenceSum: number;
 }
+
+/** From this many reviews on, the share that a person confirmed says more than our own measurement. */
+const REVIEWS_NEEDED = 10;
 
 /** The dashboard's figures of one user, from the tallies: what they cost doesn't grow with the findings. */
 export async function readStats(database: Database, actor: Member): Promise<Stats> {
-  const [tallies, [counts], openHazards] = await Promise.all([
+  const [tallies, [counts], openHazards, reviews, attention] = await Promise.all([
     database
       .select({
         outcome: defectTallies.outcome,
@@ -35,7 +38,6 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
         area: defectTallies.area,
         reviewed: defectTallies.reviewed,
         count: sql<number>`sum(${defectTallies.count})::int`,
-        confidenceSum: sql<number>`sum(${defectTallies.confidenceSum})::float8`,
       })
       .from(defectTallies)
       .where(ownedBy(actor, defectTallies))
@@ -54,20 +56,74 @@ export async function readStats(database: Database, actor: Member): Promise<Stat
       .from(projects)
       .where(ownedBy(actor, projects)),
     database.$count(defects, and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`)),
+    database
+      .select({
+        verdict: decisionTallies.verdict,
+        count: sql<number>`sum(${decisionTallies.count})::int`,
+      })
+      .from(decisionTallies)
+      .where(ownedBy(actor, decisionTallies))
+      .groupBy(decisionTallies.verdict),
+    readAttention(database, actor),
   ]);
-  return { ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0), openHazards };
+  return {
+    ...summarise(tallies, counts?.total ?? 0, counts?.active ?? 0),
+    ...accuracyOf(reviews),
+    attentionProjects: attention.length,
+    attentionProjectId: attention.length === 1 ? (attention[0]?.projectId ?? null) : null,
+    openHazards,
+  };
 }
 
+/** Projects with an unreviewed high or critical finding, or with an open hazard (decision 41). */
+async function readAttention(database: Database, actor: Member) {
+  const unreviewed = database
+    .select({ projectId: defectTallies.projectId })
+    .from(defectTallies)
+    .where(
+      and(
+        ownedBy(actor, defectTallies),
+        eq(defectTallies.outcome, 'defect'),
+        eq(defectTallies.reviewed, false),
+        inArray(defectTallies.severity, ['high', 'critical']),
+        gt(defectTallies.count, 0),
+      ),
+    );
+  const hazardous = database
+    .select({ projectId: defects.projectId })
+    .from(defects)
+    .where(and(ownedBy(actor, defects), sql`${defects.alerts} <> '[]'`));
+  return union(unreviewed, hazardous);
+}
+
+/** How often a person agreed with the panel; until they have reviewed enough, how often it was right when measured. */
+function accuracyOf(reviews: readonly { verdict: string; count: number }[]) {
+  const reviewedFindings = countOf(reviews);
+  const confirmed = countOf(reviews.filter(({ verdict }) => verdict === 'confirmed'));
+  const own = reviewedFindings >= REVIEWS_NEEDED;
+  const { count, right } = SCORECARD.answered;
+  return {
+    averageAccuracy: round((100 * (own ? confirmed : right)) / (own ? reviewedFindings : count)),
+    accuracyOf: own ? ('reviews' as const) : ('panel' as const),
+    reviewedFindings,
+  };
+}
+
+/** What the tallies alone don't tell. */
+type Beside =
+  | 'openHazards'
+  | 'attentionProjects'
+  | 'attentionProjectId'
+  | 'averageAccuracy'
+  | 'accuracyOf'
+  | 'reviewedFindings';
+type Summary = Omit<Stats, Beside>;
+
 /** Figures from tallies. */
-function summarise(
-  tallies: readonly Tally[],
-  totalProjects: number,
-  activeProjects: number,
-): Omit<Stats, 'openHazards'> {
+function summarise(tallies: readonly Tally[], totalProjects: number, activeProjects: number): Summary {
   const found = tallies.filter(({ outcome }) => outcome === 'defect');
   const answered = tallies.filter(({ outcome }) => outcome === 'defect' || outcome === 'no_visible_defect');
-  const answeredCount = countOf(answered);
-  const sample = answeredCount === 0;
+  const sample = countOf(answered) === 0;
   const overall = compliantShare(answered);
   const area = (name: string) => compliantShare(answered.filter((tally) => tally.area === name));
   return {
@@ -81,9 +137,6 @@ function summarise(
     ...(sample
       ? SAMPLE
       : {
-          averageAccuracy: round(
-            (100 * answered.reduce((sum, { confidenceSum }) => sum + confidenceSum, 0)) / answeredCount,
-          ),
           averageCompliance: overall ?? SAMPLE.averageCompliance,
           ring: {
             structural: area('structural'),
@@ -96,7 +149,7 @@ function summarise(
   };
 }
 
-const countOf = (tallies: readonly Tally[]) => tallies.reduce((sum, { count }) => sum + count, 0);
+const countOf = (tallies: readonly { count: number }[]) => tallies.reduce((sum, { count }) => sum + count, 0);
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Of the findings that a rule has judged, the share that complies, in percent; null where none was judged. */

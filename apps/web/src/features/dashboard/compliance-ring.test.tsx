@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleStats } from '../../test/samples.ts';
 import { ComplianceRing, ringFigures } from './compliance-ring.tsx';
-import { asPercent } from './figures.ts';
 
 const ring = { structural: 50, waterproofing: null, fireSafety: 84, accessibility: 100, overall: 62 };
 
@@ -35,7 +34,7 @@ describe('ComplianceRing', () => {
     expect([overall, areas[0]?.percent, areas[2]?.percent]).toEqual([1, 1, 1]);
   });
 
-  it('keeps the samples, marked, while nothing has a verdict yet', () => {
+  it('shows no sample beside findings that nobody has judged yet', () => {
     const unjudged = {
       structural: null,
       waterproofing: null,
@@ -44,8 +43,10 @@ describe('ComplianceRing', () => {
       overall: 87,
     };
     const samples = ['averageCompliance', 'ring.overall'] as const;
-    const mixed = sampleStats({ sample: false, samples: [...samples], ring: unjudged });
-    expect(ringFigures(mixed)).toMatchObject({ sample: true, overall: 87 });
+    render(<ComplianceRing stats={sampleStats({ sample: false, samples: [...samples], ring: unjudged })} />);
+    expect(screen.getByRole('img', { name: 'Compliance: not judged yet' }).textContent).toContain('–');
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.queryByText('87%')).toBeNull();
   });
 
   it('takes a figure of one’s own that happens to be the sample’s for what it is', () => {
@@ -53,19 +54,7 @@ describe('ComplianceRing', () => {
     expect(ringFigures(sampleStats({ ring: own }))).toMatchObject({ sample: false, overall: 87 });
   });
 
-  it('falls back to the samples before the figures are here', () => {
-    expect(ringFigures(undefined)).toMatchObject({ overall: 87, sample: true });
-  });
-});
-
-describe('asPercent', () => {
-  it.each([
-    [0.95, 95],
-    [1, 100],
-    [1.4, 1],
-    [85, 85],
-    [0, 0],
-  ])('%d is %d percent', (figure, percent) => {
-    expect(asPercent(figure)).toBe(percent);
+  it('shows no figure before the figures are here', () => {
+    expect(ringFigures(undefined)).toMatchObject({ overall: null, sample: false });
   });
 });

@@ -21,10 +21,17 @@ interface Area {
   green: boolean;
 }
 
-/** The ring's figures: one's own, or the samples while there are none. */
-export function ringFigures(stats: Stats | undefined): { overall: number; areas: Area[]; sample: boolean } {
-  // Findings without a verdict are no figures for a ring: until one is judged the samples stand.
-  const sample = stats?.samples.includes('ring.overall') ?? true;
+interface Figures {
+  /** Percent; null where findings are there and none is judged: a sample never stands beside them. */
+  overall: number | null;
+  areas: Area[];
+  sample: boolean;
+}
+
+/** The ring's figures: one's own, or the samples while there are no findings. */
+export function ringFigures(stats: Stats | undefined): Figures {
+  const sample = stats?.sample ?? false;
+  const judged = stats !== undefined && !stats.samples.includes('ring.overall');
   const areas = AREAS.map(([area, label]) => {
     const own = stats?.ring[area] ?? null;
     // In percent already: 1 of 100 mustn't be taken for all of them.
@@ -33,7 +40,7 @@ export function ringFigures(stats: Stats | undefined): { overall: number; areas:
     const green = area === 'fireSafety' && percent !== null && percent >= FIRE_SAFETY_GREEN;
     return { label, percent, green };
   });
-  const overall = sample ? SAMPLE.overall : Math.round(stats?.ring.overall ?? SAMPLE.overall);
+  const overall = sample ? SAMPLE.overall : judged ? Math.round(stats.ring.overall) : null;
   return { overall, areas, sample };
 }
 
@@ -45,11 +52,15 @@ export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
       <svg
         viewBox="0 0 100 100"
         role="img"
-        aria-label={`${overall}% compliant overall${sample ? ', a sample figure' : ''}`}
+        aria-label={
+          overall === null
+            ? 'Compliance: not judged yet'
+            : `${overall}% compliant overall${sample ? ', a sample figure' : ''}`
+        }
         className="mx-auto w-36"
       >
         <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="6" className="stroke-line" />
-        {overall > 0 ? (
+        {overall ? (
           <circle
             cx="50"
             cy="50"
@@ -63,7 +74,7 @@ export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
           />
         ) : null}
         <text x="50" y="52" textAnchor="middle" className="tabular fill-ink text-[20px] font-semibold">
-          {overall}%
+          {overall === null ? '–' : `${overall}%`}
         </text>
         <text x="50" y="65" textAnchor="middle" className="fill-ink-soft text-[9px]">
           overall

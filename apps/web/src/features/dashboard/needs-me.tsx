@@ -1,4 +1,4 @@
-import type { Project, Stats } from '@plumbline/contract';
+import type { Stats } from '@plumbline/contract';
 import { ChevronRight, CircleDashed, Flag, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -12,8 +12,9 @@ interface Need {
   words: string;
 }
 
-function needsOf(stats: Stats | undefined, projects: readonly Project[]): Need[] {
-  const attention = projects.filter((project) => project.needsAttention).length;
+function needsOf(stats: Stats | undefined): Need[] {
+  const attention = stats?.attentionProjects ?? 0;
+  const id = stats?.attentionProjectId;
   const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
   const critical = stats?.criticalDefects ?? 0;
   const unreviewed = stats?.unreviewedDefects ?? 0;
@@ -38,7 +39,7 @@ function needsOf(stats: Stats | undefined, projects: readonly Project[]): Need[]
       words: one(unreviewed, 'finding to review', 'findings to review'),
     },
     {
-      href: pathTo('projects'),
+      href: id ? pathTo('project', { id }) : pathTo('projects'),
       icon: <Flag aria-hidden="true" className="size-4 text-fair" />,
       count: attention,
       words: one(attention, 'project needs attention', 'projects need attention'),
@@ -46,14 +47,9 @@ function needsOf(stats: Stats | undefined, projects: readonly Project[]): Need[]
   ].filter(({ count }) => count > 0);
 }
 
-interface NeedsMeProps {
-  stats: Stats | undefined;
-  projects: readonly Project[];
-}
-
 /** What is waiting for this person; nothing at all where nothing is. */
-export function NeedsMe({ stats, projects }: NeedsMeProps) {
-  const needs = needsOf(stats, projects);
+export function NeedsMe({ stats }: { stats: Stats | undefined }) {
+  const needs = needsOf(stats);
   if (needs.length === 0) return null;
   return (
     <nav

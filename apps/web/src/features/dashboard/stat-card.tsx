@@ -17,11 +17,13 @@ export interface StatCardProps {
   /** What of it is new or open, such as '2 unreviewed'. */
   change: string;
   subtitle: string;
+  /** Where the figure is explained. */
+  link?: { href: string; label: string } | undefined;
   icon: LucideIcon;
   colour: StatColour;
 }
 
-export function StatCard({ title, value, change, subtitle, icon: Icon, colour }: StatCardProps) {
+export function StatCard({ title, value, change, subtitle, link, icon: Icon, colour }: StatCardProps) {
   return (
     <section aria-label={title} className="rounded-md border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-3">
@@ -34,6 +36,11 @@ export function StatCard({ title, value, change, subtitle, icon: Icon, colour }:
       <p className="tabular mt-1 text-sm">
         <span className="font-medium">{change}</span> <span className="text-ink-soft">{subtitle}</span>
       </p>
+      {link ? (
+        <a href={link.href} className="prose-link inline-flex min-h-(--target) items-center text-sm">
+          {link.label}
+        </a>
+      ) : null}
     </section>
   );
 }

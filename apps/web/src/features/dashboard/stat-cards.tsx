@@ -1,14 +1,14 @@
 import type { Stats } from '@plumbline/contract';
 import { FolderOpen, Gauge, ScanSearch, ShieldCheck } from 'lucide-react';
+import { pathTo } from '../../routes/paths.ts';
 import { ringFigures } from './compliance-ring.tsx';
-import { asPercent, SAMPLE } from './figures.ts';
+import { SAMPLE } from './figures.ts';
 import { StatCard, type StatCardProps } from './stat-card.tsx';
 
 function statCards(stats: Stats | undefined): StatCardProps[] {
   const { totalProjects = 0, activeProjects = 0, totalDefects = 0, criticalDefects = 0 } = stats ?? {};
   const unreviewed = stats?.unreviewedDefects ?? 0;
-  const sample = stats?.samples.includes('averageAccuracy') ?? true;
-  const accuracy = asPercent(sample ? SAMPLE.accuracy : (stats?.averageAccuracy ?? SAMPLE.accuracy));
+  const own = stats?.accuracyOf === 'reviews';
   const judged = ringFigures(stats);
   const compliance = judged.sample ? SAMPLE.compliance : judged.overall;
   return [
@@ -30,19 +30,24 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
     },
     {
       title: 'AI accuracy',
-      value: `${accuracy}%`,
-      change: sample ? 'Sample' : 'Expected',
-      subtitle: sample ? 'until you have results' : 'to be right',
+      value: stats ? `${Math.round(stats.averageAccuracy)}%` : '–',
+      change: own ? 'Confirmed' : 'Right',
+      subtitle: own ? `of your ${stats.reviewedFindings} reviews` : 'when it answers, on test photos',
+      link: own ? undefined : { href: pathTo('scorecard'), label: 'See the scorecard' },
       icon: Gauge,
-      colour: accuracy < 75 ? 'warning' : 'secondary',
+      colour: 'secondary',
     },
     {
       title: 'Compliance',
-      value: `${compliance}%`,
-      change: judged.sample ? 'Sample' : 'Compliant',
-      subtitle: judged.sample ? 'until findings are judged' : 'of what was judged',
+      value: compliance === null ? '–' : `${compliance}%`,
+      change: judged.sample ? 'Sample' : compliance === null ? 'Not judged' : 'Compliant',
+      subtitle: judged.sample
+        ? 'until you have findings'
+        : compliance === null
+          ? 'yet'
+          : 'of what was judged',
       icon: ShieldCheck,
-      colour: compliance < 75 ? 'warning' : 'secondary',
+      colour: compliance !== null && compliance < 75 ? 'warning' : 'secondary',
     },
   ];
 }

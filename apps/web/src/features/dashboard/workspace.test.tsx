@@ -73,7 +73,10 @@ describe('the dashboard', () => {
     const needs = await screen.findByRole('navigation', { name: 'What needs you now' });
     expect(await screen.findByRole('link', { name: /critical defect/ })).toBeTruthy();
     expect(needs.textContent).toContain('5 findings to review');
-    expect(needs.textContent).toContain('1 project needs attention');
+    // A project’s own flag is another matter: its card keeps it, the banner doesn’t count it.
+    expect(screen.getByRole('link', { name: /1 project needs attention/ }).getAttribute('href')).toBe(
+      '/projects/1',
+    );
   });
 
   it('shows four figures and the first two active projects', async () => {
@@ -89,11 +92,20 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/projects');
   });
 
-  it('marks accuracy and compliance as samples, 95% and 85%, while there is nothing to count', async () => {
+  it('marks compliance as a sample while there is nothing to count', async () => {
     show([sampleProject()], { body: sampleStats({ sample: true }) });
     const card = async (title: string) => (await screen.findByRole('region', { name: title })).textContent;
-    expect(await card('AI accuracy')).toContain('95%Sample');
     expect(await card('Compliance')).toContain('85%Sample');
+  });
+
+  it('says of which reviews an accuracy is, and before ten of which test photos', async () => {
+    show([sampleProject()]);
+    const card = () => screen.getByRole('region', { name: 'AI accuracy' });
+    await waitFor(() => expect(card().textContent).toContain('82%Confirmed of your 11 reviews'));
+    cleanup();
+    show([sampleProject()], { body: sampleStats({ accuracyOf: 'panel', averageAccuracy: 75.3 }) });
+    await waitFor(() => expect(card().textContent).toContain('75%Right when it answers, on test photos'));
+    expect(screen.getByRole('link', { name: 'See the scorecard' }).getAttribute('href')).toBe('/scorecard');
   });
 
   it('counts compliance of what was judged, and the critical among the defects', async () => {

@@ -41,7 +41,7 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
   return (
     <>
       <Greeting />
-      <NeedsMe stats={stats.data} projects={projects} />
+      <NeedsMe stats={stats.data} />
       <StatCards stats={stats.data} />
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-6">
