@@ -61,6 +61,10 @@ function parse(source: string): Node {
   }
 }
 
+/** SQL that is written in a template is no sentence, however long. */
+const isQuery = (node: Node): boolean =>
+  node.type === 'TaggedTemplateExpression' && /^sql/.test(String((node.tag as Node).name ?? ''));
+
 function walk(source: string, look: (node: Node) => string | undefined | false): ScreenText[] {
   const found: ScreenText[] = [];
   const visit = (node: Node): void => {
@@ -77,7 +81,7 @@ function walk(source: string, look: (node: Node) => string | undefined | false):
 /** Every text of a file that may stand on screen. */
 export function screenTexts(source: string): ScreenText[] {
   return walk(source, (node) => {
-    if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement') return false;
+    if (node.type === 'ImportDeclaration' || isQuery(node)) return false;
     if (node.type === 'JSXAttribute' && UNSEEN.test(String((node.name as Node).name))) return false;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') return wordsOf(node);
     if (node.type === 'Literal' && typeof node.value === 'string')
@@ -88,6 +92,29 @@ export function screenTexts(source: string): ScreenText[] {
     }
     return undefined;
   });
+}
+
+/** Every string of a JSON file. */
+export function jsonTexts(source: string): ScreenText[] {
+  const found: ScreenText[] = [];
+  JSON.parse(source, (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const line = source.slice(0, source.indexOf(JSON.stringify(value))).split('\n').length;
+    if (SENTENCE.test(value)) found.push({ line, text: value });
+    return value;
+  });
+  return found;
+}
+
+/** Strings and passages of a document's template. */
+export function templateTexts(source: string): ScreenText[] {
+  return source
+    .split('\n')
+    .flatMap((words, at) =>
+      [...words.matchAll(/"([^"]{9,})"|\[([^[\]#]{9,})\]/g)]
+        .map(([, quoted, passage]) => ({ line: at + 1, text: quoted ?? passage ?? '' }))
+        .filter(({ text }) => SENTENCE.test(text)),
+    );
 }
 
 /** What stands on a file's buttons. */

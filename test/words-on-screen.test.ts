@@ -1,18 +1,37 @@
 import { expect, test } from 'vitest';
 import { listFiles, readText } from './repository.ts';
-import { buttonTexts, countWords, screenTexts, sentencesOf } from './screen-words.ts';
+import {
+  buttonTexts,
+  countWords,
+  jsonTexts,
+  screenTexts,
+  sentencesOf,
+  templateTexts,
+} from './screen-words.ts';
 
 /** Where texts for people stand. */
 const FOLDERS = [
   'apps/web/src/',
-  'packages/knowledge/src/help/',
-  'packages/knowledge/src/guides/',
+  'packages/knowledge/src/',
   'packages/contract/src/',
-  'apps/server/src/notifications/',
+  'packages/vision/src/',
+  // Answers of the assistant.
+  'packages/assistant/src/',
+  // Reports, checklists, invoices.
+  'packages/documents/src/',
+  // Mails, and every sentence of an error.
+  'apps/server/src/',
 ];
 
-/** Legal texts, and articles, which are read and not glanced at. */
-const EXEMPT = /content\/(privacy|terms|article-\w+|articles)\.ts$/;
+/**
+ * Legal texts, and articles, which are read and not glanced at. Lists of words that are looked for in what people write,
+ * and what a hosted model is told, stand on no screen.
+ */
+const EXEMPT =
+  /content\/(privacy|terms|article-\w+|articles)\.ts$|knowledge\/src\/language\/|chat\/hosted\/prompt\.ts$/;
+
+/** Where sentences for people stand in data and in the templates of documents. */
+const DATA_FOLDERS = ['packages/knowledge/src/', 'packages/documents/src/', 'apps/web/src/content/'];
 
 const files = listFiles()
   .filter((path) => FOLDERS.some((folder) => path.startsWith(folder)))
@@ -59,6 +78,10 @@ const TITLE_CASE = /\S\s+(?!AI\b|PDF\b|NCC\b)\p{Lu}\p{Ll}/u;
 /** What code or an icon puts before the words. */
 const LEAD = /^(X\s+)+(→\s+)?/;
 
+const documents = listFiles()
+  .filter((path) => DATA_FOLDERS.some((folder) => path.startsWith(folder)) && /\.(json|typ)$/.test(path))
+  .map((path) => ({ path, source: readText(path) }));
+
 function findAll(look: (source: string) => string[]): string[] {
   return files.flatMap(({ path, source }) => look(source).map((found) => `${path}:${found}`));
 }
@@ -87,6 +110,17 @@ test('no phrase comes back that was replaced by a plainer one', () => {
 
 test('a button is in sentence case unless the specification fixes its text', () => {
   expect(findAll(titledIn)).toEqual([]);
+});
+
+test('no sentence in data and templates of documents is long, or of the phrases that were replaced', () => {
+  expect(documents.length).toBeGreaterThan(20);
+  const found = documents.flatMap(({ path, source }) =>
+    (path.endsWith('.json') ? jsonTexts(source) : templateTexts(source)).flatMap(({ line, text }) => {
+      const long = sentencesOf(text).some((sentence) => countWords(sentence) > LONGEST);
+      return long || REPLACED.test(text) ? [`${path}:${line} ${text}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
 });
 
 test('the breaches that are looked for are found', () => {

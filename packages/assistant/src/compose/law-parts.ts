@@ -256,7 +256,7 @@ function complain({ state }: LawQuestion): Part[] {
 function writing({ state }: LawQuestion): Part[] {
   const law =
     state === 'NSW'
-      ? 'In NSW you must tell the builder in writing within 6 months of the breach becoming apparent, and give access to fix it (Home Building Act 1989, s 18BA).'
+      ? 'In NSW you must tell the builder in writing within 6 months of the breach becoming apparent (Home Building Act 1989, s 18BA). You must also give access to fix it.'
       : state === 'QLD'
         ? 'In Queensland the QBCC asks for written notice to the contractor first, listing each item and a time, such as 14 days.'
         : 'NSW and Queensland ask for it; elsewhere it is what every complaint rests on.';

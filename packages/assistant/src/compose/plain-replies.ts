@@ -21,7 +21,7 @@ const TALK = {
     'Sorry that this didn’t help. Say what you see, where it is and how big, or ask for a tolerance, a provision or a state’s rules. The thumb down under an answer tells us what to mend.',
   wrong:
     'Then don’t rely on it: look at the sources under the answer, and say in other words what you meant. The thumb down under an answer tells us what to mend.',
-  self: `I’m Plumbline’s assistant. I answer from tolerances, the index of the NCC and of Australian Standards, state rules, the help centre and your own findings, and I say so when I don’t know. Ask me about:\n${CAN.map((line) => `- ${line}`).join('\n')}`,
+  self: `I’m Plumbline’s assistant. I answer from tolerances, the index of the NCC and Australian Standards, state rules, the help centre and your own findings. When I don’t know, I say so. Ask me about:\n${CAN.map((line) => `- ${line}`).join('\n')}`,
 } as const;
 
 export function smalltalk(kind: keyof typeof TALK) {

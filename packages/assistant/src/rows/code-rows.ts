@@ -40,8 +40,8 @@ function partRow(part: NccPart): Row {
     aspect: 'provision',
     title: unsure ? part.title : `${DOCUMENTS[part.volume]} ${clause}: ${part.title}`,
     text: unsure
-      ? `${part.title}: where it stands in the NCC isn’t confirmed here.`
-      : `${display}: that is where the NCC deals with it. Its text isn’t held here; read it on the NCC’s own site.`,
+      ? `${part.title}: we haven’t confirmed its place in the NCC.`
+      : `${display}: that is where the NCC deals with it. We don’t hold its text. Read it on the NCC’s own site.`,
     keywords: `ncc bca code part clause section ${unsure ? '' : part.id}`,
     ...EVERYWHERE,
     confidence: part.confidence,

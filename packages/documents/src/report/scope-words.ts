@@ -28,7 +28,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'Purpose',
       paragraphs: [
-        'To tell the client what can be seen in the photographs, how serious it is, how sure that is, which provision or tolerance it touches and what to do next.',
+        'To tell the client what the photographs show, how serious it is and how sure that is. It also names the provision or tolerance and what to do next.',
       ],
       items: [],
     },
@@ -36,7 +36,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       heading: 'Scope',
       paragraphs: [
         declaredInspection
-          ? 'The areas of the property that the inspector could see and reach safely on the day, and of these the parts shown in the photographs that were chosen for this report.'
+          ? 'The areas of the property that the inspector could see and reach safely on the day. Of these, the report covers the parts shown in the chosen photographs.'
           : 'The parts of the building shown in the photographs that were chosen for this report, and nothing else. Every photograph was examined by several independent engines whose votes were combined; the inspector’s decision stands above theirs wherever there is one.',
       ],
       items: [],

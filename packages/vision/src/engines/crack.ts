@@ -68,9 +68,9 @@ function place(line: Line, { working }: Evidence): string {
 function describe(line: Line, evidence: Evidence): string {
   const diagonal = Math.hypot(evidence.working.width, evidence.working.height);
   const share = Math.max(1, Math.round((line.length / diagonal) * 100));
-  const forks = line.forks > 0 ? `, with ${line.forks === 1 ? 'a fork' : `${line.forks} forks`}` : '';
+  const forks = line.forks > 0 ? `has ${line.forks === 1 ? 'a fork' : `${line.forks} forks`} and ` : '';
   const wide = Math.max(1, Math.round(line.width));
-  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo's diagonal long and about ${wide} px wide${forks}, that runs like a crack.`;
+  return `A ${course(line)} line ${place(line, evidence)}, ${share}% of the photo’s diagonal long and about ${wide} px wide. It ${forks}runs like a crack.`;
 }
 
 function tracesOf(judged: readonly JudgedLine[], best: JudgedLine): JudgedLine[] {

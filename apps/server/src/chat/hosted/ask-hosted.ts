@@ -61,10 +61,10 @@ export interface Told {
 const NOTICE = {
   failed: 'The hosted model couldn’t answer just now, so the built-in assistant did.',
   budget: 'Today’s budget of the hosted model is used up, so the built-in assistant answered.',
-  removed: 'A clause number that stands in no source of this answer was removed from it.',
-  unfounded: 'A statement that no source of this answer supports was removed from it.',
-  reassured: 'A sentence that played down the hazard was removed from this answer.',
-  cut: 'This answer was longer than a hosted answer may be; its end is missing.',
+  removed: 'We removed a clause number that none of the sources mention.',
+  unfounded: 'We removed a statement that none of the sources support.',
+  reassured: 'We removed a sentence that played down the hazard.',
+  cut: 'This answer was too long, so its end is missing.',
   stopped: 'This answer was stopped.',
 } as const;
 

@@ -66,7 +66,7 @@ describe('a hosted answer', () => {
     const { body } = await say(QUESTION);
     expect(body.response).toContain('clause 12.9');
     expect(body.response).not.toMatch(/H4D2|AS 9999/);
-    expect(body.notice).toBe('A clause number that stands in no source of this answer was removed from it.');
+    expect(body.notice).toBe('We removed a clause number that none of the sources mention.');
   });
 
   test('loses a promise that nobody can make and a figure that no source holds, and says so', async () => {
@@ -78,7 +78,7 @@ describe('a hosted answer', () => {
     });
     const { body } = await say(QUESTION);
     expect(body.response.trim()).toBe('Up to 2 mm is allowed [1].');
-    expect(body.notice).toBe('A statement that no source of this answer supports was removed from it.');
+    expect(body.notice).toBe('We removed a statement that none of the sources support.');
   });
 
   test('of which nothing is supported gives way to the built-in answer', async () => {
@@ -133,7 +133,7 @@ describe('a hosted answer below an alert', () => {
     expect(body.response).toMatch(/^\*\*/);
     expect(body.response).toContain('Ask a builder');
     expect(body.response).not.toMatch(/safe to lean|can wait/);
-    expect(body.notice).toBe('A sentence that played down the hazard was removed from this answer.');
+    expect(body.notice).toBe('We removed a sentence that played down the hazard.');
     const stream = await person.post('/api/ai/chat', { message }, { accept: 'text/event-stream' });
     expect(String(stream.body)).not.toMatch(/safe to lean|can wait/);
   });

@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(told).toMatchObject({
       text: 'Up to **2 mm** is allowed [1]. Measure it. See [number removed].',
       answeredBy: `${name}:talker`,
-      notice: 'A clause number that stands in no source of this answer was removed from it.',
+      notice: 'We removed a clause number that none of the sources mention.',
       streamed: true,
       stopped: false,
     });
