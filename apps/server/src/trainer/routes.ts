@@ -27,6 +27,9 @@ const STARTED = {
   rebalance: 'Rebalancing of the engine weights has started.',
 };
 
+const LEARNT = 'AI model has been trained with the new data.';
+const KNOWN_ALREADY = 'The panel names this photo correctly already. It counts from the next training on.';
+
 export function trainerRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
@@ -67,7 +70,9 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
     const { bytes, fileName, fields } = await receiveUpload(request, endpoints.train.file);
     const form = parseForm(endpoints.train.form, fields);
     const example = await addExample(services, user.id, { bytes, fileName, ...form });
-    return { message: 'AI model has been trained with the new data.', example };
+    // What the panel named already, or can't compare with, teaches it nothing yet.
+    const message = example.problem ?? (example.isCorrect ? KNOWN_ALREADY : LEARNT);
+    return { message, example };
   });
 
   register(app, endpoints.modelPerformance, async () => listPerformance(services));

@@ -19,8 +19,8 @@ export default function AiTrainerPage() {
         title="AI Defect Trainer"
         subtitle={
           engineCount === undefined
-            ? 'Teach the panel, and see what it is worth.'
-            : `Teach the panel of ${engineCount} engines, and see what it is worth.`
+            ? 'Teach the panel photos and check how often it is right.'
+            : `Teach the ${engineCount} engines photos and check how often they are right.`
         }
       />
       <Tabs

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the trainer’s page', () => {
-  it('has five tabs and four below the first, and counts the engines as the server does', async () => {
+  it('has one row of five tabs, four parts on the first, and counts the engines as the server does', async () => {
     open();
     const names = (list: HTMLElement) =>
       [...list.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
@@ -83,10 +83,12 @@ describe('the trainer’s page', () => {
       'Training Data',
       'AI Assistant',
     ]);
-    const below = await screen.findByRole('tablist', { name: 'AI training status' });
-    expect(names(below)).toEqual(['Overview', 'Engine Weights', 'User Feedback', 'Training Controls']);
-    expect(await screen.findByText('Teach the panel of 2 engines, and see what it is worth.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('tab', { name: 'Engine Weights' }));
+    for (const part of ['Overview', 'Training Controls', 'User Feedback', 'Engine Weights'])
+      expect(await screen.findByRole('heading', { level: 2, name: part })).toBeTruthy();
+    expect(screen.getAllByRole('tablist')).toHaveLength(1);
+    expect(
+      await screen.findByText('Teach the 2 engines photos and check how often they are right.'),
+    ).toBeTruthy();
     expect(await screen.findByText('Weights of 2 engines')).toBeTruthy();
   });
 
@@ -108,8 +110,7 @@ describe('the trainer’s page', () => {
     ['Export Data', 'GET /api/ai-training/export', {}, 'Training Data Exported', 'Export Failed'],
   ])('%s says how it went', async (button, address, body, done, failed) => {
     const { user, script } = open({ [address]: { body } });
-    await user.click(await screen.findByRole('tab', { name: 'Training Controls' }));
-    expect(screen.getByText(/Manual retraining typically takes 10-15 minutes\./)).toBeTruthy();
+    expect(await screen.findByText(/Manual retraining typically takes 10-15 minutes\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(done)).toBeTruthy();
     script[address] = refusal('Training is already running.');
@@ -131,9 +132,6 @@ describe('the trainer’s page', () => {
     expect(looks()).toBe(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(looks()).toBe(2);
-    await userEvent
-      .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(await screen.findByRole('tab', { name: 'Training Controls' }));
     expect(await screen.findByRole('button', { name: 'Training…' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Rebalance Weights' })).toHaveProperty('disabled', true);
   });
@@ -170,6 +168,87 @@ it('shows the fallback figures, marked as such, only where nothing was measured'
   expect(
     await screen.findByText('Fallback figures: 95.2% accuracy, version v2.4.1. No version was measured yet.'),
   ).toBeTruthy();
+});
+
+describe('a version', () => {
+  const version = (changes: Record<string, unknown>) => ({
+    id: 1,
+    modelVersion: 'v1',
+    accuracyScore: 0.7,
+    kind: 'retrain',
+    active: false,
+    accepted: true,
+    reason: 'Not worse on the benchmark.',
+    outdated: false,
+    examples: 12,
+    withdrawn: 0,
+    weights: { crack: 1 },
+    benchmark: {
+      photos: 200,
+      accuracy: 0.7,
+      balancedAccuracy: 0.6,
+      coverage: 0.8,
+      answeredAccuracy: 0.85,
+      falseAlarms: 0.1,
+      calibrationError: 0.05,
+      logLoss: 1,
+      families: [],
+      confusion: [],
+      reliability: [],
+    },
+    heldOut: null,
+    createdAt: '2026-11-22T02:00:00.000Z',
+    ...changes,
+  });
+  const WORSE = 'Not taken: on the benchmark cracks fell from 80 % to 60 %.';
+
+  it('that was rejected says why, and is used only after a second question', async () => {
+    const { sent } = fakeApi({
+      'GET /api/model-performance': {
+        body: [
+          version({ id: 3, modelVersion: 'v3', active: true }),
+          version({ id: 2, modelVersion: 'v2', accepted: false, reason: WORSE }),
+          version({ id: 1 }),
+          version({ id: 4, modelVersion: 'v0', outdated: true }),
+        ],
+      },
+      'GET /api/ai-training/status': { body: status() },
+      'GET /api/model-performance/past': { body: [] },
+      'POST /api/ai-training/versions/2/activate': { body: { message: 'v2 answers now.' } },
+    });
+    showSignedIn(
+      <>
+        <PerformanceView />
+        <ToastHost />
+      </>,
+    );
+    expect(await screen.findByText(WORSE)).toBeTruthy();
+    // Only what was accepted and isn't in use already is offered outright.
+    expect(screen.getAllByRole('button', { name: /^Activate/ }).map((one) => one.ariaLabel)).toEqual([
+      'Activate v1',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Use v2 all the same' }));
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    expect(screen.getByRole('alertdialog').textContent).toContain(WORSE);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this version' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it('says of each figure what it was measured on', async () => {
+    fakeApi({
+      'GET /api/model-performance': { body: [version({ active: true })] },
+      'GET /api/ai-training/status': { body: status() },
+      'GET /api/model-performance/past': { body: [] },
+    });
+    showSignedIn(<PerformanceView />);
+    const benchmark = await screen.findByRole('region', { name: 'On the 200 benchmark photos' });
+    expect(benchmark.textContent).toContain('Right, when it answers85.0%');
+    expect(screen.getByRole('region', { name: 'On your training photos' }).textContent).toContain(
+      'Too few to measure it',
+    );
+    expect(screen.getByText('How often it was right')).toBeTruthy();
+    expect(screen.getByText('How sure it said it was')).toBeTruthy();
+  });
 });
 
 it('takes an answer in HTML to the upload for missing rights', async () => {

@@ -19,13 +19,12 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
   const feedback = useFeedback();
   return (
     <div className="space-y-6">
-      <Card title={`To look at (${countedTo(status.candidates)})`}>
+      <Card level={3} title={`To look at (${countedTo(status.candidates)})`}>
         <Loaded query={candidates} what="the feedback">
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title="Nothing waits">
-                Findings that their owners confirmed or corrected come up here, from people who let their
-                photos be learned from.
+              <EmptyState title="No findings to look at">
+                When people who share their photos confirm or correct a finding, it comes up here.
               </EmptyState>
             ) : (
               <>
@@ -36,7 +35,7 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
           }
         </Loaded>
       </Card>
-      <Card title="All feedback">
+      <Card level={3} title="All feedback">
         <Loaded query={feedback} what="the feedback">
           {({ items }) =>
             items.length === 0 ? (

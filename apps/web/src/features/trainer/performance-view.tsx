@@ -4,6 +4,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
 import { ConfusionMatrix } from './charts/confusion-matrix.tsx';
@@ -14,9 +15,9 @@ import { percent } from './charts/words.ts';
 import { useActivate, usePastPerformance, usePerformance, useTrainingStatus } from './queries.ts';
 
 const ACCURACY = [
-  { id: 'accuracy', name: 'Right', of: (one: ModelPerformance) => one.accuracyScore },
-  { id: 'balanced', name: 'By source', of: (one: ModelPerformance) => one.benchmark.balancedAccuracy },
-  { id: 'answered', name: 'Of answered', of: (one: ModelPerformance) => one.benchmark.answeredAccuracy },
+  { id: 'accuracy', name: 'All photos', of: (one: ModelPerformance) => one.accuracyScore },
+  { id: 'balanced', name: 'Sources alike', of: (one: ModelPerformance) => one.benchmark.balancedAccuracy },
+  { id: 'answered', name: 'When it answers', of: (one: ModelPerformance) => one.benchmark.answeredAccuracy },
 ];
 
 /** Every version with its figures on the benchmark that ships, and the way back to any of them. */
@@ -48,39 +49,45 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
             className="w-64"
             value={String(chosen.id)}
             onValueChange={setChosenId}
-            options={versions.map(({ id, modelVersion, active }) => ({
+            options={versions.map(({ id, modelVersion, active, accepted }) => ({
               value: String(id),
-              label: active ? `${modelVersion} (active)` : modelVersion,
+              label: active
+                ? `${modelVersion} (active)`
+                : accepted
+                  ? modelVersion
+                  : `${modelVersion} (rejected)`,
             }))}
           />
         }
       >
-        <dl className="grid grid-cols-2 gap-4 text-sm tablet:grid-cols-4">
-          {[
-            ['Accuracy', percent(chosen.accuracyScore)],
-            ['Answered', percent(benchmark.coverage)],
-            ['Accuracy when it answers', percent(benchmark.answeredAccuracy)],
-            ['False alarms', percent(benchmark.falseAlarms)],
+        <Figures
+          title={`On the ${benchmark.photos} benchmark photos`}
+          about="Photos and drawn pictures that no version was trained on. ‘Not sure’ counts as wrong."
+          figures={[
+            ['Right, of all photos', percent(chosen.accuracyScore)],
+            ['Photos it answered', percent(benchmark.coverage)],
+            ['Right, when it answers', percent(benchmark.answeredAccuracy)],
+            ['Undamaged photos called a defect', percent(benchmark.falseAlarms)],
             ['Confidence off by', percent(benchmark.calibrationError)],
-            ['Benchmark photos', String(benchmark.photos)],
+          ]}
+        />
+        <Figures
+          title="On your training photos"
+          about={
+            heldOut
+              ? `Measured on ${heldOut.photos} of them that show places it hadn’t seen.`
+              : 'Too few to measure it on places that it hadn’t seen.'
+          }
+          figures={[
             [
               'Trained on',
               `${chosen.examples} ${chosen.examples === 1 ? 'photo' : 'photos'}${chosen.withdrawn > 0 ? `, ${chosen.withdrawn} since withdrawn` : ''}`,
             ],
-            ['On scenes held out', heldOut ? percent(heldOut.accuracy) : '–'],
-          ].map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="tabular text-lg font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-sm text-ink-soft">
-          ‘Not sure’ counts as wrong. The benchmark is made of photos and drawn pictures that no version was
-          trained on.
-        </p>
+            ['Right, in new places', heldOut ? percent(heldOut.accuracy) : '–'],
+          ]}
+        />
       </Card>
-      <Card title="Found, by family">
+      <Card title="Found, by kind of defect">
         <RecallBars evaluation={benchmark} />
       </Card>
       <Card title="Confidence and truth">
@@ -90,12 +97,18 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
         <ConfusionMatrix evaluation={benchmark} />
       </Card>
       <Card title="Accuracy by version" className="min-w-0">
-        <VersionsChart versions={versions} caption="Accuracy by version" lines={ACCURACY} />
+        <VersionsChart
+          versions={versions}
+          caption="Accuracy by version"
+          measure="Right, of benchmark photos"
+          lines={ACCURACY}
+        />
       </Card>
       <Card title="Weights by version" className="min-w-0">
         <VersionsChart
           versions={versions}
           caption="Weights by version"
+          measure="Share of the vote"
           lines={names.map(({ id, name }) => ({ id, name, of: ({ weights }) => weights[id] ?? null }))}
         />
       </Card>
@@ -111,6 +124,30 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
   );
 }
 
+interface FiguresProps {
+  title: string;
+  /** What they are measured on. */
+  about: string;
+  figures: readonly (readonly [name: string, value: string])[];
+}
+
+function Figures({ title, about, figures }: FiguresProps) {
+  return (
+    <section aria-label={title} className="not-first:mt-6">
+      <h3 className="font-medium">{title}</h3>
+      <p className="mt-1 text-sm text-ink-soft">{about}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-4 text-sm tablet:grid-cols-3 desktop:grid-cols-5">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="tabular text-lg font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** What was brought along from another system; nothing where nothing was. */
 function PastVersions() {
   const past = usePastPerformance();
@@ -118,7 +155,7 @@ function PastVersions() {
   return (
     <Card title="Before the move" className="desktop:col-span-2">
       <p className="mb-3 text-sm text-ink-soft">
-        As the system measured them that this data came from. They can’t be compared with the figures above.
+        Measured by the system that this data came from. Don’t compare them with the figures above.
       </p>
       <ul className="divide-y divide-line text-sm">
         {past.data.map(({ id, modelVersion, accuracyScore, createdAt }) => (
@@ -135,28 +172,45 @@ function PastVersions() {
 
 function HistoryRow({ version }: { version: ModelPerformance }) {
   const activate = useActivate();
-  const { active, accepted, outdated } = version;
+  const [asking, setAsking] = useState(false);
+  const { active, accepted, outdated, modelVersion, reason } = version;
+  const use = () => activate.mutate(version.id, { onSettled: () => setAsking(false) });
   return (
     <li className="flex flex-wrap items-center gap-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          {version.modelVersion}{' '}
+          {modelVersion}{' '}
           <Badge tone={active ? 'good' : accepted ? 'neutral' : 'fair'}>
-            {active ? 'Active' : outdated ? 'Of another network' : accepted ? 'Kept' : 'Rejected'}
+            {active ? 'Active' : outdated ? 'For an older network' : accepted ? 'Kept' : 'Rejected'}
           </Badge>
         </p>
-        <p className="text-ink-soft">{version.reason}</p>
+        <p className="text-ink-soft">{reason}</p>
       </div>
-      <span className="tabular">{percent(version.accuracyScore)}</span>
-      <Button
-        size="small"
-        disabled={active || outdated}
+      <span className="tabular">{percent(version.accuracyScore)} right</span>
+      {active || outdated ? null : accepted ? (
+        <Button size="small" busy={activate.isPending} onClick={use} aria-label={`Activate ${modelVersion}`}>
+          Activate
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setAsking(true)}
+          aria-label={`Use ${modelVersion} all the same`}
+        >
+          Use all the same
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Use a rejected version?"
+        message={`It did worse than the one in use. ${reason}`}
+        confirmLabel="Use this version"
+        danger
         busy={activate.isPending}
-        onClick={() => activate.mutate(version.id)}
-        aria-label={`Activate ${version.modelVersion}`}
-      >
-        Activate
-      </Button>
+        onConfirm={use}
+      />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { TrainingExample } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import '../../api/administration-endpoints.ts';
 import { ApiError, messageFor } from '../../api/api-error.ts';
@@ -66,13 +67,17 @@ export function useFeedback() {
 
 /** What every change of the trainer does: says how it went and has everything read anew. */
 function useChange<Input>(
-  change: (input: Input) => Promise<string>,
+  change: (input: Input) => Promise<string | { title: string; description: string }>,
   { done, failed }: { done: string; failed: string },
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (description) => toast({ title: done, description, tone: 'good' }),
+    onSuccess: (outcome) =>
+      toast({
+        tone: 'good',
+        ...(typeof outcome === 'string' ? { title: done, description: outcome } : outcome),
+      }),
     onError: (error) =>
       toast({ title: failed, description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
     onSettled: () => queries.invalidateQueries({ queryKey: trainerKey }),
@@ -137,6 +142,12 @@ export const useDrop = () =>
     { done: 'Put Aside', failed: 'Putting Aside Failed' },
   );
 
+/** What the upload answers; a proxy in between may leave out the example. */
+interface Trained {
+  message: string;
+  example?: Pick<TrainingExample, 'problem' | 'isCorrect'>;
+}
+const LEARNT = 'AI model has been trained with the new data.';
 const NO_ADMIN = 'Authentication required - please login with admin credentials';
 
 /** Uploads a labelled photo. An answer in HTML comes from a sign-in page in between: the rights are missing. */
@@ -151,7 +162,10 @@ export const useTrain = () =>
         throw error;
       });
       if (response.headers.get('content-type')?.includes('text/html')) throw new Error(NO_ADMIN);
-      return 'AI model has been trained with the new data.';
+      const { message, example } = (await response.json()) as Trained;
+      // A photo that the panel names already has taught it nothing yet: the answer says so.
+      const learnt = !example?.problem && !example?.isCorrect;
+      return learnt ? LEARNT : { title: 'Photo Added', description: message };
     },
     { done: 'Training Successful', failed: 'Training Failed' },
   );

@@ -1,11 +1,10 @@
 import type { TrainingStatus } from '@plumbline/contract';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { percent } from './charts/words.ts';
 import { countedTo } from './counted-to.ts';
 import { FeedbackView } from './feedback-view.tsx';
@@ -14,28 +13,37 @@ import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from '
 const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 const when = (time: string | null) => (time === null ? 'Never' : WHEN.format(new Date(time)));
 
-type SubTab = 'overview' | 'weights' | 'feedback' | 'controls';
-
-/** AI training status: overview, engine weights, user feedback and controls. */
+/** AI training status on one page: overview, controls, user feedback and engine weights. */
 export function TrainingDashboard() {
   const status = useTrainingStatus();
-  const [tab, setTab] = useState<SubTab>('overview');
   return (
     <Loaded query={status} what="the training status">
       {(data) => (
-        <Tabs
-          label="AI training status"
-          value={tab}
-          onValueChange={setTab}
-          tabs={[
-            { id: 'overview', label: 'Overview', content: <Overview status={data} /> },
-            { id: 'weights', label: 'Engine Weights', content: <EngineWeights status={data} /> },
-            { id: 'feedback', label: 'User Feedback', content: <FeedbackView status={data} /> },
-            { id: 'controls', label: 'Training Controls', content: <Controls status={data} /> },
-          ]}
-        />
+        <div className="space-y-10">
+          <Part title="Overview">
+            <Overview status={data} />
+          </Part>
+          <Part title="Training Controls">
+            <Controls status={data} />
+          </Part>
+          <Part title="User Feedback">
+            <FeedbackView status={data} />
+          </Part>
+          <Part title="Engine Weights">
+            <EngineWeights status={data} />
+          </Part>
+        </div>
       )}
     </Loaded>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -53,28 +61,28 @@ function Overview({ status }: { status: TrainingStatus }) {
   const rate = feedback.totalFeedback > 0 ? feedback.accurateFeedback / feedback.totalFeedback : null;
   return (
     <div className="grid gap-6 desktop:grid-cols-2">
-      <Card title="Training">
+      <Card level={3} title="Training">
         <dl className="grid grid-cols-2 gap-4">
-          <Figure name="Training records">{training.trainingRecordsCount}</Figure>
-          <Figure name="Model version">{status.modelVersion}</Figure>
+          <Figure name="Training photos">{training.trainingRecordsCount}</Figure>
+          <Figure name="Version in use">{status.modelVersion}</Figure>
           <Figure name="Last training">{when(training.lastTraining)}</Figure>
           <Figure name="State">{training.isRunning ? 'Training is running' : 'Idle'}</Figure>
           <Figure name="Next retraining check">{when(status.nextRetrainingCheck)}</Figure>
           <Figure name="Next weight rebalancing">{when(status.nextWeightRebalancing)}</Figure>
         </dl>
       </Card>
-      <Card title="Feedback">
+      <Card level={3} title="Feedback">
         <dl className="grid grid-cols-2 gap-4">
-          <Figure name="Total feedback">{feedback.totalFeedback}</Figure>
-          <Figure name="Accuracy rate">{percent(rate)}</Figure>
-          <Figure name="Accurate">{feedback.accurateFeedback}</Figure>
-          <Figure name="Inaccurate">{feedback.inaccurateFeedback}</Figure>
+          <Figure name="Findings reviewed">{feedback.totalFeedback}</Figure>
+          <Figure name="Findings that people confirmed">{percent(rate)}</Figure>
+          <Figure name="Confirmed">{feedback.accurateFeedback}</Figure>
+          <Figure name="Corrected or rejected">{feedback.inaccurateFeedback}</Figure>
           <Figure name="In the last 24 hours">{feedback.recentFeedback}</Figure>
-          <Figure name="Waiting to be looked at">{countedTo(status.candidates)}</Figure>
+          <Figure name="To look at">{countedTo(status.candidates)}</Figure>
         </dl>
         {feedback.topIssues.length > 0 ? (
           <>
-            <h3 className="mt-4 text-sm font-medium">Top issues</h3>
+            <h4 className="mt-4 text-sm font-medium">Most corrected</h4>
             <ul className="mt-1 list-disc pl-5 text-sm">
               {feedback.topIssues.map((issue) => (
                 <li key={issue}>{issue}</li>
@@ -90,7 +98,10 @@ function Overview({ status }: { status: TrainingStatus }) {
 function EngineWeights({ status }: { status: TrainingStatus }) {
   const weights = status.trainingSystem.currentWeights;
   return (
-    <Card title={`Weights of ${status.engines.length} engines`}>
+    <Card level={3} title={`Weights of ${status.engines.length} engines`}>
+      <p className="mb-4 text-sm text-ink-soft">
+        How much each engine’s vote counts. Together they make 100%.
+      </p>
       <ul className="space-y-4">
         {status.engines.map(({ id, name }) => (
           <li key={id}>
@@ -116,9 +127,9 @@ function Controls({ status }: { status: TrainingStatus }) {
   const underWay = run?.state === 'waiting' || run?.state === 'running';
   return (
     <div className="grid gap-6 desktop:grid-cols-3">
-      <Card title="Retrain">
+      <Card level={3} title="Retrain">
         <p className="mb-4 text-sm text-ink-soft">
-          Trains a new version on all labelled photos. It answers only if it isn’t worse on the benchmark.
+          Trains a new version on all labelled photos. We use it only if it does no worse on the benchmark.
           Manual retraining typically takes 10-15 minutes.
         </p>
         <Button
@@ -145,7 +156,9 @@ function Controls({ status }: { status: TrainingStatus }) {
                 {run.state === 'failed' ? (
                   <Badge tone="poor">Failed</Badge>
                 ) : (
-                  <Badge tone={run.accepted ? 'good' : 'fair'}>{run.accepted ? 'Taken' : 'Rejected'}</Badge>
+                  <Badge tone={run.accepted ? 'good' : 'fair'}>
+                    {run.accepted ? 'Accepted' : 'Rejected'}
+                  </Badge>
                 )}
               </p>
               <p className="text-ink-soft">{run.failure ?? run.reason}</p>
@@ -153,9 +166,9 @@ function Controls({ status }: { status: TrainingStatus }) {
           ) : null}
         </div>
       </Card>
-      <Card title="Rebalance">
+      <Card level={3} title="Rebalance">
         <p className="mb-4 text-sm text-ink-soft">
-          Weighs the engines anew by what they were right about; the network’s head stays.
+          Sets how much each engine’s vote counts, by how often it was right. The network stays as it is.
         </p>
         <Button
           wide
@@ -166,7 +179,7 @@ function Controls({ status }: { status: TrainingStatus }) {
           Rebalance Weights
         </Button>
       </Card>
-      <Card title="Export">
+      <Card level={3} title="Export">
         <p className="mb-4 text-sm text-ink-soft">Labels, versions and feedback as JSON. Photos stay here.</p>
         <Button wide busy={exporting.isPending} onClick={() => exporting.mutate(undefined)}>
           Export Data

@@ -1,6 +1,7 @@
 import type { Evaluation } from '@plumbline/contract';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { FiguresTable } from '../../../ui/figures-table.tsx';
+import { WideChart } from './wide-chart.tsx';
 import { familyName, shortName } from './words.ts';
 
 const CELL = 34;
@@ -17,13 +18,19 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
     evaluation.confusion.find((cell) => cell.truth === truth && cell.predicted === predicted)?.photos ?? 0;
   const most = (truth: Family) => answers.reduce((sum, answer) => sum + count(truth, answer), 0) || 1;
   return (
-    <>
+    <WideChart>
       <svg
         viewBox={`0 0 ${LEFT + answers.length * CELL + SLANT} ${TOP + truths.length * CELL}`}
-        className="w-full max-w-xl"
+        className="w-full max-w-xl min-w-[32rem]"
         role="img"
-        aria-label="Confusion matrix: rows are what photos show, columns what the panel said. The table below has the counts."
+        aria-label="Confusion matrix, in photos: rows are what photos show, columns what the panel said. The table below has the counts."
       >
+        <text x={0} y={13} className="fill-ink text-[11px]">
+          What the panel said →
+        </text>
+        <text x={0} y={TOP - 8} className="fill-ink text-[11px]">
+          Photo shows ↓
+        </text>
         {answers.map((answer, column) => (
           <text
             key={answer}
@@ -73,11 +80,12 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
           </g>
         ))}
       </svg>
+
       <FiguresTable
         caption="What photos show and what the panel said"
         heads={['Shows', ...answers.map(familyName)]}
         rows={truths.map((truth) => [familyName(truth), ...answers.map((answer) => count(truth, answer))])}
       />
-    </>
+    </WideChart>
   );
 }

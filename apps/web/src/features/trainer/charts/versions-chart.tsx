@@ -1,34 +1,46 @@
 import type { ModelPerformance } from '@plumbline/contract';
 import { FiguresTable } from '../../../ui/figures-table.tsx';
+import { WideChart } from './wide-chart.tsx';
 import { percent } from './words.ts';
 
 const WIDTH = 600;
-const HEIGHT = 190;
+const HEIGHT = 214;
 const EDGE = 40;
+/** Above for the name of the upright axis, below for that of the other. */
+const ABOVE = 30;
+const BELOW = 34;
 const MOST = 20;
 
 interface VersionsChartProps {
   versions: readonly ModelPerformance[];
   caption: string;
+  /** What the height of a point is. */
+  measure: string;
   lines: readonly { id: string; name: string; of: (version: ModelPerformance) => number | null }[];
 }
 
 const STROKES = ['', '6 3', '2 3', '8 3 2 3', '1 2', '12 4'];
 
 /** Figures from version to version, the oldest on the left. Lines differ by dashes as well as by their label. */
-export function VersionsChart({ versions, caption, lines }: VersionsChartProps) {
+export function VersionsChart({ versions, caption, measure, lines }: VersionsChartProps) {
   const shown = [...versions].sort((a, b) => a.id - b.id).slice(-MOST);
   const highest = Math.max(0.1, ...shown.flatMap((one) => lines.map(({ of }) => of(one) ?? 0)));
   const x = (at: number) => EDGE + (shown.length < 2 ? 0.5 : at / (shown.length - 1)) * (WIDTH - EDGE - 110);
-  const y = (value: number) => 12 + (1 - value / highest) * (HEIGHT - 40);
+  const y = (value: number) => ABOVE + (1 - value / highest) * (HEIGHT - ABOVE - BELOW);
   return (
-    <>
+    <WideChart>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full"
+        className="w-full min-w-[36rem]"
         role="img"
-        aria-label={`${caption}. The table below has the figures.`}
+        aria-label={`${caption}: ${measure}, from the oldest version to the newest. The table below has the figures.`}
       >
+        <text x={0} y={13} className="fill-ink-soft text-[11px]">
+          {measure}
+        </text>
+        <text x={EDGE} y={HEIGHT - 8} className="fill-ink-soft text-[11px]">
+          Versions, the oldest on the left
+        </text>
         {[0, highest / 2, highest].map((value) => (
           <g key={value}>
             <line x1={EDGE} x2={WIDTH - 105} y1={y(value)} y2={y(value)} className="stroke-line" />
@@ -69,6 +81,7 @@ export function VersionsChart({ versions, caption, lines }: VersionsChartProps) 
           );
         })}
       </svg>
+
       <FiguresTable
         caption={caption}
         heads={['Version', 'State', ...lines.map(({ name }) => name)]}
@@ -78,6 +91,6 @@ export function VersionsChart({ versions, caption, lines }: VersionsChartProps) 
           ...lines.map(({ of }) => percent(of(one))),
         ])}
       />
-    </>
+    </WideChart>
   );
 }
