@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult, EngineResult } from '@plumbline/contract';
-import { type AnalysisContext, isStageId, type StageId } from '@plumbline/knowledge';
-import type { Examination, Intake, Vote } from '@plumbline/vision';
+import type { Intake } from '@plumbline/vision';
 import { asc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect, toDefect } from '../defects/index.ts';
-import { type FactsRow, projectFacts, toEngineResult } from '../judgement/index.ts';
 import { type Member, onBehalfOf } from '../platform/actor.ts';
 import { analyses, defects, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Metrics } from '../platform/metrics.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
-import { copiesOf, photoFailure, refusePhoto, storePhoto } from '../uploads/index.ts';
+import {
+  addPhotos,
+  copiesOf,
+  photoColumns,
+  photoFailure,
+  refusePhoto,
+  storePhoto,
+} from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
 import { failRun } from './end-run.ts';
-import { keepExamination } from './keep-examination.ts';
+import { readStages } from './read-stages.ts';
+import { type Facts, runPanel } from './run-panel.ts';
 import { holdInHand } from './runs-in-hand.ts';
 
 export interface PhotoToAnalyse {
@@ -65,8 +70,6 @@ export async function analysePhoto(
   return holdInHand(runner.id, request, () => runAnalysis(services, request, photo, intake, facts, onVote));
 }
 
-type Facts = Pick<AnalysisContext, 'description' | 'stages'> & { project: FactsRow };
-
 async function runAnalysis(
   services: Services,
   request: Request,
@@ -75,47 +78,22 @@ async function runAnalysis(
   facts: Facts,
   onVote: (vote: EngineResult) => void,
 ): Promise<AnalysisResult> {
-  const { database, metrics, panel, runner, vision, log } = services;
+  const { database, metrics, runner, log } = services;
   const folder = `photos/${request.userId}/${randomUUID()}`;
-  const run = await claimRun(database, request, runner.id, {
-    photo: {
-      folder,
-      fileName,
-      visitId,
-      placeId,
-      kind: intake.kind,
-      sha256: intake.sha256,
-      bytes: bytes.length,
-      width: intake.width,
-      height: intake.height,
-      takenAt: intake.takenAt ?? null,
-      latitude: intake.gps?.latitude ?? null,
-      longitude: intake.gps?.longitude ?? null,
-      camera: intake.camera ?? null,
-    },
-    copies: copiesOf(intake),
+  const { userId, projectId } = request;
+  const photo = {
+    ...{ userId, projectId, folder, fileName, visitId, placeId },
+    ...photoColumns(bytes, intake),
+  };
+  const run = await claimRun(database, request, runner.id, photo, async (tx) => {
+    const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
+    return photoId;
   });
   if (!run) return readResult(services, await awaitOther(services, request));
 
   const storing = storePhoto(services, folder, bytes, intake);
   try {
-    const context: AnalysisContext = {
-      ...facts,
-      project: projectFacts(facts.project),
-      inspectedOn: (intake.takenAt ?? new Date().toISOString()).slice(0, 10),
-    };
-    const [examination] = await Promise.all([
-      panel.current().then((weights) =>
-        vision.examine(intake.seed, context, {
-          owner: request.userId,
-          weights,
-          onVote: (vote: Vote) => onVote(toEngineResult(vote)),
-        }),
-      ),
-      storing,
-    ]);
-    await keepExamination(database, run, facts, examination);
-    count(metrics, examination);
+    await runPanel(services, run, intake, facts, { onVote, storing });
   } catch (error) {
     metrics.findings.inc({ outcome: 'failed' });
     // A file that is still being written would outlive its removal.
@@ -141,30 +119,10 @@ async function giveUp(services: Services, run: Analysis, folder: string, error: 
   if (!storeIsAway) await removeListed(services, [folder]);
 }
 
-function count(metrics: Metrics, { consensus, votes }: Examination): void {
-  metrics.findings.inc({ outcome: consensus.outcome });
-  for (const { engineId: engine, status, elapsedMs } of votes) {
-    metrics.engineVotes.inc({ engine, outcome: status });
-    metrics.engineSeconds.observe({ engine }, elapsedMs / 1000);
-  }
-}
-
 async function awaitOther({ database }: Services, request: Request): Promise<Analysis> {
   const other = await findEarlierRun(database, request);
   if (!other) throw new AppError('analysis_failed');
   return other;
-}
-
-function readStages(joined: string): StageId[] {
-  const ids = joined
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
-  const unknown = ids.find((id) => !isStageId(id));
-  if (unknown !== undefined) {
-    throw new AppError('invalid_input', { fields: { stageOfWorks: 'Choose stages of works from the list' } });
-  }
-  return [...new Set(ids.filter(isStageId))];
 }
 
 async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {

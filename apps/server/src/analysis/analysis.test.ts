@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { addPhotos } from '../uploads/index.ts';
 import { claimRun } from './claim-run.ts';
 import { sweepOrphans } from './end-run.ts';
 import { holdInHand } from './runs-in-hand.ts';
@@ -350,19 +351,16 @@ describe('a run that fails', () => {
     const person = await server.member();
     const project = await person.project();
     const userId = project.userId;
-    const photo = {
-      fileName: 'a.jpg',
-      kind: 'jpeg',
-      sha256: '',
-      bytes: 1,
-      width: 1,
-      height: 1,
-    };
-    const begin = (key: string, by: number) =>
-      claimRun(database, { userId, projectId: project.id, idempotencyKey: key, requestHash: key }, by, {
-        photo: { ...photo, folder: `photos/${key}` },
-        copies: [],
+    const columns = { fileName: 'a.jpg', kind: 'jpeg', sha256: '', bytes: 1, width: 1, height: 1 };
+    const begin = (key: string, by: number) => {
+      const request = { userId, projectId: project.id, idempotencyKey: key, requestHash: key };
+      const photo = { ...columns, userId, projectId: project.id, folder: `photos/${key}` };
+      const filed = { fileName: 'a.jpg', visitId: null, placeId: null };
+      return claimRun(database, request, by, filed, async (tx) => {
+        const [id = 0] = await addPhotos(tx, [{ photo, copies: [] }]);
+        return id;
       });
+    };
     const living = { userId, idempotencyKey: 'living' };
     await holdInHand(runner.id, living, async () => {
       await begin('living', runner.id);

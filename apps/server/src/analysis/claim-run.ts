@@ -7,7 +7,6 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdFiling, holdProject } from '../projects/index.ts';
-import { addPhotos, type NewDerivative, type NewPhoto } from '../uploads/index.ts';
 import { deletePhotoRow } from './delete-photo-row.ts';
 
 export type Analysis = typeof analyses.$inferSelect;
@@ -53,25 +52,28 @@ export async function findEarlierRun(
   }
 }
 
-interface PhotoFacts {
-  photo: Omit<NewPhoto, 'userId' | 'projectId'>;
-  copies: readonly NewDerivative[];
+/** What the ledger calls the photo, and where it is filed. */
+interface Filed {
+  fileName: string;
+  visitId: number | null;
+  placeId: number | null;
 }
 
 /**
- * Begins a run: the run, its photo and the reservation of its credit stand or fall together. Returns undefined when
- * another request with this key got there first.
+ * Begins a run: the run, its photo and the reservation of its credit stand or fall together. `photo` adds the photo, or
+ * holds one that is there, and returns its id. Returns undefined when another request with this key got there first.
  * @throws AppError insufficient_credits, or not_found when the project went meanwhile
  */
 export async function claimRun(
   database: Database,
   request: Request,
   runner: number,
-  { photo, copies }: PhotoFacts,
+  { fileName, visitId, placeId }: Filed,
+  photo: (tx: Queries) => Promise<number>,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
     await holdProject(tx, onBehalfOf(request), request.projectId, 'key share');
-    await holdFiling(tx, request.projectId, { visitIds: [photo.visitId], placeIds: [photo.placeId] });
+    await holdFiling(tx, request.projectId, { visitIds: [visitId], placeIds: [placeId] });
     const run = await insertOrRetry(tx, request, runner);
     if (!run) return undefined;
     await enter(tx, {
@@ -79,13 +81,11 @@ export async function claimRun(
       kind: 'analysis',
       reference: reservationOf(run),
       amount: -1,
-      note: `Analysis of ${photo.fileName}`,
+      note: `Analysis of ${fileName}`,
     });
-    const { userId, projectId } = request;
-    const [photoId] = await addPhotos(tx, [{ photo: { ...photo, userId, projectId }, copies }]);
     const [claimed] = await tx
       .update(analyses)
-      .set({ photoId: photoId ?? null })
+      .set({ photoId: await photo(tx) })
       .where(eq(analyses.id, run.id))
       .returning();
     return claimed;

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
+import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { errorText } from '../platform/database/error-text.ts';
 import { analyses, photos } from '../platform/database/schema.ts';
@@ -7,7 +8,7 @@ import { runnerIsGone } from '../platform/jobs/runner.ts';
 import type { Services } from '../services.ts';
 import { type Analysis, reservationOf } from './claim-run.ts';
 import { deletePhotoRow } from './delete-photo-row.ts';
-import { isInHand } from './runs-in-hand.ts';
+import { isInHand, type Named } from './runs-in-hand.ts';
 
 type Parts = Pick<Services, 'database' | 'files' | 'log'>;
 
@@ -120,6 +121,24 @@ export async function endLostRuns(parts: Sweeping): Promise<number> {
     .where(and(eq(analyses.state, 'running'), eq(analyses.runner, runner)));
   const lost = own.filter((run) => !isInHand(runner, run));
   return endEach(parts, lost, 'Its end couldn’t be written at the time');
+}
+
+/** Ends the run of this key at once where nobody works on it any more, so that it can begin anew. */
+export async function endIfLost(parts: Sweeping, { userId, idempotencyKey }: Named): Promise<void> {
+  const { id: runner } = parts.runner;
+  const [run] = await parts.database
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        ownedBy(onBehalfOf({ userId }), analyses),
+        eq(analyses.idempotencyKey, idempotencyKey),
+        eq(analyses.state, 'running'),
+        or(eq(analyses.runner, runner), runnerIsGone(analyses.runner)),
+      ),
+    );
+  if (!run || (run.runner === runner && isInHand(runner, run))) return;
+  await failRun(parts, run, 'The process that ran it ended');
 }
 
 /** One that can't be ended yet keeps no other. */

@@ -1,7 +1,7 @@
 /** The runs that this process works on at this moment, so that a sweep can tell one that it lost from one that goes on. */
 const inHand = new Map<string, number>();
 
-interface Named {
+export interface Named {
   userId: number;
   idempotencyKey: string;
 }

@@ -7,6 +7,7 @@ export {
   holdPhotosOf,
   type NewDerivative,
   type NewPhoto,
+  photoColumns,
 } from './photo-rows.ts';
 export { type FormFields, NOBODY, noFields, receiveUpload } from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

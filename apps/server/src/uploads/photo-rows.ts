@@ -20,6 +20,19 @@ export const copiesOf = ({ derivatives }: Pick<Intake, 'derivatives'>): NewDeriv
     height,
   }));
 
+/** What a photo's row says of its file. */
+export const photoColumns = (bytes: Uint8Array, intake: Intake) => ({
+  kind: intake.kind,
+  sha256: intake.sha256,
+  bytes: bytes.length,
+  width: intake.width,
+  height: intake.height,
+  takenAt: intake.takenAt ?? null,
+  latitude: intake.gps?.latitude ?? null,
+  longitude: intake.gps?.longitude ?? null,
+  camera: intake.camera ?? null,
+});
+
 /** Keeps photos with the copies that were made of them. Returns their ids in the same order. */
 export async function addPhotos(
   tx: Queries,
