@@ -117,6 +117,21 @@ describe('uploads', () => {
     await expect.poll(async () => (await send(ann)).status, PATIENCE).toBe(200);
   });
 
+  test('whose line broke while their session was looked up hold no place', async () => {
+    await start({ slots: { uploads: { mostOfOne: 1, graceMs: 600_000, stalledMs: 600_000 } } });
+    const ann = await server.member();
+    await server.services.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table sessions in access exclusive mode`);
+      const asked = once(server.app.server, 'request');
+      const half = beginUpload(server, ann);
+      const [{ socket }] = await asked;
+      const broken = new Promise((resolve) => socket.once('close', resolve));
+      half.destroy();
+      await broken;
+    });
+    await expect.poll(async () => (await send(ann)).status, PATIENCE).toBe(200);
+  });
+
   test('in which nothing moves any more end by themselves, and say why', async () => {
     await start({ slots: { uploads: { stalledMs: 200 } } });
     const ann = await server.member();

@@ -34,6 +34,8 @@ export async function receiveUpload(
   fields: FormFields = noFields(),
 ): Promise<Upload> {
   const { raw, server } = request;
+  // The line broke while somebody looked up whose request it is: nothing would ever tell of it again.
+  if (raw.destroyed && !raw.complete) throw new AppError('upload_failed');
   const before = raw.socket.bytesRead;
   let refuse: (reason: AppError) => void = () => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
