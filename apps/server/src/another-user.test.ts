@@ -51,6 +51,7 @@ interface Ids {
   plan: number;
   pin: number;
   document: number;
+  batch: number;
 }
 
 /** Nobody has these. */
@@ -59,6 +60,7 @@ const NOTHING: Ids = {
   ...{ paid: '999999', open: '999999', answer: 999_999 },
   ...{ visit: 999_999, earlier: 999_999, place: 999_999, photo: 999_999, plan: 999_999, pin: 999_999 },
   document: 999_999,
+  batch: 999_999,
 };
 
 async function furnish(): Promise<Ids> {
@@ -103,6 +105,7 @@ async function furnishInspection(project: number) {
     plan,
     pin: await made(`/api/plans/${plan}/pins`, { page: 1, x: 0.5, y: 0.5 }),
     document: await sent(`${within}/documents`, 'document'),
+    batch: await made(`${within}/batches`, { key: 'of-olive-1', photoCount: 2, analyse: false }),
   };
 }
 
@@ -167,6 +170,12 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   deletePhoto: ({ photo }) => ({ id: photo }),
   lookThrough: ({ visit }) => ({ id: visit }),
   answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
+  beginBatch: ({ project }) => ({ id: project, json: { key: 'not-theirs', photoCount: 1, analyse: false } }),
+  listBatches: ({ project }) => ({ id: project }),
+  getBatch: ({ batch }) => ({ id: batch }),
+  listBatchPhotos: ({ batch }) => ({ id: batch }),
+  addToBatch: ({ project, batch }) => ({ id: batch, form: photoFor(project) }),
+  changeBatch: ({ batch }) => ({ id: batch, json: { state: 'cancelled' } }),
   listPlans: ({ project }) => ({ id: project }),
   addPlan: ({ project }) => ({ id: project, form: sentAs('plan') }),
   replacePlan: ({ plan }) => ({ id: plan, form: sentAs('plan') }),
@@ -274,7 +283,7 @@ async function everything(): Promise<string> {
   const { defect, report, open } = own;
   const paths = [
     ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
-    ...['visits', 'places', 'plans', 'photos', 'documents', 'trail'].map(
+    ...['visits', 'places', 'plans', 'photos', 'documents', 'trail', 'batches'].map(
       (what) => `projects/${own.project}/${what}`,
     ),
     ...['payments/pdf-purchases', `defects/${defect}`, `chat/defect/${defect}`, `reports/${report}`],

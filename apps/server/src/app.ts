@@ -13,6 +13,7 @@ import { accountRoutes, sessionReader, tellSignedIn } from './accounts/index.ts'
 import { administrationRoutes } from './administration/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
 import { auditRoutes } from './audit/index.ts';
+import { batchRoutes } from './batches/index.ts';
 import { chatRoutes } from './chat/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { creditRoutes } from './credits/index.ts';
@@ -155,6 +156,7 @@ export async function buildApp(
   trialRoutes(app, services);
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
+  batchRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);

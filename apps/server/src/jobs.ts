@@ -1,5 +1,6 @@
 import { startAccountSweep } from './account-deletion/index.ts';
 import { endLostRuns, sweepOrphans } from './analysis/index.ts';
+import { startBatches } from './batches/index.ts';
 import { rereadHazards } from './judgement/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
@@ -36,6 +37,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('reading of earlier findings for hazards', 5_000, log, reread),
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
+    startBatches(services),
     startAccountSweep(services),
     startNotifications(services),
     startMigrationSweep(services),

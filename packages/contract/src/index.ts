@@ -9,6 +9,7 @@ export * from './administration-page-endpoints.ts';
 export * from './alerts.ts';
 export * from './analysis.ts';
 export * from './audit.ts';
+export * from './batches.ts';
 export * from './chat.ts';
 export * from './contact.ts';
 export * from './credits.ts';

@@ -1,3 +1,4 @@
+import { batchEndpoints } from './batches.ts';
 import { documentEndpoints } from './documents.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
@@ -7,6 +8,7 @@ import { trailEndpoints } from './trail.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
 export const projectPageEndpoints = {
+  ...batchEndpoints,
   ...findingEndpoints,
   ...inspectionEndpoints,
   ...photoEndpoints,

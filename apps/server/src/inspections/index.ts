@@ -1,1 +1,2 @@
+export { keepPhoto } from './photos.ts';
 export { inspectionRoutes } from './routes.ts';

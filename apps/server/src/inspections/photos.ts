@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Photo } from '@plumbline/contract';
+import type { Intake } from '@plumbline/vision';
 import { and, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
 import { ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -10,7 +11,7 @@ import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject, holdFiling, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
-import { addPhotos, copiesOf, refusePhoto, storePhoto } from '../uploads/index.ts';
+import { addPhotos, copiesOf, photoColumns, refusePhoto, storePhoto } from '../uploads/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
 const COLUMNS = {
@@ -85,10 +86,16 @@ interface Kept {
 
 /**
  * Keeps a photo without analysis, filed under a visit and a place: free of charge. It is read by the same process that
- * reads photos to be analysed, and a poor one is kept too, since nobody judges anything by it.
+ * reads photos to be analysed, and a poor one is kept too, since nobody judges anything by it. What `together` writes
+ * stands or falls with the photo.
  * @throws AppError
  */
-export async function keepPhoto(services: Services, of: OfProject, kept: Kept): Promise<Photo> {
+export async function keepPhoto(
+  services: Services,
+  of: OfProject,
+  kept: Kept,
+  together?: (tx: Queries, photoId: number, intake: Intake) => Promise<void>,
+): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
   const { bytes, fileName, visitId, placeId } = kept;
@@ -105,19 +112,13 @@ export async function keepPhoto(services: Services, of: OfProject, kept: Kept): 
         ...ownerOf(actor),
         ...{ projectId, visitId, placeId, folder, fileName },
         keptByItself: true,
-        kind: intake.kind,
-        sha256: intake.sha256,
-        bytes: bytes.length,
-        width: intake.width,
-        height: intake.height,
-        takenAt: intake.takenAt ?? null,
-        latitude: intake.gps?.latitude ?? null,
-        longitude: intake.gps?.longitude ?? null,
-        camera: intake.camera ?? null,
+        ...photoColumns(bytes, intake),
       };
       const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
       const [row] = await tx.select(COLUMNS).from(photos).where(eq(photos.id, id));
       if (!row) throw new Error('PostgreSQL returned no row for an insert');
+      // Before the trail, whose lock is the last that anybody takes.
+      await together?.(tx, id, intake);
       await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
         { event: 'photo_added', subject: { kind: 'photo', id }, sha256: intake.sha256 },
       ]);

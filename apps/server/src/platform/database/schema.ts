@@ -37,6 +37,7 @@ interface Listing {
 export * from './account-tables.ts';
 export * from './administration-tables.ts';
 export * from './audit-tables.ts';
+export * from './batch-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './document-tables.ts';

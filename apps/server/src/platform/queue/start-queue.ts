@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/connect.ts';
 import { errorText } from '../database/error-text.ts';
-import { databaseIsAway, isOutOfRoom } from '../errors.ts';
+import { AppError, databaseIsAway, isOutOfRoom } from '../errors.ts';
 import { repeat } from '../jobs/repeat.ts';
 import type { Runner } from '../jobs/runner.ts';
 import { makeWorker } from '../jobs/worker.ts';
@@ -38,7 +38,10 @@ export interface JobWork<Payload> {
 
 /** Whether the same work may well succeed a little later: nothing is wrong with the work itself. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof StorageError || databaseIsAway(error) || isOutOfRoom(error);
+  error instanceof StorageError ||
+  databaseIsAway(error) ||
+  isOutOfRoom(error) ||
+  (error instanceof AppError && (error.code === 'busy' || error.code === 'still_running'));
 
 /**
  * Does the work of one kind as it is asked for. What is to be done stands in the database and nowhere else, so that any

@@ -1,0 +1,262 @@
+import type { Batch, BatchPhoto, Photo } from '@plumbline/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withLifetimes } from '../../test/support/child-server.ts';
+import type { Person } from '../../test/support/person.ts';
+import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { balanceOf } from '../../test/support/shopper.ts';
+import { enterAlone } from '../credits/index.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+let server: TestServer;
+let crack: Buffer;
+beforeAll(async () => {
+  [server, crack] = await Promise.all([startTestServer(), crackOnPlaster()]);
+});
+afterAll(() => server.stop());
+
+/** Another file each time, of the same picture. */
+const another = (photo: Buffer, at: number) => Buffer.concat([photo, Buffer.from(` ${at}`)]);
+
+interface Sent {
+  key: string;
+  photo?: Uint8Array;
+  fields?: Record<string, string>;
+}
+
+function send(person: Person, batchId: number, { key, photo = crack, fields = {} }: Sent) {
+  const body = new FormData();
+  body.set('key', key);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'wall.jpg');
+  return person.call<BatchPhoto & { code?: string; message?: string }>(
+    'POST',
+    `/api/batches/${batchId}/photos`,
+    { body },
+  );
+}
+
+let made = 0;
+async function begin(person: Person, projectId: number, asked: Record<string, unknown> = {}) {
+  made += 1;
+  const json = { key: `a-batch-${made}`, photoCount: 3, analyse: true, ...asked };
+  return person.post<Batch & { fields?: Record<string, string>; code?: string }>(
+    `/api/projects/${projectId}/batches`,
+    json,
+  );
+}
+
+async function start(asked: Record<string, unknown> = {}) {
+  const person = await server.member();
+  const project = await person.project();
+  const { body: batch } = await begin(person, project.id, asked);
+  const read = async () => (await person.get<Batch>(`/api/batches/${batch.id}`)).body;
+  const set = (state: string) => person.patch<Batch>(`/api/batches/${batch.id}`, { state });
+  const settled = () => expect.poll(async () => (await read()).waiting, PATIENCE).toBe(0);
+  return { person, project, batch, read, set, settled };
+}
+
+/** Leaves an account with so many credits. */
+async function leave(userId: number, credits: number): Promise<void> {
+  const amount = credits - 5;
+  const entry = { userId, kind: 'admin_adjustment' as const, reference: `left ${userId}`, amount };
+  await enterAlone(server.services.database, entry);
+}
+
+describe('who may send many photos', () => {
+  test('nobody without a session, and nobody into another account’s project or batch', async () => {
+    const { batch, project } = await start();
+    expect((await begin(server.visitor(), project.id)).status).toBe(401);
+    expect((await send(server.visitor(), batch.id, { key: 'no-session' })).status).toBe(401);
+    const stranger = await server.member();
+    expect((await begin(stranger, project.id)).status).toBe(404);
+    expect((await send(stranger, batch.id, { key: 'not-my-batch' })).status).toBe(404);
+    expect((await stranger.patch(`/api/batches/${batch.id}`, { state: 'paused' })).status).toBe(404);
+    expect((await stranger.get(`/api/batches/${batch.id}`)).status).toBe(404);
+    expect((await stranger.get(`/api/batches/${batch.id}/photos`)).status).toBe(404);
+  });
+
+  test('not more than 200 at once, not none, and not for a stage that there isn’t', async () => {
+    const { person, project } = await start();
+    for (const photoCount of [0, 201, 1.5]) {
+      expect((await begin(person, project.id, { photoCount })).body.fields).toHaveProperty('photoCount');
+    }
+    expect((await begin(person, project.id, { stageOfWorks: 'plumbing_of_the_moon' })).body.fields).toEqual({
+      stageOfWorks: 'Choose stages of works from the list',
+    });
+    expect((await begin(person, project.id, { key: 'a b c d e f' })).status).toBe(400);
+  });
+});
+
+describe('photos that are sent together', () => {
+  test('are analysed in the background, each charged as its run ends, and read back with their findings', async () => {
+    const { person, project, batch, read, settled } = await start({ photoCount: 3 });
+    const [first, clean, tiny] = await Promise.all([
+      send(person, batch.id, { key: 'the-crack-1' }),
+      send(person, batch.id, { key: 'the-clean-1', photo: await cleanWall() }),
+      send(person, batch.id, { key: 'the-tiny-1', photo: await tinyPhoto() }),
+    ]);
+    expect([first.status, clean.status, tiny.status]).toEqual([201, 201, 201]);
+    expect(tiny.body).toMatchObject({ state: 'refused', problem: expect.stringContaining('500') });
+    await settled();
+    const done = await read();
+    expect(done).toMatchObject({ received: 3, done: 2, refused: 1, kept: 0, failed: 0 });
+    expect(await balanceOf(person)).toBe(5 - done.creditsUsed);
+    const photos = (await person.get<BatchPhoto[]>(`/api/batches/${batch.id}/photos`)).body;
+    const found = photos.find(({ key }) => key === 'the-crack-1');
+    expect(found).toMatchObject({ state: 'done', charged: true, fileName: 'wall.jpg' });
+    expect((await person.get(`/api/defects/${found?.findingId}`)).body).toMatchObject({
+      defectType: found?.defectType,
+    });
+    const kept = (await person.get<Photo[]>(`/api/projects/${project.id}/photos`)).body;
+    expect(kept).toHaveLength(3);
+  });
+
+  test('under one key are one photo and one batch, in turn and at once; another photo under it is refused', async () => {
+    const { person, project, batch, read } = await start({ photoCount: 2, analyse: false });
+    const again = await person.post<Batch>(`/api/projects/${project.id}/batches`, {
+      ...{ key: batch.key, photoCount: 2, analyse: false },
+    });
+    expect(again.body.id).toBe(batch.id);
+    const other = await person.project('Another house');
+    expect((await begin(person, other.id, { key: batch.key })).body.code).toBe('key_reused');
+    const sent = await Promise.all([1, 2, 3].map(() => send(person, batch.id, { key: 'same-photo' })));
+    sent.push(await send(person, batch.id, { key: 'same-photo' }));
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const twisted = await send(person, batch.id, { key: 'same-photo', photo: another(crack, 1) });
+    expect(twisted).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    expect(await read()).toMatchObject({ received: 1, kept: 1 });
+    expect((await person.get<Photo[]>(`/api/projects/${project.id}/photos`)).body).toHaveLength(1);
+  });
+
+  test('are no more than were said', async () => {
+    const { person, batch, read } = await start({ photoCount: 1, analyse: false });
+    expect((await send(person, batch.id, { key: 'the-first-one' })).status).toBe(201);
+    const more = await send(person, batch.id, { key: 'one-too-many', photo: another(crack, 2) });
+    expect(more.status).toBe(409);
+    expect(await read()).toMatchObject({ received: 1 });
+  });
+
+  test('can’t be read: the one that can’t is refused with its reason and the others go on', async () => {
+    const { person, batch, read } = await start({ analyse: false });
+    const broken = await send(person, batch.id, { key: 'not-a-photo', photo: Buffer.from('GIF or not') });
+    expect(broken.status).toBe(415);
+    expect((await send(person, batch.id, { key: 'a-good-one' })).status).toBe(201);
+    expect(await read()).toMatchObject({ received: 1 });
+  });
+
+  test('are filed under the visit and the room that were named, with their findings', async () => {
+    const { person, project, batch, settled } = await start({ photoCount: 1 });
+    const within = `/api/projects/${project.id}`;
+    const visit = (await person.post(`${within}/visits`, { kind: 'handover', visitedOn: '2026-11-22' })).body
+      .id;
+    const place = (await person.post(`${within}/places`, { name: 'Kitchen' })).body.id;
+    const fields = { visitId: String(visit), placeId: String(place) };
+    expect((await send(person, batch.id, { key: 'in-kitchen', fields })).status).toBe(201);
+    await settled();
+    const { body: lines } = await person.get<{ visitId: number; placeId: number }[]>(`${within}/findings`);
+    expect(lines).toMatchObject([{ visitId: visit, placeId: place }]);
+  });
+});
+
+describe('without a credit', () => {
+  test('the rest is kept, stays free, and goes on when somebody presses for it', async () => {
+    const { person, project, batch, read, set, settled } = await start({ photoCount: 3 });
+    await leave(project.userId, 1);
+    for (const at of [1, 2, 3]) {
+      await send(person, batch.id, { key: `kept-photo-${at}`, photo: another(crack, at) });
+    }
+    await settled();
+    expect(await read()).toMatchObject({ done: 1, kept: 2, creditsUsed: 1 });
+    expect(await balanceOf(person)).toBe(0);
+    await enterAlone(server.services.database, {
+      ...{ userId: project.userId, kind: 'admin_adjustment', reference: `more ${project.userId}`, amount: 1 },
+    });
+    await set('active');
+    await settled();
+    expect(await read()).toMatchObject({ done: 2, kept: 1, creditsUsed: 2 });
+    expect(await balanceOf(person)).toBe(0);
+  });
+});
+
+describe('a batch that is stopped', () => {
+  test('paused begins no run, and resumed goes on with all that came meanwhile', async () => {
+    const { person, batch, read, set, settled } = await start({ photoCount: 2 });
+    await set('paused');
+    await send(person, batch.id, { key: 'while-paused-1' });
+    await send(person, batch.id, { key: 'while-paused-2', photo: another(crack, 1) });
+    expect(await read()).toMatchObject({ state: 'paused', waiting: 2, done: 0 });
+    expect(await balanceOf(person)).toBe(5);
+    await set('active');
+    await settled();
+    expect(await read()).toMatchObject({ done: 2, creditsUsed: 2 });
+  });
+
+  test('cancelled keeps what was sent without analysis and takes no more', async () => {
+    const { person, project, batch, read, set } = await start({ photoCount: 2 });
+    await set('paused');
+    await send(person, batch.id, { key: 'before-cancel' });
+    expect((await set('cancelled')).body).toMatchObject({ state: 'cancelled', waiting: 0, kept: 1 });
+    const late = await send(person, batch.id, { key: 'after-cancel', photo: another(crack, 1) });
+    expect(late.status).toBe(409);
+    expect(await read()).toMatchObject({ received: 1, creditsUsed: 0 });
+    expect((await person.get<Photo[]>(`/api/projects/${project.id}/photos`)).body).toHaveLength(1);
+  });
+
+  test('by a closed visit says so, charges nothing, and goes on once the visit is open again', async () => {
+    const { person, project, batch, read, set, settled } = await start({ photoCount: 1 });
+    const visits = `/api/projects/${project.id}/visits`;
+    const visit = (await person.post(visits, { kind: 'handover', visitedOn: '2026-11-22' })).body.id;
+    await set('paused');
+    await send(person, batch.id, { key: 'in-a-visit', fields: { visitId: String(visit) } });
+    await person.post(`/api/visits/${visit}/close`);
+    await set('active');
+    await settled();
+    expect(await read()).toMatchObject({ failed: 1, creditsUsed: 0 });
+    const [photo] = (await person.get<BatchPhoto[]>(`/api/batches/${batch.id}/photos`)).body;
+    expect(photo?.problem).toContain('closed');
+    expect(await balanceOf(person)).toBe(5);
+    await person.post(`/api/visits/${visit}/reopen`);
+    await set('active');
+    await settled();
+    expect(await read()).toMatchObject({ done: 1, failed: 0 });
+  });
+});
+
+test('a photo that was deleted while it waited costs nothing and holds nothing up', async () => {
+  const { person, batch, read, set, settled } = await start({ photoCount: 1 });
+  await set('paused');
+  const { body } = await send(person, batch.id, { key: 'soon-deleted' });
+  expect((await person.delete(`/api/photos/${body.photoId}`)).status).toBe(200);
+  await set('active');
+  await settled();
+  expect(await read()).toMatchObject({ refused: 1, creditsUsed: 0 });
+  expect(await balanceOf(person)).toBe(5);
+});
+
+test('a server that is killed over a batch goes on with it at the next start, and each photo is charged once', async () => {
+  await withLifetimes(async ({ start: startServer, rows, until }) => {
+    const first = await startServer();
+    const person = first.visitor();
+    await person.signUp();
+    const project = await person.project();
+    const { body: batch } = await begin(person, project.id, { photoCount: 4 });
+    for (const at of [1, 2, 3, 4]) {
+      await send(person, batch.id, { key: `killed-${at}`, photo: another(crack, at) });
+    }
+    await until("select 1 from analyses where state = 'running' limit 1");
+    await first.end('SIGKILL');
+    const second = await startServer();
+    const back = second.visitor();
+    back.cookie = person.cookie;
+    const read = async () => (await back.get<Batch>(`/api/batches/${batch.id}`)).body;
+    await expect.poll(async () => (await read()).done, PATIENCE).toBe(4);
+    const done = await read();
+    expect(await balanceOf(back)).toBe(5 - done.creditsUsed);
+    expect(await rows('select count(distinct photo_id)::int n, count(*)::int m from defects')).toEqual([
+      { n: 4, m: 4 },
+    ]);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { batchRoutes } from './routes.ts';
+export { startBatches } from './start-batches.ts';

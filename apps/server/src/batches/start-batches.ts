@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { batchPhotos } from '../platform/database/schema.ts';
+import { startQueue } from '../platform/queue/index.ts';
+import type { Services } from '../services.ts';
+import { analyseBatchPhoto } from './analyse-batch-photo.ts';
+import { batchJob } from './batch-job.ts';
+
+const GIVEN_UP = 'The analysis didn’t finish. Nothing was charged. Try again.';
+
+/** Analyses what batches ask for. Returns what stops it. */
+export function startBatches(services: Services): () => Promise<void> {
+  return startQueue(services, batchJob, {
+    run: ({ batchPhotoId }, job) => analyseBatchPhoto(services, batchPhotoId, job),
+    async onDead(tx, { batchPhotoId }) {
+      await tx
+        .update(batchPhotos)
+        .set({ state: 'failed', problem: GIVEN_UP })
+        .where(and(eq(batchPhotos.id, batchPhotoId), eq(batchPhotos.state, 'waiting')));
+    },
+  });
+}

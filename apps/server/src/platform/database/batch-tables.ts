@@ -1,0 +1,69 @@
+/** Photos that were sent many at a time, to be analysed one after the other without anybody waiting. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, owner } from './columns.ts';
+import { defects, photos, projects } from './schema.ts';
+
+/** What one press sent: so many photos of one project. */
+export const batches = pgTable(
+  'batches',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Made by the client, so that beginning twice begins once. */
+    key: text('key').notNull(),
+    /** How many were chosen; fewer may arrive. */
+    photoCount: integer('photo_count').notNull(),
+    /** False: they are kept without analysis, free of charge. */
+    analyse: boolean('analyse').notNull(),
+    stageIds: text('stage_ids').array().notNull().default([]),
+    state: text('state', { enum: ['active', 'paused', 'cancelled'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('batches_once').on(table.userId, table.key),
+    index('batches_by_project').on(table.projectId, table.id),
+    check('batches_state', sql`${table.state} in ('active', 'paused', 'cancelled')`),
+  ],
+);
+
+/** A photo of a batch. One that never arrived has no row. */
+export const batchPhotos = pgTable(
+  'batch_photos',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    batchId: integer('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    /** Null once the photo was deleted. */
+    photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Made by the client for this photo: sent again under it, it is the same photo. */
+    uploadKey: text('upload_key').notNull(),
+    /** Stays when the photo is deleted, so that its key isn't taken for another's. */
+    sha256: text('sha256').notNull(),
+    /** `kept`: in the project and not analysed, because nobody asked or no credit was left. `refused`: it can't be used. */
+    state: text('state', { enum: ['waiting', 'kept', 'done', 'refused', 'failed'] }).notNull(),
+    /** The main finding; null before there is one, and once it was deleted. */
+    findingId: integer('finding_id').references(() => defects.id, { onDelete: 'set null' }),
+    charged: boolean('charged').notNull().default(false),
+    /** Why it was refused or failed, in words for its owner. */
+    problem: text('problem'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('batch_photos_once').on(table.userId, table.uploadKey),
+    index('batch_photos_by_batch').on(table.batchId, table.id),
+    // Deleting a photo or a finding looks for who names it.
+    index('batch_photos_by_photo').on(table.photoId),
+    index('batch_photos_by_finding').on(table.findingId),
+    // Of an account, those that a credit that came back may pay for.
+    index('batch_photos_kept').on(table.userId, table.id).where(sql`${table.state} = 'kept'`),
+    check('batch_photos_state', sql`${table.state} in ('waiting', 'kept', 'done', 'refused', 'failed')`),
+  ],
+);

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { optionalId } from './analysis.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, timestamp } from './shapes.ts';
+
+export const BATCH_LIMITS = {
+  /** Photos that are sent together. */
+  photosMax: 200,
+  /** Batches of a project that are listed, the newest. */
+  listed: 20,
+} as const;
+
+export const BATCH_STATES = ['active', 'paused', 'cancelled'] as const;
+
+/** Made up by the client: letters, digits and marks without spaces. */
+const clientKey = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 characters without spaces'));
+
+const batch = z.object({
+  id,
+  projectId: id,
+  key: z.string(),
+  state: z.enum(BATCH_STATES),
+  /** False: kept without analysis. */
+  analyse: z.boolean(),
+  createdAt: timestamp,
+  /** How many were chosen. */
+  photoCount: z.int(),
+  /** How many have arrived; the rest of the counts divide them. */
+  received: z.int(),
+  waiting: z.int(),
+  /** In the project, not analysed. */
+  kept: z.int(),
+  done: z.int(),
+  /** Can't be used: nothing was charged. */
+  refused: z.int(),
+  failed: z.int(),
+  /** Credits that these runs cost. */
+  creditsUsed: z.int(),
+});
+export type Batch = z.output<typeof batch>;
+
+const batchPhoto = z.object({
+  id,
+  /** The key that it was sent under. */
+  key: z.string(),
+  photoId: z.nullable(id),
+  fileName: z.string(),
+  state: z.enum(['waiting', 'kept', 'done', 'refused', 'failed']),
+  findingId: z.nullable(id),
+  /** What was found; null before. */
+  defectType: z.nullable(z.string()),
+  charged: z.boolean(),
+  problem: z.nullable(z.string()),
+});
+export type BatchPhoto = z.output<typeof batchPhoto>;
+
+const tag = 'Many photos at once';
+
+export const batchEndpoints = {
+  beginBatch: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/batches',
+    summary: 'Begin to send many photos; the same key again answers with the same batch',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      key: clientKey,
+      photoCount: z
+        .int()
+        .check(
+          z.minimum(1, 'Choose at least one photo'),
+          z.maximum(BATCH_LIMITS.photosMax, `At most ${BATCH_LIMITS.photosMax} photos at once`),
+        ),
+      analyse: z.boolean(),
+      /** Comma-joined ids of stages. */
+      stageOfWorks: z._default(z.optional(z.string().check(z.maxLength(1000))), ''),
+    }),
+    response: batch,
+    status: 201,
+    errors: ['not_found', 'key_reused'],
+  }),
+  listBatches: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/batches',
+    summary: `A project’s last ${BATCH_LIMITS.listed} batches, newest first`,
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.array(batch),
+    errors: ['not_found'],
+  }),
+  getBatch: endpoint({
+    method: 'GET',
+    path: '/api/batches/:id',
+    summary: 'How far a batch is',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: batch,
+    errors: ['not_found'],
+  }),
+  listBatchPhotos: endpoint({
+    method: 'GET',
+    path: '/api/batches/:id/photos',
+    summary: 'The photos of a batch that have arrived, in the order of their arrival',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.array(batchPhoto),
+    errors: ['not_found'],
+  }),
+  addToBatch: endpoint({
+    method: 'POST',
+    path: '/api/batches/:id/photos',
+    summary:
+      'Send a photo of a batch. The same key again answers with the same photo and keeps nothing twice',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'image',
+    form: z.object({ key: clientKey, visitId: optionalId, placeId: optionalId }),
+    response: batchPhoto,
+    status: 201,
+    errors: [
+      'not_found',
+      'conflict',
+      'key_reused',
+      'too_large',
+      'unsupported_type',
+      'unusable_photo',
+      'upload_failed',
+    ],
+    limitPerMinute: 240,
+    heavy: true,
+  }),
+  changeBatch: endpoint({
+    method: 'PATCH',
+    path: '/api/batches/:id',
+    summary:
+      'Pause or cancel a batch, or go on: `active` analyses what waits, what was kept and what failed, as far as the credits reach',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({ state: z.enum(BATCH_STATES, 'Must be active, paused or cancelled') }),
+    response: batch,
+    errors: ['not_found'],
+  }),
+};
