@@ -195,6 +195,10 @@ const newMeasurement = z.object({
   /** Half-width of the error bar. */
   uncertainty: z.optional(amount(0)),
   origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
+  /** The thing in the photo that gave the scale. */
+  reference: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9$ ]{1,40}$/, 'Name the reference in up to 40 letters')),
+  ),
 });
 export type NewMeasurement = z.output<typeof newMeasurement>;
 

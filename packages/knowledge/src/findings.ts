@@ -61,6 +61,8 @@ export interface Measurement {
   origin: 'stated' | 'measured_on_photo' | 'inspector';
   /** The words it was read from, where it was stated. */
   text?: string;
+  /** The thing in the photo that gave the scale, such as 'bank card'. */
+  reference?: string;
 }
 
 export interface ProjectFacts {

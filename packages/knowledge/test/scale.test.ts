@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   fitted,
-  KNOWN_LENGTHS,
   measureSpan,
   measureTrace,
   type PhotoPoint,
@@ -107,11 +106,5 @@ describe('lengths on a photo', () => {
       uncertainty,
       origin: 'measured_on_photo',
     });
-  });
-
-  it('knows things by their length, each once', () => {
-    expect(new Set(KNOWN_LENGTHS.map(({ id }) => id)).size).toBe(KNOWN_LENGTHS.length);
-    expect(KNOWN_LENGTHS.find(({ id }) => id === 'coin_100')?.length).toBe(25);
-    expect(KNOWN_LENGTHS.find(({ id }) => id === 'coin_200')?.length).toBe(20.5);
   });
 });

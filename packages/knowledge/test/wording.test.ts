@@ -44,7 +44,11 @@ describe('measurements in words', () => {
   it.each([
     [measured('gap', 4, { referenceLength: 2000 }), '4 mm over 2 m'],
     [measured('gap', 4, { referenceLength: 600 }), '4 mm over 600 mm'],
-    [measured('crack_width', 2.345, { uncertainty: 0.3 }), '2.35 ± 0.3 mm'],
+    [measured('crack_width', 2.345, { uncertainty: 0.3 }), '2.3 ± 0.3 mm'],
+    [measured('crack_width', 10, { uncertainty: 4.99 }), '10 ± 5 mm'],
+    [measured('crack_width', 0.175, { uncertainty: 0.124 }), '0.18 ± 0.12 mm'],
+    [measured('crack_width', 3.5, { uncertainty: 1.49 }), '3.5 ± 1.5 mm'],
+    [measured('bow', 214.3, { uncertainty: 23 }), '210 ± 20 mm'],
     [measured('fall', 1.25, { unit: 'percent' }), '1.25%'],
     [measured('out_of_plumb', 2, { unit: 'degrees' }), '2°'],
     [measured('risers', 19, { unit: 'count' }), '19'],

@@ -4,7 +4,7 @@ import { FAMILY_NAMES } from '../families.ts';
 import type { Family, Severity } from '../findings.ts';
 import { GROUP_FAMILIES, GROUP_NAMES, type Group } from '../groups.ts';
 import type { KindLetter } from '../kinds.ts';
-import { familyTitle } from '../materials.ts';
+import { crackJudgedAs, familyTitle } from '../materials.ts';
 import { type Actions, type Defect, findDefect } from '../taxonomy.ts';
 import { candidatesOf } from './candidates.ts';
 import type { AssessInput } from './types.ts';
@@ -169,7 +169,9 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
     kinds: facts.kinds,
     typicalSeverity: severity,
     typicalReason: measured
-      ? 'The width decides for a crack whose material isn’t known.'
+      ? crackJudgedAs(input.description)
+        ? `${facts.name}: the width decides.`
+        : 'The width decides for a crack whose material isn’t known.'
       : `${family ? FAMILY_NAMES[family] : facts.name}: ${severity} until the defect behind it is known.`,
     safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),

@@ -18,13 +18,19 @@ export function formatLength(millimetres: number): string {
   return millimetres >= 1000 ? `${rounded(millimetres / 1000)} m` : `${rounded(millimetres)} mm`;
 }
 
+/** '10 ± 5' for 10 ± 4.99: a doubt has one figure that counts, two where the first is a 1, and the value no more. */
+function withDoubt(value: number, uncertainty: number): string {
+  const power = 10 ** Math.floor(Math.log10(uncertainty));
+  const step = Number((uncertainty / power).toPrecision(2)) < 2 ? power / 10 : power;
+  const stepped = (amount: number) => rounded(Math.round(amount / step) * step);
+  return `${stepped(value)} ± ${stepped(uncertainty)}`;
+}
+
 /** '4 mm over 2 m', '1.25%', '2 ± 0.3 mm'. */
 export function formatMeasurement(measurement: Measurement): string {
   const { value, unit, uncertainty, referenceLength } = measurement;
   const sign = SIGNS[unit];
-  const amount = uncertainty
-    ? `${rounded(value)} ± ${rounded(uncertainty)}${sign}`
-    : `${rounded(value)}${sign}`;
+  const amount = uncertainty ? `${withDoubt(value, uncertainty)}${sign}` : `${rounded(value)}${sign}`;
   return referenceLength ? `${amount} over ${formatLength(referenceLength)}` : amount;
 }
 
@@ -34,7 +40,9 @@ export function originVerb(measurement: Measurement): string {
     case 'stated':
       return 'stated as';
     case 'measured_on_photo':
-      return 'measured on the photo as';
+      return measurement.reference
+        ? `measured on the photo by the ${measurement.reference} as`
+        : 'measured on the photo as';
     case 'inspector':
       return 'recorded by the inspector as';
   }

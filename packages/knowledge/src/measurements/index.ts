@@ -4,7 +4,6 @@ export { formatLength, formatMeasurement, originVerb } from './format.ts';
 export { readMeasurements } from './read-measurements.ts';
 export {
   fitted,
-  KNOWN_LENGTHS,
   type KnownLength,
   type Length,
   measureSpan,

@@ -19,27 +19,12 @@ export interface PhotoSize {
   height: number;
 }
 
+/** A length in the photo that somebody knows, in millimetres. */
 export interface KnownLength {
-  id: string;
-  name: string;
-  /** Millimetres. */
   length: number;
-  /** Half-width of what it may be off by, in millimetres: wear of a coin, cut of a sheet. */
+  /** Half-width of what it may be off by. */
   tolerance: number;
 }
-
-/** Things that lie about on any site. Coins by the Royal Australian Mint, paper by ISO 216, cards by ISO/IEC 7810. */
-export const KNOWN_LENGTHS: readonly KnownLength[] = [
-  { id: 'coin_100', name: '$1 coin, across', length: 25, tolerance: 0.1 },
-  { id: 'coin_200', name: '$2 coin, across', length: 20.5, tolerance: 0.1 },
-  { id: 'coin_5', name: '5c coin, across', length: 19.41, tolerance: 0.1 },
-  { id: 'coin_10', name: '10c coin, across', length: 23.6, tolerance: 0.1 },
-  { id: 'coin_20', name: '20c coin, across', length: 28.65, tolerance: 0.1 },
-  { id: 'coin_50', name: '50c coin, flat to flat', length: 31.65, tolerance: 0.1 },
-  { id: 'card', name: 'Bank card, long edge', length: 85.6, tolerance: 0.2 },
-  { id: 'a4_long', name: 'A4 sheet, long edge', length: 297, tolerance: 1.5 },
-  { id: 'a4_short', name: 'A4 sheet, short edge', length: 210, tolerance: 1.5 },
-];
 
 /** What a length that somebody typed may be off by, as a share of it: nobody reads a ruler better. */
 export const TYPED_TOLERANCE = 0.005;
@@ -74,7 +59,7 @@ export function pixelsBetween({ from, to }: Span, { width, height }: PhotoSize):
  */
 export function scaleFrom(
   span: Span,
-  known: Pick<KnownLength, 'length' | 'tolerance'>,
+  known: KnownLength,
   size: PhotoSize,
   markError: number,
 ): Scale | undefined {

@@ -27,6 +27,7 @@ export const measurementShape = z.object({
   uncertainty: z.optional(z.number().check(z.minimum(0), z.maximum(1e6))),
   origin: z.enum(['stated', 'measured_on_photo', 'inspector']),
   text: z.optional(line(1000)),
+  reference: z.optional(line(40)),
 });
 const measurements = z.array(measurementShape).check(z.maxLength(100));
 

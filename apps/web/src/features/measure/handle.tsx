@@ -20,13 +20,15 @@ interface HandleProps {
   describedBy: string;
   /** By how many pixels of the screen to move it. */
   onMove: (by: readonly [number, number]) => void;
+  /** True while it is held or has the focus. */
+  onHeld: (held: boolean) => void;
 }
 
 /**
  * A mark that a finger, a mouse or the arrow keys move. It moves along with the pointer and not to it, so that it
  * can be held beside the place that a finger would cover.
  */
-export function Handle({ name, at: [x, y], known, describedBy, onMove }: HandleProps) {
+export function Handle({ name, at: [x, y], known, describedBy, onMove, onHeld }: HandleProps) {
   const last = useRef<readonly [number, number] | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
@@ -51,9 +53,12 @@ export function Handle({ name, at: [x, y], known, describedBy, onMove }: HandleP
       className="group absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing"
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       onKeyDown={onKeyDown}
+      onFocus={() => onHeld(true)}
+      onBlur={() => onHeld(false)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         last.current = [event.clientX, event.clientY];
+        onHeld(true);
       }}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}

@@ -20,7 +20,9 @@ export function KeptList({ measurements, onRemove }: KeptListProps) {
             <span className="tabular first-letter:uppercase">
               {words}
               <span className="text-ink-soft">
-                {measurement.origin === 'inspector' ? ', on site' : ', on the photo'}
+                {measurement.origin === 'inspector'
+                  ? ', on site'
+                  : `, from photo${measurement.reference ? `, reference: ${measurement.reference}` : ''}`}
               </span>
             </span>
             <IconButton label={`Remove ${words}`} onClick={() => onRemove(index)}>

@@ -10,6 +10,7 @@ export function asNew({
   referenceLength,
   uncertainty,
   origin,
+  reference,
 }: Measurement): NewMeasurement {
   return {
     attribute: ATTRIBUTES.find((one) => one === attribute) ?? 'size',
@@ -18,6 +19,7 @@ export function asNew({
     ...(referenceLength === undefined ? {} : { referenceLength }),
     ...(uncertainty === undefined ? {} : { uncertainty }),
     origin: origin === 'measured_on_photo' ? origin : 'inspector',
+    ...(reference === undefined ? {} : { reference }),
   };
 }
 

@@ -12,10 +12,10 @@ interface KnownLengthFieldsProps {
 
 /** Which length in the photo is known. */
 export function KnownLengthFields({ choice, typed, onChoice, onTyped }: KnownLengthFieldsProps) {
-  const wrong = choice === TYPED && typed.trim() !== '' && !knownLength(choice, typed);
+  const wrong = choice === TYPED && typed.trim() !== '' && !knownLength(typed);
   return (
     <>
-      <Field label="Known length in the photo">
+      <Field label="Known thing in the photo">
         {(control) => <Select {...control} options={KNOWN_OPTIONS} value={choice} onValueChange={onChoice} />}
       </Field>
       {choice === TYPED ? (

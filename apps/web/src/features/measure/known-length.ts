@@ -1,16 +1,13 @@
-import {
-  KNOWN_LENGTHS,
-  type KnownLength,
-  TYPED_LENGTH,
-  TYPED_TOLERANCE,
-} from '@plumbline/knowledge/measurements';
+import { type KnownLength, TYPED_LENGTH, TYPED_TOLERANCE } from '@plumbline/knowledge/measurements';
+import { KNOWN_SHAPES, type KnownShape } from '@plumbline/knowledge/photo-scale';
+import type { Outline } from './marks.ts';
 
-/** The choice for a ruler, a tile or anything else whose length is typed. */
+/** The choice for a tape, a crack gauge, a tile or anything else whose length is typed. */
 export const TYPED = 'typed';
 
 export const KNOWN_OPTIONS = [
-  ...KNOWN_LENGTHS.map(({ id, name, length }) => ({ value: id, label: `${name} (${length} mm)` })),
-  { value: TYPED, label: 'Ruler, tile or other length' },
+  ...KNOWN_SHAPES.map(({ id, name }) => ({ value: id, label: name })),
+  { value: TYPED, label: 'Tape, crack gauge, tile or other length' },
 ];
 
 /** A positive number as people type it, in millimetres; undefined for anything else. */
@@ -22,13 +19,23 @@ export function readMillimetres(typed: string): number | undefined {
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** The length that was chosen; undefined where a typed one is none, or out of bounds. */
-export function knownLength(
-  choice: string,
-  typed: string,
-): Pick<KnownLength, 'length' | 'tolerance'> | undefined {
-  if (choice !== TYPED) return KNOWN_LENGTHS.find(({ id }) => id === choice);
+export const knownShape = (choice: string): KnownShape | undefined =>
+  KNOWN_SHAPES.find(({ id }) => id === choice);
+
+export const outlineOf = (choice: string): Outline => knownShape(choice)?.outline ?? 'line';
+
+/** The length that was typed; undefined where it is none, or out of bounds. */
+export function knownLength(typed: string): KnownLength | undefined {
   const length = readMillimetres(typed);
   if (length === undefined || length < TYPED_LENGTH.least || length > TYPED_LENGTH.most) return undefined;
   return { length, tolerance: length * TYPED_TOLERANCE };
+}
+
+/** What a measurement says of its scale: 'bank card', 'a length of 100 mm'. */
+export function referenceName(choice: string, typed: string): string {
+  const shape = knownShape(choice);
+  if (!shape) return `length of ${readMillimetres(typed) ?? 0} mm`;
+  return /^[A-Z][a-z]/.test(shape.name)
+    ? `${shape.name.charAt(0).toLowerCase()}${shape.name.slice(1)}`
+    : shape.name;
 }

@@ -1,13 +1,15 @@
 import type { PhotoPoint, PhotoSize } from '@plumbline/knowledge/measurements';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Handle } from './handle.tsx';
-import { MARK_NAMES, type MarkId, type Marks, setMark } from './marks.ts';
+import { Loupe } from './loupe.tsx';
+import { KNOWN_IDS, type MarkId, type Marks, markName, type Outline, setMark } from './marks.ts';
 
 interface MarkedLengthsProps {
   src: string;
   alt: string;
   photo: PhotoSize;
   marks: Marks;
+  outline: Outline;
   zoom: number;
   /** What is measured can be marked once there is a scale to measure it by. */
   measuring: boolean;
@@ -23,6 +25,7 @@ export function MarkedLengths({
   alt,
   photo,
   marks,
+  outline,
   zoom,
   measuring,
   label,
@@ -31,7 +34,9 @@ export function MarkedLengths({
 }: MarkedLengthsProps) {
   const picture = useRef<HTMLDivElement>(null);
   const ratio = photo.width / photo.height;
-  const ids: MarkId[] = measuring ? ['knownFrom', 'knownTo', 'from', 'to'] : ['knownFrom', 'knownTo'];
+  const [held, setHeld] = useState<{ id: MarkId; shown: readonly [number, number] } | null>(null);
+  const known = KNOWN_IDS[outline];
+  const ids: MarkId[] = measuring ? [...known, 'from', 'to'] : [...known];
   const move = (id: MarkId, [dx, dy]: readonly [number, number]) => {
     const { width, height } = picture.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
     if (width === 0 || height === 0) return;
@@ -40,30 +45,41 @@ export function MarkedLengths({
   };
   return (
     // No tab stop of its own: whoever moves a mark by keyboard brings it into view.
-    <section aria-label="Photo to measure on" className="max-h-[52vh] overflow-auto rounded-md bg-sunken">
-      <div
-        ref={picture}
-        className="relative mx-auto"
-        style={{ aspectRatio: ratio, width: `calc(min(100%, 52vh * ${ratio}) * ${zoom})` }}
-      >
-        <img src={src} alt={alt} draggable={false} className="size-full select-none" />
-        <Lines>
-          <Line from={marks.knownFrom.at} to={marks.knownTo.at} known />
-          {measuring ? <Line from={marks.from.at} to={marks.to.at} /> : null}
-        </Lines>
-        {measuring && label ? <Label from={marks.from.at} to={marks.to.at} text={label} /> : null}
-        {ids.map((id) => (
-          <Handle
-            key={id}
-            name={MARK_NAMES[id]}
-            at={marks[id].at}
-            known={id.startsWith('known')}
-            describedBy={hintId}
-            onMove={(by) => move(id, by)}
-          />
-        ))}
-      </div>
-    </section>
+    <div className="relative">
+      {held ? <Loupe src={src} at={marks[held.id].at} shown={held.shown} /> : null}
+      <section aria-label="Photo to measure on" className="max-h-[52vh] overflow-auto rounded-md bg-sunken">
+        <div
+          ref={picture}
+          className="relative mx-auto"
+          style={{ aspectRatio: ratio, width: `calc(min(100%, 52vh * ${ratio}) * ${zoom})` }}
+        >
+          <img src={src} alt={alt} draggable={false} className="size-full select-none" />
+          <Lines>
+            {(outline === 'rectangle' ? known : known.slice(0, 1)).map((id, at) => (
+              <Line key={id} from={marks[id].at} to={marks[known[(at + 1) % known.length] ?? id].at} known />
+            ))}
+            {measuring ? <Line from={marks.from.at} to={marks.to.at} /> : null}
+          </Lines>
+          {measuring && label ? <Label from={marks.from.at} to={marks.to.at} text={label} /> : null}
+          {ids.map((id) => (
+            <Handle
+              key={id}
+              name={markName(id, outline)}
+              at={marks[id].at}
+              known={id.startsWith('known')}
+              describedBy={hintId}
+              onMove={(by) => move(id, by)}
+              onHeld={(now) => {
+                const { width = 0, height = 0 } = picture.current?.getBoundingClientRect() ?? {};
+                setHeld((before) =>
+                  now ? { id, shown: [width, height] } : before?.id === id ? null : before,
+                );
+              }}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -1,29 +1,52 @@
 import type { PhotoPoint, PhotoSize, Span } from '@plumbline/knowledge/measurements';
+import type { KnownShape } from '@plumbline/knowledge/photo-scale';
 
-/** One end of a length on the photo. */
-interface Mark {
+/** One mark on the photo. */
+export interface Mark {
   at: PhotoPoint;
   /** How far off it may be set, in pixels of the photo; null until somebody set it. */
   error: number | null;
 }
 
-export type MarkId = 'knownFrom' | 'knownTo' | 'from' | 'to';
+export type KnownId = 'knownFrom' | 'knownTo' | 'knownThird' | 'knownFourth';
+export type MarkId = KnownId | 'from' | 'to';
 export type Marks = Readonly<Record<MarkId, Mark>>;
 
-/** Where the marks wait before they are set: apart from each other, so that each can be taken hold of. */
-export const WAITING: Marks = {
-  knownFrom: { at: [0.3, 0.78], error: null },
-  knownTo: { at: [0.7, 0.78], error: null },
-  from: { at: [0.3, 0.4], error: null },
-  to: { at: [0.7, 0.4], error: null },
+/** What the marks of the known thing go round: four corners, the rim of a coin, or two ends. */
+export type Outline = KnownShape['outline'] | 'line';
+
+export const KNOWN_IDS: Readonly<Record<Outline, readonly KnownId[]>> = {
+  line: ['knownFrom', 'knownTo'],
+  circle: ['knownFrom', 'knownTo', 'knownThird'],
+  rectangle: ['knownFrom', 'knownTo', 'knownThird', 'knownFourth'],
 };
 
-export const MARK_NAMES: Readonly<Record<MarkId, string>> = {
-  knownFrom: 'First end of the known length',
-  knownTo: 'Second end of the known length',
-  from: 'First end of what is measured',
-  to: 'Second end of what is measured',
+const waiting = (x: number, y: number): Mark => ({ at: [x, y], error: null });
+
+/** Where the marks wait before they are set: apart from each other, so that each can be taken hold of. */
+export function waitingFor(outline: Outline): Marks {
+  const lower = outline === 'rectangle' ? 0.62 : 0.78;
+  return {
+    knownFrom: waiting(0.3, lower),
+    knownTo: waiting(0.7, lower),
+    knownThird: outline === 'circle' ? waiting(0.5, 0.9) : waiting(0.7, 0.86),
+    knownFourth: waiting(0.3, 0.86),
+    from: waiting(0.3, 0.4),
+    to: waiting(0.7, 0.4),
+  };
+}
+
+const KNOWN_NAMES: Readonly<Record<Outline, readonly string[]>> = {
+  line: ['First end of the known length', 'Second end of the known length'],
+  circle: ['First end of the coin at its widest', 'Second end of the coin at its widest', 'Rim of the coin'],
+  rectangle: ['First corner', 'Second corner', 'Third corner', 'Fourth corner'],
 };
+
+export function markName(id: MarkId, outline: Outline): string {
+  if (id === 'from') return 'First end of what is measured';
+  if (id === 'to') return 'Second end of what is measured';
+  return KNOWN_NAMES[outline][KNOWN_IDS[outline].indexOf(id)] ?? 'Mark';
+}
 
 /** Neither a hand nor an eye sets a mark better, in pixels of the screen. */
 const HAND = 1.5;

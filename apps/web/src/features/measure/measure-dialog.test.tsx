@@ -38,8 +38,8 @@ function drag(name: RegExp, dx: number, dy: number) {
 
 /** The marks wait 320 px apart: drawn to 200 px they are 100 mm, so that a pixel is half a millimetre. */
 async function setScale() {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Known length in the photo' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Ruler, tile or other length' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
   await userEvent.type(screen.getByLabelText('Its length in millimetres'), '100');
   drag(/^First end of the known/, 60, 0);
   drag(/^Second end of the known/, -60, 0);
@@ -52,7 +52,7 @@ describe('MeasureDialog', () => {
     const sent = show({ family: 'corrosion', overlays: [] });
     expect(screen.queryByRole('button', { name: /^First end of what/ })).toBeNull();
     await setScale();
-    expect(screen.getByText(/^Scale set, to within/)).toBeTruthy();
+    expect(screen.getByText(/^Scale set/)).toBeTruthy();
     drag(/^First end of what/, 20, 0);
     drag(/^Second end of what/, -20, 0);
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
@@ -65,8 +65,30 @@ describe('MeasureDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('measures by the four corners of a bank card, and says so', async () => {
+    const sent = show({ family: 'corrosion', overlays: [] });
+    for (const corner of [/^First corner/, /^Second corner/, /^Third corner/, /^Fourth corner/])
+      drag(corner, 1, 0);
+    expect(screen.getByText(/^Scale set/)).toBeTruthy();
+    drag(/^First end of what/, 1, 0);
+    drag(/^Second end of what/, 1, 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await save();
+    expect(sent()[0]).toMatchObject({ origin: 'measured_on_photo', reference: 'bank card' });
+  });
+
+  it('says so where no edges can be found', async () => {
+    show();
+    for (const corner of [/^First corner/, /^Second corner/, /^Third corner/, /^Fourth corner/])
+      drag(corner, 1, 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Find its edges' }));
+    expect(await screen.findByText(/No clear edges here/)).toBeTruthy();
+  });
+
   it('moves a mark by the arrow keys, in larger steps with Shift', async () => {
     show();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
     mark(/^First end of the known/).focus();
     await userEvent.keyboard('{ArrowRight>8/}{Shift>}{ArrowRight>6/}{/Shift}');
     // 8 and 72 of 800 pixels, from 30 %.
@@ -100,8 +122,8 @@ describe('MeasureDialog', () => {
     'has no scale from a length such as “%s”',
     async (typed) => {
       show();
-      await userEvent.click(screen.getByRole('combobox', { name: 'Known length in the photo' }));
-      await userEvent.click(screen.getByRole('option', { name: 'Ruler, tile or other length' }));
+      await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
       await userEvent.type(screen.getByLabelText('Its length in millimetres'), typed);
       drag(/^First end of the known/, 60, 0);
       drag(/^Second end of the known/, -60, 0);

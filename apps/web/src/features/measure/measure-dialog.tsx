@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { likelyAttribute } from './attributes.ts';
 import { ByHandFields } from './by-hand-fields.tsx';
+import { greyPicture } from './grey-picture.ts';
 import { asNew, kept } from './kept.ts';
 import { KeptList } from './kept-list.tsx';
 import { KnownLengthFields } from './known-length-fields.tsx';
@@ -24,6 +25,23 @@ const ZOOMS = [
   { value: '4', label: '4×' },
 ] as const;
 
+const HOW_TO_MARK = {
+  line: 'Put the two square marks on its ends.',
+  circle: 'Put two square marks on its widest ends, the third on its rim where it is narrow.',
+  rectangle: 'Put the four square marks on its corners, in order round it.',
+} as const;
+
+const SAME_SURFACE =
+  'The known thing must lie flat on the surface that you measure. A slanted view is allowed for.';
+
+/** From here on a tilt is worth a word, in degrees. */
+const TILTED = 8;
+
+const scaleSet = (tilt: number | null) =>
+  tilt !== null && tilt >= TILTED
+    ? `Scale set. The surface is tilted about ${Math.round(tilt)}°, which is allowed for.`
+    : 'Scale set.';
+
 /** Marks a known length on the photo once, then measures anything in its plane; and takes what was measured on site. */
 export default function MeasureDialog({ defect, onClose }: { defect: Defect; onClose: () => void }) {
   const hintId = useId();
@@ -34,7 +52,17 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
   const save = useSaveMeasurements(defect.id);
   const attribute = likelyAttribute(defect.family);
   const full = list.length >= LIMITS.measurementsMax;
-  const { scale, length } = measuring;
+  const { ruler, length, outline, canFind } = measuring;
+  const [edges, setEdges] = useState('');
+  const photoAt = addressOf('image', { params: { id: defect.id }, query: { size: '2048' } });
+  const find = async () => {
+    const found = await greyPicture(photoAt).then(measuring.findEdges, () => false);
+    setEdges(
+      found
+        ? 'Edges found: check that the marks lie on them.'
+        : 'No clear edges here. Set the marks by hand.',
+    );
+  };
   const add = (...measurements: NewMeasurement[]) => setList((now) => kept(now, ...measurements));
   const onSave = () =>
     save.mutate([...list], {
@@ -59,7 +87,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
       size="large"
       onOpenChange={(open) => (open || save.isPending ? undefined : onClose())}
       title="Measure"
-      description="Mark a known length once, then measure in millimetres."
+      description="Mark a thing of known size once, then measure in millimetres."
       footer={
         <>
           <Button disabled={save.isPending} onClick={onClose}>
@@ -79,12 +107,13 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] desktop:gap-8">
         <div className="min-w-0 space-y-3">
           <MarkedLengths
-            src={addressOf('image', { params: { id: defect.id }, query: { size: '2048' } })}
+            src={photoAt}
             alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
             photo={defect.evidence}
             marks={measuring.marks}
+            outline={outline}
             zoom={Number(zoom)}
-            measuring={scale !== undefined}
+            measuring={ruler !== undefined}
             label={length ? formatMeasurement(toMeasurement('length', length)) : ''}
             hintId={hintId}
             onMark={measuring.setMark}
@@ -105,15 +134,14 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
               onTyped={measuring.setTyped}
             />
             <p role="status" className="text-sm text-ink-soft">
-              {scale
-                ? `Scale set, to within ${Math.max(0.1, Math.round(scale.relativeError * 1000) / 10)}%.`
-                : 'Put the two square marks on its ends.'}
+              {[ruler ? scaleSet(ruler.tilt) : HOW_TO_MARK[outline], edges].filter(Boolean).join(' ')}
             </p>
+            {canFind ? <Button onClick={() => void find()}>Find its edges</Button> : null}
           </Part>
-          {scale ? (
+          {ruler ? (
             <Part title="2. Measure">
               <OnPhotoFields measuring={measuring} initial={attribute} disabled={full} onKeep={add} />
-              <p className="text-sm text-ink-soft">{PLANE_ASSUMPTION}</p>
+              <p className="text-sm text-ink-soft">{outline === 'line' ? PLANE_ASSUMPTION : SAME_SURFACE}</p>
             </Part>
           ) : null}
           <Part title="Measured on site">

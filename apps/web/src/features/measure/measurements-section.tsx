@@ -9,7 +9,7 @@ const MeasureDialog = lazyPart(() => import('./measure-dialog.tsx'));
 
 const ORIGINS = {
   stated: 'as stated',
-  measured_on_photo: 'on the photo',
+  measured_on_photo: 'from photo',
   inspector: 'on site',
 } as const;
 
@@ -20,7 +20,7 @@ export function MeasurementsSection({ defect }: { defect: Defect }) {
   const lines = new Set(
     defect.measurements.map(
       (measurement) =>
-        `${attributeName(measurement.attribute)}: ${formatMeasurement(measurement)}, ${ORIGINS[measurement.origin]}`,
+        `${attributeName(measurement.attribute)}: ${formatMeasurement(measurement)}, ${ORIGINS[measurement.origin]}${measurement.reference ? `, reference: ${measurement.reference}` : ''}`,
     ),
   );
   return (

@@ -1,5 +1,10 @@
 import type { NewMeasurement } from '@plumbline/contract';
-import { type Attribute, formatMeasurement, toMeasurement } from '@plumbline/knowledge/measurements';
+import {
+  type Attribute,
+  formatMeasurement,
+  type Length,
+  toMeasurement,
+} from '@plumbline/knowledge/measurements';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,11 +25,12 @@ const WIDE_ERROR = 0.25;
 
 /** What the marks say in millimetres, and the traced crack beside it. */
 export function OnPhotoFields({ measuring, initial, disabled, onKeep }: OnPhotoFieldsProps) {
-  const { length, crack } = measuring;
+  const { length, crack, reference } = measuring;
   const [attribute, setAttribute] = useState(initial);
-  const measured = length && toMeasurement(attribute, length);
-  const width = crack && toMeasurement('crack_width', crack.width);
-  const along = crack && toMeasurement('crack_length', crack.length);
+  const named = (what: Attribute, of: Length) => ({ ...toMeasurement(what, of), reference });
+  const measured = length && named(attribute, length);
+  const width = crack && named('crack_width', crack.width);
+  const along = crack && named('crack_length', crack.length);
   return (
     <div className="space-y-4">
       <div className="grid grid-cols-[1fr_auto] items-end gap-3">

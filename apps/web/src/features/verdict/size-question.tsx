@@ -1,4 +1,5 @@
 import type { NewMeasurement } from '@plumbline/contract';
+import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,12 +12,14 @@ interface SizeQuestionProps {
   question: VerdictQuestion & { size: NonNullable<VerdictQuestion['size']> };
   disabled: boolean;
   onMeasured: (measurement: NewMeasurement) => void;
+  /** Absent where the finding has no photo to measure on. */
+  onPhoto?: (() => void) | undefined;
 }
 
 const UNIT_WORDS = { mm: 'mm', percent: '%', degrees: '°', count: '', 'L/s': 'L/s' } as const;
 
 /** How large it is: a choice without a ruler, or a number with one. */
-export function SizeQuestion({ question, disabled, onMeasured }: SizeQuestionProps) {
+export function SizeQuestion({ question, disabled, onMeasured, onPhoto }: SizeQuestionProps) {
   const { label, answer, size } = question;
   const { attribute, unit, choices } = size;
   const [typed, setTyped] = useState('');
@@ -71,6 +74,11 @@ export function SizeQuestion({ question, disabled, onMeasured }: SizeQuestionPro
           Use
         </Button>
       </form>
+      {onPhoto && unit === 'mm' ? (
+        <Button icon={<Ruler aria-hidden="true" className="size-4" />} disabled={disabled} onClick={onPhoto}>
+          Measure on the photo
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -114,6 +114,13 @@ describe('VerdictCard', () => {
     });
   });
 
+  it('opens the measuring of the photo beside the size', async () => {
+    fakeApi({ [ASK]: asked(SIZE) });
+    showSignedIn(<VerdictCard defect={open} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Measure on the photo' }));
+    expect(await screen.findByRole('dialog', { name: 'Measure' })).toBeTruthy();
+  });
+
   it('asks nothing where nothing would change the verdict', async () => {
     fakeApi({ [ASK]: asked() });
     showSignedIn(<VerdictCard defect={open} />);

@@ -1,6 +1,7 @@
 import type { Defect } from '@plumbline/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Chips } from './chips.tsx';
 import { DateQuestion } from './date-question.tsx';
@@ -10,11 +11,15 @@ import type { VerdictQuestion } from './question-type.ts';
 import { SizeQuestion } from './size-question.tsx';
 import { verdictWords } from './verdict-words.ts';
 
+const MeasureDialog = lazyPart(() => import('../measure/measure-dialog.tsx'));
+
 /** Under the verdict: what decides it, to be answered with one tap each. The server judges anew at every answer. */
 export default function VerdictPanel({ defect }: { defect: Defect }) {
   const asked = useQuestions(defect.id);
   const answer = useAnswer(defect.id);
   const [changed, setChanged] = useState('');
+  const [measuring, setMeasuring] = useState(false);
+  const onPhoto = defect.evidence.width > 0 ? () => setMeasuring(true) : undefined;
   const questions = asked.data?.questions ?? [];
   if (questions.length === 0) return null;
   const send = (body: Answers) =>
@@ -32,7 +37,13 @@ export default function VerdictPanel({ defect }: { defect: Defect }) {
   return (
     <section aria-label="What decides the verdict" className="mt-4 space-y-4 rounded-md bg-sunken px-4 py-4">
       {open.map((question) => (
-        <Question key={question.id} question={question} disabled={answer.isPending} onAnswer={send} />
+        <Question
+          key={question.id}
+          question={question}
+          disabled={answer.isPending}
+          onAnswer={send}
+          onPhoto={onPhoto}
+        />
       ))}
       {answered.length > 0 ? (
         <details open={open.length === 0 && changed !== ''}>
@@ -41,7 +52,13 @@ export default function VerdictPanel({ defect }: { defect: Defect }) {
           </summary>
           <div className="space-y-4 pt-2">
             {answered.map((question) => (
-              <Question key={question.id} question={question} disabled={answer.isPending} onAnswer={send} />
+              <Question
+                key={question.id}
+                question={question}
+                disabled={answer.isPending}
+                onAnswer={send}
+                onPhoto={onPhoto}
+              />
             ))}
           </div>
         </details>
@@ -49,6 +66,11 @@ export default function VerdictPanel({ defect }: { defect: Defect }) {
       <p role="status" className="text-sm font-medium empty:hidden">
         {changed}
       </p>
+      {measuring ? (
+        <Suspense>
+          <MeasureDialog defect={defect} onClose={() => setMeasuring(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
@@ -57,9 +79,10 @@ interface QuestionProps {
   question: VerdictQuestion;
   disabled: boolean;
   onAnswer: (body: Answers) => void;
+  onPhoto: (() => void) | undefined;
 }
 
-function Question({ question, disabled, onAnswer }: QuestionProps) {
+function Question({ question, disabled, onAnswer, onPhoto }: QuestionProps) {
   const { id, label, options, answer, size, existing } = question;
   if (id === 'size')
     return size ? (
@@ -67,6 +90,7 @@ function Question({ question, disabled, onAnswer }: QuestionProps) {
         question={{ ...question, size }}
         disabled={disabled}
         onMeasured={(measurement) => onAnswer({ measurement })}
+        onPhoto={onPhoto}
       />
     ) : null;
   if (id === 'date')
