@@ -96,6 +96,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I send many photos at once?',
+    answer:
+      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. The photos are kept on your device until they are sent, then analysed while you do something else; after a closed tab they go on when you open Plumbline again on that device. Pause or cancel at any time. Each answer costs one credit. When your credits run out, the rest is kept in the project until you buy more and press Analyse.',
+  },
+  {
+    category: 'technical',
     question: 'Why does a result say that it isn’t sure?',
     answer:
       'Because the engines disagreed or saw too little. Take another photo in better light, closer, square to the surface, and say what you know about it. A result that isn’t sure costs nothing.',

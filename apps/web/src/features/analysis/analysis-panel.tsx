@@ -36,6 +36,7 @@ interface AnalysisPanelProps {
   filing?: Filing | undefined;
   onProjectChange: (id: number) => void;
   onOpenDefect: (id: number) => void;
+  onManyPhotos?: (files: readonly File[]) => void;
 }
 
 /** Left the photo, right first what is said with it, then the engines' votes and their verdict. */
@@ -45,6 +46,7 @@ export function AnalysisPanel({
   filing,
   onProjectChange,
   onOpenDefect,
+  onManyPhotos,
 }: AnalysisPanelProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [context, setContext] = useState(NO_CONTEXT);
@@ -130,7 +132,7 @@ export function AnalysisPanel({
           ) : photo ? (
             <ChosenPhotoView file={photo.file} onRemove={busy ? undefined : next} />
           ) : (
-            <PhotoDrop onPhoto={choose} camera={camera} />
+            <PhotoDrop onPhoto={choose} onManyPhotos={onManyPhotos} camera={camera} />
           )}
         </div>
         <div

@@ -21,13 +21,15 @@ const ACCEPTED = {
 
 interface PhotoDropProps {
   onPhoto: (file: File) => void;
+  /** Several were dropped or chosen at once; left out, only one may be. */
+  onManyPhotos?: ((files: readonly File[]) => void) | undefined;
   disabled?: boolean;
   /** For a caller that opens the camera itself: whether it is open, and what changes that. */
   camera?: readonly [open: boolean, setOpen: (open: boolean) => void];
 }
 
 /** Where a photo comes in: dropped, chosen, or taken with the device's camera. */
-export function PhotoDrop({ onPhoto, disabled = false, camera }: PhotoDropProps) {
+export function PhotoDrop({ onPhoto, onManyPhotos, disabled = false, camera }: PhotoDropProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const hasCamera = useCameraOption();
   const own = useState(false);
@@ -44,13 +46,15 @@ export function PhotoDrop({ onPhoto, disabled = false, camera }: PhotoDropProps)
   };
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPTED,
-    multiple: false,
-    maxFiles: 1,
+    multiple: Boolean(onManyPhotos),
+    maxFiles: onManyPhotos ? 0 : 1,
     maxSize: LIMITS.chosenPhotoBytes,
     disabled: disabled || shrinking,
     // The input itself takes the focus: a button with a field inside can't be told by a screen reader.
     noKeyboard: true,
     onDrop: (accepted, rejected) => {
+      const all = [...accepted, ...rejected.map(({ file }) => file)];
+      if (onManyPhotos && all.length > 1) return onManyPhotos(all);
       const [file] = accepted;
       const error = rejected[0]?.errors[0];
       setRefusal(error ? rejectionMessage(error, LIMITS.chosenPhotoBytes) : null);

@@ -11,10 +11,22 @@ const ATTEMPTS = [
 ] as const;
 
 /**
- * A photo that is too large to send, as a smaller upright JPEG with the camera's time and place.
+ * A photo that is too large to send, as a smaller upright JPEG with the camera's time and place; says so on screen.
  * Rejects where the browser can’t open the photo or can’t make it small enough.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
+  const smaller = await smallerCopy(file);
+  toast({
+    title: 'Photo made smaller to send',
+    description: smaller.hasExif
+      ? 'Keep your original: only the smaller copy is stored.'
+      : 'Its capture time and place aren’t in the smaller copy. Keep your original.',
+  });
+  return smaller.file;
+}
+
+/** The same without a word. */
+export async function smallerCopy(file: File): Promise<{ file: File; hasExif: boolean }> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const exif = file.type === 'image/jpeg' ? keptExif(new Uint8Array(await file.arrayBuffer())) : null;
@@ -22,14 +34,9 @@ export async function shrinkPhoto(file: File): Promise<File> {
       const drawn = await draw(picture, side, quality);
       const blob = drawn && (await withExif(drawn, exif));
       if (!blob || blob.size > LIMITS.uploadBytes) continue;
-      toast({
-        title: 'Photo made smaller to send',
-        description: exif
-          ? 'Keep your original: only the smaller copy is stored.'
-          : 'Its capture time and place aren’t in the smaller copy. Keep your original.',
-      });
       const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
-      return new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+      const made = new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+      return { file: made, hasExif: exif !== null };
     }
   } finally {
     picture.close();

@@ -16,7 +16,7 @@ import { NeedsMe } from './needs-me.tsx';
 import { useStats } from './queries.ts';
 import { StatCards } from './stat-cards.tsx';
 
-const WaitingUploads = lazyPart(() => import('../offline/waiting-uploads.tsx'));
+const LaterParts = lazyPart(() => import('./later-parts.tsx'));
 
 interface WorkspaceProps {
   projects: readonly Project[];
@@ -37,6 +37,7 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
   const named = projects.find(({ id }) => id === chosen);
   const project = named ?? (chosen && !complete ? undefined : projects[0]);
   const [openId, open, close] = useOpenDefect();
+  const [many, setMany] = useState<readonly File[] | null>(null);
   const mobile = useDevice() === 'mobile';
   return (
     <>
@@ -50,9 +51,10 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
             projectId={project?.id ?? null}
             onProjectChange={choose}
             onOpenDefect={open}
+            onManyPhotos={setMany}
           />
           <Suspense>
-            <WaitingUploads projects={projects} />
+            <LaterParts projects={projects} project={project} many={many} onManyDone={setMany} />
           </Suspense>
           {project ? <RecentResults key={project.id} projectId={project.id} onOpen={open} /> : null}
         </div>

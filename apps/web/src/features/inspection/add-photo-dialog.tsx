@@ -5,35 +5,29 @@ import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
-import { lastPlace, rememberPlace } from './last-place.ts';
-import { PlaceChips } from './place-chips.tsx';
-import { usePlaces, useRefreshInspection, useVisits } from './visit-queries.ts';
-import { visitName } from './visit-words.ts';
+import { FilingFields } from './filing-fields.tsx';
+import { useFiling } from './use-filing.ts';
+import { useRefreshInspection } from './visit-queries.ts';
 
 interface AddPhotoDialogProps {
   project: Project;
   onClose: () => void;
   onOpenFinding: (id: number) => void;
+  /** Several were dropped or chosen at once. */
+  onManyPhotos: (files: readonly File[]) => void;
 }
 
 /** One photo after the other for this project, which can't be changed here: no photo goes to another building. */
-export default function AddPhotoDialog({ project, onClose, onOpenFinding }: AddPhotoDialogProps) {
-  const places = usePlaces(project.id).data ?? [];
-  const visits = useVisits(project.id);
-  const open = (visits.data ?? []).filter(({ closedAt }) => closedAt === null);
-  const [chosenPlace, setPlace] = useState(() => lastPlace(project.id));
-  const [chosenVisit, setVisit] = useState<number | null | undefined>(undefined);
-  // A room or visit that was deleted or closed meanwhile isn't filed under.
-  const placeId = places.some(({ id }) => id === chosenPlace) ? chosenPlace : null;
-  const visitId = chosenVisit === undefined ? (open[0]?.id ?? null) : chosenVisit;
-  const choosePlace = (id: number | null) => {
-    setPlace(id);
-    rememberPlace(project.id, id);
-  };
+export default function AddPhotoDialog({
+  project,
+  onClose,
+  onOpenFinding,
+  onManyPhotos,
+}: AddPhotoDialogProps) {
+  const filing = useFiling(project.id);
+  const { visitId, placeId } = filing.value;
   return (
     <Dialog
       open
@@ -42,38 +36,19 @@ export default function AddPhotoDialog({ project, onClose, onOpenFinding }: AddP
       title="Analyze a photo"
       description="One credit for an answer; none when the panel isn’t sure or the photo can’t be used."
     >
-      {open.length > 0 || places.length > 0 ? (
-        <section aria-label="Where it is filed" className="mb-4 space-y-3">
-          {open.length > 0 ? (
-            <Field label="Visit">
-              {(control) => (
-                <Select
-                  {...control}
-                  className="max-w-sm"
-                  options={[
-                    ...open.map((visit) => ({ value: String(visit.id), label: visitName(visit) })),
-                    { value: 'none', label: 'No visit' },
-                  ]}
-                  value={visitId === null ? 'none' : String(visitId)}
-                  onValueChange={(id) => setVisit(id === 'none' ? null : Number(id))}
-                />
-              )}
-            </Field>
-          ) : null}
-          {places.length > 0 ? (
-            <PlaceChips places={places} value={placeId} onChange={choosePlace} label="Room" />
-          ) : null}
-        </section>
-      ) : null}
-      {visits.isPending ? null : (
+      <div className="mb-4">
+        <FilingFields filing={filing} />
+      </div>
+      {filing.ready ? (
         <AnalysisPanel
           projects={[project]}
           projectId={project.id}
-          filing={{ visitId, placeId }}
+          filing={filing.value}
           onProjectChange={() => undefined}
           onOpenDefect={onOpenFinding}
+          onManyPhotos={onManyPhotos}
         />
-      )}
+      ) : null}
       <KeepPhotos projectId={project.id} visitId={visitId} placeId={placeId} />
     </Dialog>
   );

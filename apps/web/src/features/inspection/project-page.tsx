@@ -1,5 +1,5 @@
 import type { Project } from '@plumbline/contract';
-import { ArrowLeft, Camera } from 'lucide-react';
+import { ArrowLeft, Camera, Images } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
@@ -23,6 +23,8 @@ import { ProjectFacts } from './project-facts.tsx';
 import { useProject } from './queries.ts';
 import './add-endpoints.ts';
 
+const BatchesView = lazyPart(() => import('../batch/batches-view.tsx'));
+const ManyPhotosDialog = lazyPart(() => import('./many-photos-dialog.tsx'));
 const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../projects/project-dialog.tsx'));
 const PlacesView = lazyPart(() => import('./places-view.tsx'));
@@ -81,7 +83,8 @@ function Page({ project }: { project: Project }) {
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
   const [openId, openFinding, closeFinding] = useOpenDefect();
-  const [dialog, setDialog] = useState<'photo' | 'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'photo' | 'photos' | 'edit' | 'delete' | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const close = () => setDialog(null);
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'findings';
   const show = (next: View) =>
@@ -108,6 +111,15 @@ function Page({ project }: { project: Project }) {
             >
               Analyze a photo
             </Button>
+            <Button
+              icon={<Images aria-hidden="true" className="size-4" />}
+              onClick={() => {
+                setFiles([]);
+                setDialog('photos');
+              }}
+            >
+              Add many photos
+            </Button>
             <ProjectMenu
               project={project}
               onAnalyze={() => setDialog('photo')}
@@ -122,6 +134,7 @@ function Page({ project }: { project: Project }) {
         {project.needsAttention ? <NeedsAttention /> : null}
       </div>
       <ProjectFacts project={project} />
+      {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
       <Tabs
         label="Parts of the project"
         value={view}
@@ -162,7 +175,14 @@ function Page({ project }: { project: Project }) {
               close();
               openFinding(id);
             }}
+            onManyPhotos={(chosen) => {
+              setFiles(chosen);
+              setDialog('photos');
+            }}
           />
+        ) : null}
+        {dialog === 'photos' ? (
+          <ManyPhotosDialog project={project} files={files} onClose={close} onStarted={close} />
         ) : null}
         {dialog === 'edit' ? <ProjectDialog project={project} onClose={close} /> : null}
       </Suspense>

@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { SavedCopies } from './saved-copies.tsx';
 import { VersionBar } from './version-bar.tsx';
 import { WaitingOffer } from './waiting-offer.tsx';
+
+const SendingBar = lazyPart(() => import('../batch/sending-bar.tsx'));
 
 /** Above every signed-in page: saved copies, waiting photos, new versions. */
 export default function OfflineHost() {
@@ -9,6 +13,9 @@ export default function OfflineHost() {
       <VersionBar />
       <SavedCopies />
       <WaitingOffer />
+      <Suspense>
+        <SendingBar />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,148 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** What one press chose to send, as long as photos of it lie on this device. */
+export interface KeptBatch {
+  /** Under this the server begins it once, however often it is asked. */
+  key: string;
+  userId: number;
+  projectId: number;
+  projectName: string;
+  /** How many photos are sent. */
+  photoCount: number;
+  /** False while they are still being copied here: a tab that was closed then has kept only some. */
+  gathered: boolean;
+  /** The server's number; null until it has heard of it. */
+  serverId: number | null;
+  analyse: boolean;
+  stages: readonly string[];
+  visitId: number | null;
+  placeId: number | null;
+  paused: boolean;
+  /** Why none of it can be sent, in words for the person. */
+  problem: string | null;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+/** A photo that the server doesn't have yet. */
+export interface KeptPhoto {
+  /** Sent again under it, it is the same photo to the server. */
+  key: string;
+  batchKey: string;
+  file: Blob;
+  fileName: string;
+  /** Of the file's bytes; empty where the browser can't tell. */
+  sha256: string;
+  at: number;
+  /** Why the server won't have it. */
+  problem: string | null;
+}
+
+interface Schema extends DBSchema {
+  batches: { key: string; value: KeptBatch; indexes: { userId: number } };
+  photos: { key: string; value: KeptPhoto; indexes: { batchKey: [string, number] } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  // Its own database: the one of single photos may be held open by a tab with an older version.
+  opened ??= openDB<Schema>('plumbline-batches', 1, {
+    upgrade(db) {
+      db.createObjectStore('batches', { keyPath: 'key' }).createIndex('userId', 'userId');
+      db.createObjectStore('photos', { keyPath: 'key' }).createIndex('batchKey', ['batchKey', 'at']);
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-batches');
+const listeners = new Set<() => void>();
+
+/** Tells this tab and the others that something lies here that didn't, or no longer. */
+export function batchesChanged(): void {
+  for (const listener of listeners) listener();
+  channel?.postMessage(null);
+}
+
+/** Calls back when what lies here changes, in whatever tab. Returns what ends it. */
+export function onBatchesChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  channel?.addEventListener('message', listener);
+  return () => {
+    listeners.delete(listener);
+    channel?.removeEventListener('message', listener);
+  };
+}
+
+/** This account's batches of which something lies here, the oldest first. */
+export async function listKeptBatches(userId: number): Promise<KeptBatch[]> {
+  const kept = await (await database()).getAllFromIndex('batches', 'userId', userId);
+  return kept.sort((one, other) => one.keptAt - other.keptAt);
+}
+
+export async function readKeptBatch(key: string): Promise<KeptBatch | undefined> {
+  return (await database()).get('batches', key);
+}
+
+export async function keepBatch(batch: KeptBatch): Promise<void> {
+  // Asks the browser not to clear this when room gets short; it may say no.
+  void navigator.storage?.persist?.().catch(() => false);
+  await (await database()).put('batches', batch);
+  batchesChanged();
+}
+
+/** Changes a batch as it is by then, whatever another tab has written; nothing where it is gone. */
+export async function changeKeptBatch(key: string, changes: Partial<KeptBatch>): Promise<void> {
+  const tx = (await database()).transaction('batches', 'readwrite');
+  const batch = await tx.store.get(key);
+  if (batch) await tx.store.put({ ...batch, ...changes });
+  await tx.done;
+  batchesChanged();
+}
+
+/** Forgets a batch with every photo of it that wasn't sent. */
+export async function dropBatch(key: string): Promise<void> {
+  const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
+  await tx.objectStore('batches').delete(key);
+  const photos = tx.objectStore('photos');
+  for (const photo of await photos.index('batchKey').getAllKeys(rangeOf(key))) await photos.delete(photo);
+  await tx.done;
+  batchesChanged();
+}
+
+const rangeOf = (batchKey: string) => IDBKeyRange.bound([batchKey, 0], [batchKey, Number.MAX_SAFE_INTEGER]);
+
+/** Rejects where the browser has no room. */
+export async function keepPhoto(photo: KeptPhoto): Promise<void> {
+  await (await database()).put('photos', photo);
+}
+
+export async function readKeptPhoto(key: string): Promise<KeptPhoto | undefined> {
+  return (await database()).get('photos', key);
+}
+
+export async function dropPhoto(key: string): Promise<void> {
+  await (await database()).delete('photos', key);
+  batchesChanged();
+}
+
+export async function setPhotoProblem(key: string, problem: string | null): Promise<void> {
+  const tx = (await database()).transaction('photos', 'readwrite');
+  const photo = await tx.store.get(key);
+  if (photo) await tx.store.put({ ...photo, problem });
+  await tx.done;
+  batchesChanged();
+}
+
+/** Photos of a batch that lie here in their order, without their pixels. */
+export async function listKeptPhotos(batchKey: string): Promise<Omit<KeptPhoto, 'file'>[]> {
+  const kept = await (await database()).getAllFromIndex('photos', 'batchKey', rangeOf(batchKey));
+  return kept.map(({ file: _pixels, ...photo }) => photo);
+}

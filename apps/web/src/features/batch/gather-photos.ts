@@ -1,0 +1,104 @@
+import { BATCH_LIMITS, LIMITS } from '@plumbline/contract';
+import { newKey } from '../../api/new-key.ts';
+import { alone } from './alone.ts';
+import {
+  batchesChanged,
+  changeKeptBatch,
+  dropBatch,
+  type KeptBatch,
+  keepBatch,
+  keepPhoto,
+} from './batch-store.ts';
+
+type NewBatch = Pick<
+  KeptBatch,
+  'userId' | 'projectId' | 'projectName' | 'analyse' | 'stages' | 'visitId' | 'placeId'
+>;
+
+export interface Gathered {
+  key: string;
+  kept: number;
+  /** The same file was chosen twice. */
+  twice: number;
+  /** The device had no room for these. */
+  left: number;
+}
+
+/** Why some of the chosen files can't be photos of a batch; null where all can. */
+export function sortOut(files: readonly File[], already: number) {
+  const pictures = files.filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
+  const small = pictures.filter(({ size }) => size <= LIMITS.chosenPhotoBytes);
+  const taken = small.slice(0, Math.max(0, BATCH_LIMITS.photosMax - already));
+  return {
+    taken,
+    notPictures: files.length - pictures.length,
+    tooLarge: pictures.length - small.length,
+    tooMany: small.length - taken.length,
+  };
+}
+
+/**
+ * Copies photos to the device, one after the other, so that the tab holds one at a time. From here on a closed tab loses
+ * none. Rejects where nothing could be kept at all.
+ */
+export async function gatherPhotos(
+  files: readonly File[],
+  batch: NewBatch,
+  onProgress: (kept: number) => void,
+): Promise<Gathered> {
+  const key = newKey();
+  try {
+    const gathered = await alone(key, () => gather(key, files, batch, onProgress));
+    if (!gathered) throw new Error('A new key is nobody else’s');
+    return gathered;
+  } finally {
+    // Nobody could send them before.
+    batchesChanged();
+  }
+}
+
+async function gather(
+  key: string,
+  files: readonly File[],
+  batch: NewBatch,
+  onProgress: (kept: number) => void,
+): Promise<Gathered> {
+  const progress = { gathered: false, serverId: null, paused: false, problem: null };
+  await keepBatch({ ...batch, ...progress, key, photoCount: files.length, keptAt: Date.now() });
+  const seen = new Set<string>();
+  let [kept, twice, left] = [0, 0, 0];
+  for (const [at, file] of files.entries()) {
+    const sha256 = await hashOf(file);
+    if (sha256 && seen.has(sha256)) {
+      twice += 1;
+      continue;
+    }
+    seen.add(sha256);
+    try {
+      await keepPhoto({
+        ...{ key: newKey(), batchKey: key, file, sha256, at },
+        ...{ fileName: file.name || 'photo.jpg', problem: null },
+      });
+      kept += 1;
+      onProgress(kept + twice);
+    } catch (error) {
+      if (kept === 0) {
+        await dropBatch(key);
+        throw error;
+      }
+      // There is no more room: those that are here are sent first.
+      left = files.length - kept - twice;
+      break;
+    }
+  }
+  await changeKeptBatch(key, { gathered: true, photoCount: kept });
+  return { key, kept, twice, left };
+}
+
+/** Empty on plain http, where the browser hashes nothing. */
+async function hashOf(file: Blob): Promise<string> {
+  if (!crypto.subtle) return '';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,157 @@
+import { LIMITS } from '@plumbline/contract';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { smallerCopy } from '../capture/shrink-photo.ts';
+import { alone } from './alone.ts';
+import {
+  changeKeptBatch,
+  dropBatch,
+  dropPhoto,
+  type KeptBatch,
+  type KeptPhoto,
+  listKeptBatches,
+  listKeptPhotos,
+  readKeptBatch,
+  readKeptPhoto,
+  setPhotoProblem,
+} from './batch-store.ts';
+import './add-endpoints.ts';
+
+/** Photos on their way at once: one fills the line while the server reads the other. */
+const LANES = 3;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Answers of a line, a proxy or a server that has no time: the photo is as good as before. */
+const PASSING: readonly number[] = [0, 408, 429, 500, 502, 503, 504];
+
+const isPassing = (error: unknown) => error instanceof ApiError && PASSING.includes(error.status);
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : -1);
+
+/** Sends what lies here, batch by batch, until nothing is left, `signal` ends it or somebody has to sign in. */
+export async function sendBatches(userId: number, signal: AbortSignal): Promise<void> {
+  for (const { key } of await listKeptBatches(userId)) {
+    if (signal.aborted) return;
+    await alone(key, () => sendBatch(key, signal));
+  }
+}
+
+async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
+  const batch = await settleCount(key);
+  if (!batch || batch.paused || batch.problem !== null) return;
+  const begun = await patiently(signal, () => begin(batch));
+  if (begun === undefined) return;
+  const open = (await listKeptPhotos(key)).filter(({ problem }) => problem === null);
+  const goOn = async () => {
+    const now = await readKeptBatch(key);
+    return now !== undefined && !now.paused && now.problem === null && !signal.aborted;
+  };
+  const lane = async (): Promise<void> => {
+    for (let photo = open.shift(); photo; photo = open.shift()) {
+      if (!(await goOn())) return;
+      await sendPhoto(batch, begun, photo.key, signal);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (signal.aborted) return;
+  if ((await listKeptPhotos(key)).length === 0) await dropBatch(key);
+}
+
+/** A tab that was closed while it copied has kept some: those are the batch now. */
+async function settleCount(key: string): Promise<KeptBatch | undefined> {
+  const batch = await readKeptBatch(key);
+  if (!batch || batch.gathered) return batch;
+  const photoCount = (await listKeptPhotos(key)).length;
+  if (photoCount === 0) {
+    await dropBatch(key);
+    return undefined;
+  }
+  await changeKeptBatch(key, { gathered: true, photoCount });
+  return { ...batch, gathered: true, photoCount };
+}
+
+/** The server's number of a batch; undefined, with the reason kept, where the server won't have it. */
+async function begin(batch: KeptBatch): Promise<number | undefined> {
+  if (batch.serverId !== null) return batch.serverId;
+  const { key, photoCount, analyse, stages, projectId } = batch;
+  try {
+    const begun = await call('beginBatch', {
+      params: { id: projectId },
+      body: { key, photoCount, analyse, stageOfWorks: stages.join(',') },
+    });
+    await changeKeptBatch(key, { serverId: begun.id });
+    return begun.id;
+  } catch (error) {
+    if (isPassing(error) || statusOf(error) === 401) throw error;
+    await changeKeptBatch(key, { problem: messageFor(error, 'These photos weren’t taken.') });
+    return undefined;
+  }
+}
+
+async function sendPhoto(
+  batch: KeptBatch,
+  serverId: number,
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const photo = await readKeptPhoto(key);
+  if (!photo) return;
+  try {
+    const { file, name } = await readyToSend(photo);
+    await patiently(signal, () => {
+      const form = new FormData();
+      form.append('key', key);
+      if (batch.visitId) form.append('visitId', String(batch.visitId));
+      if (batch.placeId) form.append('placeId', String(batch.placeId));
+      form.append('image', file, name);
+      return call('addToBatch', { params: { id: serverId }, form, signal });
+    });
+    if (!signal.aborted) await dropPhoto(key);
+  } catch (error) {
+    if (signal.aborted || statusOf(error) === 401) return;
+    const problem = messageFor(error, 'This photo couldn’t be sent.');
+    // The project is gone, or somebody cancelled the batch elsewhere: that is about all of them.
+    if (statusOf(error) === 404) await changeKeptBatch(batch.key, { problem });
+    else await setPhotoProblem(key, problem);
+  }
+}
+
+let shrinking: Promise<unknown> = Promise.resolve();
+
+/** The photo as it may be sent. One at a time is made smaller: its pixels are all in memory then. */
+async function readyToSend({ file, fileName }: KeptPhoto): Promise<{ file: Blob; name: string }> {
+  if (file.size <= LIMITS.uploadBytes) return { file, name: fileName };
+  const smaller = shrinking.then(() => smallerCopy(new File([file], fileName, { type: file.type })));
+  shrinking = smaller.catch(() => undefined);
+  const { file: made } = await smaller;
+  return { file: made, name: made.name };
+}
+
+/** Tries until it succeeds, fails for good, or the signal ends it: a dead network is waited out. */
+async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T | undefined> {
+  for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (!isPassing(error)) throw error;
+      await untilOnline(waitMs, signal);
+    }
+  }
+  return undefined;
+}
+
+/** Waits so long, or until the network is back. */
+function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

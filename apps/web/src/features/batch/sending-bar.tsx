@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import { pathTo } from '../../routes/paths.ts';
+import { useUser } from '../auth/auth-context.ts';
+import { photos } from './batch-words.ts';
+import { DiscardBatch } from './discard-batch.tsx';
+import { type DeviceBatch, useDeviceBatches } from './queries.ts';
+import { useSender } from './use-sender.ts';
+
+/** Above every page while photos lie on this device: how many there are still to send, and whose. */
+export default function SendingBar() {
+  const { id } = useUser();
+  useSender(id);
+  const batches = useDeviceBatches().filter((batch) => batch.photos.length > 0);
+  return (
+    <div role="status">
+      {batches.map((batch) => (
+        <div
+          key={batch.key}
+          className="flex flex-wrap items-center gap-x-4 border-b border-line bg-link-soft px-4 text-sm"
+        >
+          <p className="tabular flex-1 py-2 font-medium">{wordsFor(batch)}</p>
+          <Link
+            href={pathTo('project', { id: batch.projectId })}
+            className="inline-flex min-h-(--target) items-center text-link underline"
+          >
+            {batch.projectName}
+          </Link>
+          {batch.problem === null ? null : <DiscardBatch batchKey={batch.key} count={batch.photos.length} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function wordsFor(batch: DeviceBatch): string {
+  const open = batch.photos.filter(({ problem }) => problem === null).length;
+  if (batch.problem !== null) return `${photos(batch.photos.length)} can’t be sent: ${batch.problem}`;
+  if (open === 0) return `${photos(batch.photos.length)} couldn’t be sent`;
+  if (!batch.gathered) return `Copying ${photos(batch.photoCount)} to this device`;
+  if (batch.paused) return `${photos(open)} on this device, paused`;
+  return navigator.onLine
+    ? `Sending: ${photos(open)} left`
+    : `${photos(open)} kept on this device until you’re connected`;
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+
+// A line that breaks under an upload, and one that is cut on purpose.
+test.use({ expectedErrors: /Failed to load resource: net::ERR_/ });
+
+const PHOTOS = 12;
+
+/** A cracked wall, another one each time. */
+async function crackedWall(at: number): Promise<Buffer> {
+  const crack = `M90 ${110 + 9 * at} L300 ${260 + 7 * at} L410 305 L600 ${480 - 5 * at} L705 515 L890 760 L1040 850`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="100%" height="100%" fill="#d8d2c6"/><path d="${crack}" stroke="#3a342c" stroke-width="6" fill="none"/></svg>`;
+  const grain = { create: { width: 1200, height: 900, channels: 3 as const, background: '#808080' } };
+  const noise = await sharp({
+    create: { ...grain.create, noise: { type: 'gaussian', mean: 128, sigma: 10 } },
+  })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(svg))
+    .composite([{ input: noise, blend: 'overlay' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+const chosen = () =>
+  Promise.all(
+    Array.from({ length: PHOTOS }, async (_, at) => ({
+      name: `wall-${at + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await crackedWall(at),
+    })),
+  );
+
+interface Counts {
+  id: number;
+  received: number;
+  waiting: number;
+  done: number;
+  kept: number;
+  refused: number;
+  failed: number;
+  creditsUsed: number;
+}
+
+async function readBatch(page: Page, projectId: number): Promise<Counts> {
+  const answer = await page.request.get(`/api/projects/${projectId}/batches`);
+  const [batch] = await answer.json();
+  return batch;
+}
+
+test('twelve photos go on after the tab is closed in the middle: none is lost and none is charged twice', async ({
+  page,
+  account,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page, account);
+  await createProject(page, 'House in Coburg');
+  await page.getByRole('link', { name: 'House in Coburg', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'House in Coburg' })).toBeVisible();
+  const id = Number(/\/projects\/(\d+)/.exec(page.url())?.[1]);
+
+  await page.getByRole('button', { name: 'Add many photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add many photos' });
+  const files = await chosen();
+  const [first] = files;
+  // One of them twice: it is left out, and said.
+  await dialog.getByLabel('Choose photos').setInputFiles(first ? [...files, first] : files);
+  await expect(dialog.getByText('13 photos, A$13.00 in credits at most.')).toBeVisible();
+  await expect(dialog.getByText('You have 5 credits: 8 will be kept until you buy.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  // After four photos the line is dead.
+  let through = 0;
+  await page.route('**/api/batches/*/photos', async (route) => {
+    through += 1;
+    if (through > 4) await route.abort('internetdisconnected');
+    else await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Analyse 13 photos' }).click();
+  await expect(page.getByText('12 photos on the way').first()).toBeVisible();
+  await expect(page.getByText('Sent 4 of 12', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expectAccessibleInBothThemes(page);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`/projects/${id}`);
+  // Nobody presses anything: the rest goes by itself, and the credits end before the photos do.
+  await expect(later.getByText(`Sent ${PHOTOS} of ${PHOTOS}`, { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect.poll(async () => (await readBatch(later, id)).waiting, { timeout: 120_000 }).toBe(0);
+  const batch = await readBatch(later, id);
+  expect(batch).toMatchObject({ received: PHOTOS, refused: 0, failed: 0 });
+  expect(batch.done + batch.kept).toBe(PHOTOS);
+  const { analysisCredits } = await (await later.request.get('/api/me')).json();
+  expect(analysisCredits).toBe(5 - batch.creditsUsed);
+  const photos = await (await later.request.get(`/api/projects/${id}/photos`)).json();
+  expect(photos).toHaveLength(PHOTOS);
+  const left = () =>
+    later.evaluate(async () =>
+      (await indexedDB.databases()).some(({ name }) => name === 'plumbline-batches'),
+    );
+  expect(await left()).toBe(true);
+  await expect(later.getByText(/photos? left$/)).toHaveCount(0);
+
+  const card = later.getByRole('region', { name: `Upload of ${PHOTOS} photos` });
+  expect(batch.kept === 0 || analysisCredits === 0).toBe(true);
+  await expect(card.getByRole('button', { name: 'Buy credits' })).toHaveCount(batch.kept > 0 ? 1 : 0);
+  await card.getByText('Show each photo').click();
+  await expect(card.getByText('wall-12.jpg')).toBeVisible();
+  await expectAccessibleInBothThemes(later);
+});
+
+test('photos that are chosen together on the dashboard are kept without analysis, free, or paused and cancelled', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  await createProject(page, 'Shop in Geelong');
+  await page.goto('/dashboard');
+  await page.getByLabel('Choose a photo').setInputFiles((await chosen()).slice(0, 3));
+  const dialog = page.getByRole('dialog', { name: 'Add many photos' });
+  await dialog.getByText('Keep without analysis').click();
+  await dialog.getByRole('button', { name: 'Keep 3 photos' }).click();
+  await expect(page.getByText('3 photos on the way').first()).toBeVisible();
+  const projects = await (await page.request.get('/api/projects')).json();
+  const id = projects[0].id;
+  await expect.poll(async () => (await readBatch(page, id)).kept, { timeout: 60_000 }).toBe(3);
+  await page.goto(`/projects/${id}`);
+  const card = page.getByRole('region', { name: 'Upload of 3 photos' });
+  await card.getByRole('button', { name: 'Analyse 3 photos (3 credits)' }).click();
+  await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await card.getByRole('button', { name: 'Pause' }).click();
+  // What had begun is finished, what hadn't waits.
+  const resume = card.getByRole('button', { name: 'Resume' });
+  const done = card.getByRole('heading', { name: '3 photos: done' });
+  await expect(resume.or(done)).toBeVisible({ timeout: 60_000 });
+  if (await resume.isVisible()) await resume.click();
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  const { analysisCredits } = await (await page.request.get('/api/me')).json();
+  expect(analysisCredits).toBe(5 - (await readBatch(page, id)).creditsUsed);
+});
