@@ -58,4 +58,6 @@ const COMPUTED = new Set([
 
   'age10',
 ]);
-export const PARSED: readonly Rule[] = RULES.trim().split('\n').map(parseRule);
+export const PARSED: readonly Rule[] = RULES.split('\n')
+  .filter((line) => line !== '')
+  .map(parseRule);
