@@ -211,6 +211,25 @@ describe('a finding beside an alert', () => {
     });
   });
 
+  test.each(['exposed_reinforcement', 'displaced_masonry'] as const)(
+    'is there without a word where the panel saw %s',
+    async (sign) => {
+      const { vision } = server.services;
+      const examine: typeof vision.examine = async (...input) => {
+        const examined = await vision.examine(...input);
+        return { ...examined, consensus: { ...examined.consensus, seen: [sign] } };
+      };
+      await withVision({ examine }, async (other) => {
+        const person = await other.member();
+        const { id } = await person.project();
+        const { body } = await person.analyse(crack, { projectId: id, description: '' });
+        expect(body.alerts).toMatchObject([{ kind: 'structural', basis: 'photo' }]);
+        const listed = (await person.get<DefectSummary[]>('/api/defects?hazard=open')).body;
+        expect(listed.map((row) => row.id)).toEqual([body.defect.id]);
+      });
+    },
+  );
+
   test('without a hazard has none, and isn’t in the list of open hazards', async () => {
     const person = await server.member();
     const { id } = await person.project();
