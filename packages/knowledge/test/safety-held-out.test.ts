@@ -7,7 +7,14 @@ import { STATE_CODES } from '../src/stages.ts';
  * The held-out sentences measure rules whose authors must not read them. A failure here therefore names lines and
  * reasons, never words.
  */
-const SETS = ['development-2', 'development-3', 'development-4', 'held-out-2', 'held-out-3'] as const;
+const SETS = [
+  'development-2',
+  'development-3',
+  'development-4',
+  'development-6',
+  'development-7',
+  'development-8',
+] as const;
 
 const linesOf = (set: string) =>
   readFileSync(new URL(`../evaluate/safety/${set}.jsonl`, import.meta.url), 'utf8')
@@ -91,7 +98,7 @@ describe.each(SETS)('the %s sentences of the safety evaluation', (set) => {
 
 describe('the held-out sentences of the safety evaluation', () => {
   it('say nothing twice in any set, nor what the model is trained on, whatever the capitals', () => {
-    const said = [...SETS, 'development-5'].flatMap((set) =>
+    const said = [...SETS, 'development-5', 'development-9'].flatMap((set) =>
       rowsOf(set).map((row, i) => ({ words: normal(row), where: `${set} line ${i + 1}` })),
     );
     const texts = said.map(({ words }) => words);
