@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dense } from '../evaluate/model/logistic.ts';
 import { pack } from '../evaluate/model/prune.ts';
-import { ALERT_KINDS, readAlerts } from '../src/hazards/index.ts';
+import { HAZARDS } from '../src/hazards/facts/hazards.ts';
+import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
 import { hazardsIn } from '../src/hazards/matching.ts';
+import { chancesOf } from '../src/hazards/model/evidence.ts';
 import { readStretches } from '../src/hazards/model/features.ts';
 import type { Opinion } from '../src/hazards/model/opinion.ts';
 import { ANY, OUTPUTS, PLACES, placeOf, unpack } from '../src/hazards/model/weights.ts';
 import { Reading } from '../src/hazards/reading.ts';
-import { THRESHOLDS, together } from '../src/hazards/two-readings.ts';
+import { together } from '../src/hazards/two-readings.ts';
 
 const wordsOf = (text: string) => new Reading(text).words.map((word) => word.text).join(' ');
 
@@ -89,32 +91,61 @@ describe('the second opinion', () => {
 });
 
 describe('both readings together', () => {
-  const reading = new Reading('the ceiling is sagging badly');
-  const opinion = (any: number, kinds: Partial<Record<(typeof ALERT_KINDS)[number], number>>): Opinion => ({
+  const words = 'the ceiling is sagging badly';
+  const reading = new Reading(words);
+  const ruled = hazardsIn(reading);
+  const opinion = (any: number, kinds: Partial<Record<AlertKind, number>>): Opinion => ({
     any,
-    kinds: ALERT_KINDS.map((kind) => ({ kind, chance: kinds[kind] ?? 0.001 })).sort(
-      (one, other) => other.chance - one.chance,
-    ),
+    kinds: ALERT_KINDS.map((kind) => kinds[kind] ?? -7),
     clauseOf: () => ({ start: 0, end: 4 }),
   });
-  const ruled = hazardsIn(reading);
-  const kinds = (other: Opinion) => together(reading, ruled, other).map(({ hazard }) => hazard);
+  const kindsOf = (other: Opinion, told = ruled) =>
+    together({ reading, ruled: told, opinion: other, isYoung: false }).map(
+      ({ hazard }) => HAZARDS[hazard].kind,
+    );
 
-  it('keep what the rules found wherever the model isn’t all but certain that it is harmless', () => {
+  it('keep what a rule found wherever the model is in two minds', () => {
     fc.assert(
-      fc.property(fc.double({ min: THRESHOLDS.hushes + 1e-6, max: 1, noNaN: true }), (any) => {
-        expect(kinds(opinion(any, { ceiling: 0.5 }))).toContain('ceiling');
+      fc.property(fc.double({ min: 0, max: 12, noNaN: true }), (any) => {
+        expect(kindsOf(opinion(any, { ceiling: 0 }))).toContain('ceiling');
       }),
     );
   });
 
-  it('add what the model is sure of', () => {
-    expect(kinds(opinion(0.99, { fall: 0.9, ceiling: 0.8 }))).toHaveLength(2);
+  it('are surer of a kind that a rule speaks of than of one that none does', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -6, max: 6, noNaN: true }),
+        fc.double({ min: -6, max: 6, noNaN: true }),
+        (any, ceiling) => {
+          const scores = opinion(any, { ceiling });
+          const chance = (told: typeof ruled) => chancesOf(scores, told, 5).get('ceiling') ?? 0;
+          expect(chance(ruled)).toBeGreaterThan(chance([]));
+        },
+      ),
+    );
   });
 
-  it('never hush what the project’s age tells, which the model doesn’t know', () => {
-    const words = 'drilled into the bathroom wall';
-    const old = readAlerts({ words, project: { completionDate: '1960-01-01' } });
-    expect(old.map(({ kind }) => kind)).toContain('asbestos');
+  it('add what the model is sure of', () => {
+    expect(kindsOf(opinion(6, { fall: 4 }), [])).toEqual(['fall']);
+  });
+
+  it('hush a lone rule where the model is all but certain that it is harmless', () => {
+    expect(kindsOf(opinion(-6, { ceiling: -6 }))).toEqual([]);
+  });
+});
+
+describe('the age of a building', () => {
+  const drilled = 'drilled into the bathroom wall to hang a towel rail';
+  const kinds = (words: string, year: number, projectWords = '') =>
+    readAlerts({ words, projectWords, project: { completionDate: `${year}-06-01` } }).map(({ kind }) => kind);
+
+  it('decides what the model can’t know: drilling warns of asbestos in 1968 and not in 2015', () => {
+    expect(kinds(drilled, 1968)).toContain('asbestos');
+    expect(kinds(drilled, 2015)).not.toContain('asbestos');
+  });
+
+  it('hushes no asbestos that the words name, however young the project', () => {
+    expect(kinds('broke an asbestos sheet and there is dust everywhere', 2015)).toContain('asbestos');
   });
 });

@@ -5,6 +5,8 @@ import { ANY, OUTPUTS, placeOf } from '../../src/hazards/model/weights.ts';
 import { Reading } from '../../src/hazards/reading.ts';
 import type { SafetyCase } from '../safety-cases.ts';
 
+const OF_AGE: readonly AlertKind[] = ['asbestos', 'lead_paint'];
+
 export interface Example {
   entry: SafetyCase;
   stretches: Int32Array[];
@@ -20,5 +22,12 @@ export function exampleOf(entry: SafetyCase): Example {
     targets[output] = entry.kinds.includes(kind) ? 1 : entry.also?.includes(kind) ? -1 : 0;
   });
   targets[ANY] = entry.kinds.length > 0 ? 1 : 0;
+  // The model isn't told how old the building is, so it mustn't learn what only the age decides.
+  if (entry.project !== undefined || entry.projectWords !== undefined)
+    for (const kind of OF_AGE)
+      if (entry.kinds.includes(kind)) {
+        targets[ALERT_KINDS.indexOf(kind)] = -1;
+        if (entry.kinds.length === 1) targets[ANY] = -1;
+      }
   return { entry, stretches, targets };
 }

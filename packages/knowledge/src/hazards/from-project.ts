@@ -5,12 +5,17 @@ import { Reading } from './reading.ts';
 /** Classes of the vocabulary that hold for every word about this building, and the reason in words. */
 export interface Age {
   classes: ReadonlySet<string>;
+  /** Built after asbestos and lead paint: their dangers need a word that names them. */
+  isYoung: boolean;
   because: string;
 }
 
 const ASBESTOS_BEFORE = 1987;
 const LEAD_BEFORE = 1970;
-const NONE: Age = { classes: new Set(), because: '' };
+/** Asbestos was banned by the end of 2003. */
+const YOUNG_FROM = 2004;
+/** Dates of a project of this sort are those of the work, not of the building. */
+const REWORK = /renovat|extension|refurb|alteration|reno\b/i;
 
 export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   const date = project?.completionDate ?? project?.approvalDate ?? project?.contractDate;
@@ -21,8 +26,9 @@ export function ageOf({ project, projectWords = '' }: HazardInput): Age {
   if (year < ASBESTOS_BEFORE || old.length > 0) classes.add('yearold').add('oldhouse');
   if (year < LEAD_BEFORE || told.has('yearlead') || told.has('oldhouse')) classes.add('yearlead');
   else classes.delete('oldhouse');
-  if (classes.size === 0) return NONE;
+  if (classes.size === 0)
+    return { classes, isYoung: year >= YOUNG_FROM && !REWORK.test(projectWords), because: '' };
   const because =
     year < ASBESTOS_BEFORE ? `Building of ${year}` : `Project: ${projectWords.trim().slice(0, 80)}`;
-  return { classes, because };
+  return { classes, isYoung: false, because };
 }

@@ -17,7 +17,7 @@ const RULES = set(
   inspection report app warranty insurance nsw victorian queensland tolerance tolerances acceptable`,
 );
 const MEDIA = set(
-  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook',
+  'imagine example hypothetically hypothetical suppose scenario article news youtube documentary podcast course training webinar brochure factsheet magazine movie book lecture seminar headline newsletter blog website textbook essay exam homework assignment pamphlet leaflet flyer slides syllabus tafe',
 );
 const OTHERS = set(
   'friend friends mate mates cousin colleague colleagues uncle aunty aunt coworker neighbour neighbours neighbor neighbors sister brother',

@@ -57,7 +57,7 @@ export function readAlerts(input: HazardInput): Alert[] {
     if (!known || rank(id) < rank(known.id)) best.set(kind, { id, basis, because });
   };
   const age = ageOf(input);
-  const told = /\p{L}/u.test(input.words) ? hazardsTold(new Reading(input.words), age.classes) : [];
+  const told = /\p{L}/u.test(input.words) ? hazardsTold(new Reading(input.words), age) : [];
   for (const { hazard, because, aged } of told)
     if (aged) raise(hazard, 'project', [because, age.because].join(' · '));
     else raise(hazard, 'words', because);

@@ -18,7 +18,8 @@ const DONE = set(
   tightened rewired relocated upgraded decommissioned demolished reinstated serviced passed certified cleaned redone
   encapsulated rehung refixed resecured underpinned repointed resheeted restumped reglazed tested mended eradicated
   gone taken stopped disappeared sealed replastered repainted isolated stabilised stabilized reinforced abated disposed terminated relined
-  swapped renovated replace refurbished eliminated decontaminated welded compliant`,
+  swapped renovated replace refurbished eliminated decontaminated welded compliant rebolted relaid binned swept
+  refitted resealed rehung reset regrouted recertified`,
 );
 const NOT_DONE_BEFORE = set(
   `need needs needing to be being get getting should must want wants will never not no until before if badly poorly half partly

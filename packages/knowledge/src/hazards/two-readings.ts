@@ -1,36 +1,34 @@
-/** Puts the rules' reading and the model's together. Either may warn; the model hushes only what it finds harmless. */
+/** Puts the rules' reading and the model's together: how likely each kind is, of both. */
 import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
+import type { Age } from './from-project.ts';
 import { hazardsIn, type Told } from './matching.ts';
+import { chancesOf, type Decision, FEWEST_WORDS } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
 import type { Reading } from './reading.ts';
 
-/** Chances from which the model is followed; `train:hazards` shows what each choice costs. */
+/** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {
-  /** From here on the model warns by itself, of the likeliest kind. */
+  /** The likeliest kind, of which no rule speaks. */
   warns: number;
-  /** If that kind is at least this likely. */
-  leastKind: number;
-  /** Other kinds that are this likely, measured by the likeliest, are warned of too. */
-  nearlyAsLikely: number;
-  /** Up to here it hushes the rules. */
-  hushes: number;
-  /** Up to here it hushes a kind beside a surer one. */
-  hushesBeside: number;
+  /** A kind of which a rule speaks. */
+  ruled: number;
+  /** A kind of which two rules speak, or one of danger right now. */
+  ruledSurely: number;
+  /** A kind beside one that is warned of. */
+  beside: number;
+  /** The same, where a rule speaks of it. */
+  ruledBeside: number;
 }
 
 export const THRESHOLDS: Thresholds = {
-  warns: 0.6,
-  leastKind: 0.1,
-  nearlyAsLikely: 0.35,
-  hushes: 0.2,
-  hushesBeside: 0.03,
+  warns: 0.45,
+  ruled: 0.3,
+  ruledSurely: 0.1,
+  beside: 0.2,
+  ruledBeside: 0.05,
 };
-
-const FEW_WORDS = 16;
-/** A caption such as 'unit 5 bedroom 2' tells nothing: in fewer words only a rule warns. */
-const FEWEST_WORDS = 5;
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
 const USUAL: Readonly<Record<AlertKind, HazardId>> = {
@@ -64,42 +62,51 @@ function nearestHazard(kind: AlertKind, { found }: Reading): HazardId {
   return best;
 }
 
-/** Kinds of which the model warns by itself. */
-function warnedOf({ any, kinds }: Opinion, thresholds: Thresholds): Set<AlertKind> {
-  const most = kinds[0]?.chance ?? 0;
-  if (any < thresholds.warns || most < thresholds.leastKind) return new Set();
-  return new Set(
-    kinds.filter(({ chance }) => chance >= most * thresholds.nearlyAsLikely).map(({ kind }) => kind),
-  );
+/** What the model says of the age of things, it says without knowing the building's. */
+const AGED: Partial<Record<AlertKind, readonly string[]>> = {
+  asbestos: ['asbestos', 'fibro'],
+  lead_paint: ['lead'],
+};
+
+const OLD = ['yearold', 'yearlead', 'oldhouse', 'oldword'];
+
+/** True where only age makes it dangerous, and the person names neither the thing nor an age. */
+const needsAge = (kind: AlertKind, { found }: Reading) =>
+  AGED[kind] !== undefined && ![...AGED[kind], ...OLD].some((name) => found.has(name));
+
+/** What the two readings are given. */
+export interface Readings {
+  reading: Reading;
+  ruled: readonly Told[];
+  opinion: Opinion;
+  /** The building is too young for asbestos and lead paint. */
+  isYoung: boolean;
 }
 
 export function together(
-  reading: Reading,
-  ruled: readonly Told[],
-  opinion: Opinion,
+  { reading, ruled, opinion, isYoung }: Readings,
   thresholds: Thresholds = THRESHOLDS,
+  decision?: Decision,
 ): Told[] {
-  const chanceOf = new Map(opinion.kinds.map(({ kind, chance }) => [kind, chance]));
-  const warned = reading.words.length < FEWEST_WORDS ? new Set<AlertKind>() : warnedOf(opinion, thresholds);
-  const surest = opinion.kinds[0];
-  const isHushed = ({ hazard, aged }: Told) => {
-    // The model knows no dates of the project.
-    if (aged) return false;
-    const { kind } = HAZARDS[hazard];
-    // One rule in few words may be a play on words. In many words, or by two rules, it stands.
-    const weak = ruled.length < 2 && reading.words.length <= FEW_WORDS;
-    if (weak && Math.max(opinion.any, surest?.chance ?? 0) <= thresholds.hushes) return true;
-    return (
-      surest !== undefined &&
-      warned.has(surest.kind) &&
-      kind !== surest.kind &&
-      (chanceOf.get(kind) ?? 0) <= thresholds.hushesBeside
-    );
+  // A caption has too few words for the model: rules have their say alone.
+  if (reading.words.length < FEWEST_WORDS) return [...ruled];
+  const chances = chancesOf(opinion, ruled, reading.words.length, decision);
+  const most = Math.max(...chances.values());
+  const warned = (kind: AlertKind) => {
+    const chance = chances.get(kind) ?? 0;
+    const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
+    const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
+    if (most >= thresholds.warns) {
+      const beside = rules.length > 0 ? thresholds.ruledBeside : thresholds.beside;
+      return chance === most || chance >= beside;
+    }
+    return rules.length > 0 && chance >= (isSure ? thresholds.ruledSurely : thresholds.ruled);
   };
-  const told = ruled.filter((one) => !isHushed(one));
-  const ruledKinds = new Set(told.map(({ hazard }) => HAZARDS[hazard].kind));
+  // The model knows no dates of the project, so it has no say in what takes one.
+  const told = ruled.filter(({ hazard, aged }) => aged || warned(HAZARDS[hazard].kind));
+  const kinds = new Set(told.map(({ hazard }) => HAZARDS[hazard].kind));
   for (const kind of ALERT_KINDS)
-    if (warned.has(kind) && !ruledKinds.has(kind))
+    if (warned(kind) && !kinds.has(kind) && !(isYoung && needsAge(kind, reading)))
       told.push({
         hazard: nearestHazard(kind, reading),
         because: reading.quote(opinion.clauseOf(kind)),
@@ -108,6 +115,6 @@ export function together(
   return told;
 }
 
-/** Every hazard that the words tell of. `given` are classes that hold for the whole building. */
-export const hazardsTold = (reading: Reading, given: ReadonlySet<string>): Told[] =>
-  together(reading, hazardsIn(reading, given), opinionOf(reading));
+/** Every hazard that the words tell of, in a building of this age. */
+export const hazardsTold = (reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] =>
+  together({ reading, ruled: hazardsIn(reading, classes), opinion: opinionOf(reading), isYoung });

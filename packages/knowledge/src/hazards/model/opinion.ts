@@ -1,23 +1,18 @@
 /**
- * A second opinion on a text, beside the rules: how likely it tells of a hazard at all, and of which kind. It is
+ * A second opinion on a text, beside the rules: how loudly it tells of a hazard at all, and of which kind. It is
  * trained on sentences (`npm run train:hazards`), so it knows words that no rule has.
  */
 import { ALERT_KINDS, type AlertKind } from '../alert.ts';
 import type { Reading, Span } from '../reading.ts';
+import type { Scores } from './evidence.ts';
 import { readStretches, type Stretch } from './features.ts';
 import { TRAINED } from './trained.ts';
 import { ANY, OUTPUTS, placeOf, scoresOf, shareOf, unpack, type Weights } from './weights.ts';
 
-export interface Opinion {
-  /** Chance that the text tells of any hazard. */
-  any: number;
-  /** Chance of each kind, the most likely first. */
-  kinds: { kind: AlertKind; chance: number }[];
+export interface Opinion extends Scores {
   /** The clause that speaks loudest for a kind. */
   clauseOf: (kind: AlertKind) => Span;
 }
-
-const chance = (score: number) => 1 / (1 + Math.exp(-score));
 
 let kept: Weights | undefined;
 const trained = (): Weights => {
@@ -54,10 +49,8 @@ export function opinionOf(reading: Reading, weights: Weights = trained()): Opini
     });
   }
   return {
-    any: chance(highest[ANY] ?? Number.NEGATIVE_INFINITY),
-    kinds: ALERT_KINDS.map((kind, output) => ({ kind, chance: chance(highest[output] ?? 0) })).sort(
-      (one, other) => other.chance - one.chance,
-    ),
+    any: highest[ANY] ?? Number.NEGATIVE_INFINITY,
+    kinds: ALERT_KINDS.map((_, output) => highest[output] ?? Number.NEGATIVE_INFINITY),
     clauseOf: (kind) => {
       const output = ALERT_KINDS.indexOf(kind);
       const stretch = best[output];
