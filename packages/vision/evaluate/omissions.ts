@@ -1,17 +1,26 @@
 /**
- * npm run evaluate:omissions -- <collection with manifest.csv> [--photos 300]
- * How often the panel would ask about a photo that was kept without analysis: of photos of sound surfaces, and of photos
- * that show a defect. No words are given, as nobody wrote any. Only photos that trained nothing are shown.
+ * npm run evaluate:omissions -- <collection with manifest.csv> [--photos 40]
+ * How often somebody would be asked about a photo that was kept without analysis: of photos that show no defect, and of
+ * photos that show one, at most so many of these a source and family. No words are given, as nobody wrote any. Only photos
+ * that trained nothing are shown. Twice: with the thresholds that ship, and with thresholds chosen without the fifth of
+ * the photos that each is measured on; photos of one scene stand in one fifth.
  */
 import { parseArgs } from 'node:util';
 import { createEngines } from '../src/engines/engines.ts';
+import { wilson } from '../src/learning/figures.ts';
+import {
+  mayBeOverlooked,
+  OVERLOOKED_SIGNALS,
+  type OverlookedSignals,
+  overlookedSignals,
+} from '../src/overlooked.ts';
 import { thinned } from './ballots.ts';
 import { readManifest, type Sourced } from './manifest.ts';
 import { examineFile } from './panel-run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { photos: { type: 'string', default: '300' } },
+  options: { photos: { type: 'string', default: '40' } },
 });
 const [folder] = positionals;
 if (!folder) {
@@ -19,32 +28,87 @@ if (!folder) {
   process.exit(2);
 }
 
-const measured = (await readManifest(folder)).filter(({ use }) => use === 'measure');
-const most = Number(values.photos);
-const engines = createEngines();
-
-/** How sure the panel is that there is a defect; 0 where it says anything else. */
-async function sureness(photos: readonly { path: string }[]): Promise<number[]> {
-  const sure: number[] = [];
-  for (const { path } of photos) {
-    const told = await examineFile(path, engines).catch(() => undefined);
-    const { outcome, confidence } = told?.consensus ?? { outcome: 'unreadable', confidence: 0 };
-    sure.push(outcome === 'defect' ? confidence : 0);
-  }
-  return sure;
+interface Looked {
+  photo: Sourced;
+  clean: boolean;
+  signals: OverlookedSignals;
+  asked: boolean;
 }
 
-const pick = (photos: readonly Sourced[]) => thinned(photos, most);
-const clean = await sureness(pick(measured.filter(({ truth }) => truth === 'normal')));
-const defects = await sureness(
-  pick(measured.filter(({ truth }) => truth !== 'normal' && truth !== 'not_building')),
+const measured = (await readManifest(folder)).filter(
+  ({ use, truth }) => use === 'measure' && truth !== 'not_building',
 );
-const share = (sure: readonly number[], from: number) =>
-  sure.filter((one) => one >= from).length / Math.max(1, sure.length);
-
-console.log(`${clean.length} photos of sound surfaces, ${defects.length} with a defect`);
-console.log('asks from | of 100 sound photos | of 100 with a defect');
-for (const from of [0.01, 0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
-  const [asked, found] = [share(clean, from), share(defects, from)].map((one) => (one * 100).toFixed(1));
-  console.log(`${from.toFixed(2)} | ${asked} | ${found}`);
+const shown = [
+  ...measured.filter(({ truth }) => truth === 'normal'),
+  ...thinned(
+    measured.filter(({ truth }) => truth !== 'normal'),
+    Number(values.photos),
+  ),
+];
+const engines = createEngines();
+const looked: Looked[] = [];
+for (const photo of shown) {
+  const told = await examineFile(photo.path, engines).catch(() => undefined);
+  if (!told) continue;
+  const clean = photo.truth === 'normal';
+  looked.push({ photo, clean, signals: overlookedSignals(told), asked: mayBeOverlooked(told) });
 }
+
+const FOLDS = 5;
+/** Always the same fifth for photos of one scene, whatever their order. */
+function foldOf({ source, group }: Sourced): number {
+  let number = 7;
+  for (const sign of `${source}/${group}`) number = (number * 31 + sign.charCodeAt(0)) % 1_000_003;
+  return number % FOLDS;
+}
+
+/** How many sound photos of those that thresholds are chosen on may be asked about, for each signal. */
+const ALLOWED: OverlookedSignals = { crack: 0, corrosion: 0, peeling_damp: 0, panel: 1 };
+
+function chosenOn(photos: readonly Looked[]): OverlookedSignals {
+  const sound = photos.filter(({ clean }) => clean);
+  const from = OVERLOOKED_SIGNALS.map((name) => {
+    const highest = sound.map(({ signals }) => signals[name]).sort((one, other) => other - one);
+    return [name, highest[ALLOWED[name]] ?? Number.POSITIVE_INFINITY];
+  });
+  return Object.fromEntries(from);
+}
+
+/** A share with its interval, in per cent. */
+function share(of: readonly Looked[], asked: (one: Looked) => boolean): string {
+  const many = of.filter(asked).length;
+  const [low, high] = wilson(many, of.length);
+  const percent = (value: number) => (100 * value).toFixed(1);
+  return `${percent(many / Math.max(1, of.length))} (${percent(low)}–${percent(high)}) of ${of.length}`;
+}
+
+function print(title: string, asked: (one: Looked) => boolean): void {
+  const sound = looked.filter(({ clean }) => clean);
+  const defects = looked.filter(({ clean }) => !clean);
+  console.log(`\n${title}`);
+  console.log(`  asked of 100 sound photos: ${share(sound, asked)}`);
+  console.log(`  asked of 100 with a defect: ${share(defects, asked)}`);
+  const of = (photos: readonly Looked[], key: (one: Looked) => string) => {
+    for (const name of [...new Set(photos.map(key))].sort()) {
+      const some = photos.filter((one) => key(one) === name);
+      console.log(`    ${name.padEnd(18)} ${share(some, asked)}`);
+    }
+  };
+  of(sound, ({ photo }) => `sound, ${photo.source}`);
+  of(defects, ({ photo }) => photo.truth);
+}
+
+const folds = Array.from({ length: FOLDS }, (_, fold) =>
+  chosenOn(looked.filter(({ photo }) => foldOf(photo) !== fold)),
+);
+print('thresholds that ship (chosen on the sound photos among these)', ({ asked }) => asked);
+print('thresholds chosen without the photos that are measured', ({ photo, signals }) =>
+  OVERLOOKED_SIGNALS.some((name) => {
+    const from = folds[foldOf(photo)];
+    return from !== undefined && signals[name] > from[name];
+  }),
+);
+const all = chosenOn(looked);
+console.log(
+  `\nchosen on all: ${OVERLOOKED_SIGNALS.map((name) => `${name} ${all[name].toFixed(2)}`).join(', ')}`,
+);

@@ -37,6 +37,7 @@ export { readSamples } from './learning/sample-files.ts';
 export type { Example } from './network/examples.ts';
 export { networkFingerprint } from './network/fingerprint.ts';
 export { type Head, headSchema } from './network/head.ts';
+export { mayBeOverlooked } from './overlooked.ts';
 export type {
   Agreement,
   AlsoSeen,

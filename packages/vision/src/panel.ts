@@ -43,6 +43,8 @@ export interface Opinion {
   places?: Box[];
   /** How much of the photo looks damaged, all kinds together: holds a clean answer to what is small. */
   damaged?: number;
+  /** On how much of the photo each kind is marked, and the photo's contrast: the harder it is, the more is marked. */
+  marked?: { shares: Partial<Record<Family, number>>; contrast: number };
   /** What to draw over the photo. The panel moves these from the vote to the examination. */
   overlays?: Overlay[];
   /** What these overlays show, in words. */

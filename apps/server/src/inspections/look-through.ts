@@ -8,7 +8,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { imageKey, photoFailure } from '../uploads/index.ts';
-import { asksAbout } from './asks-about.ts';
+import { askedAbout, asksAbout } from './asks-about.ts';
 import { findPhoto } from './photos.ts';
 import type { OfUser } from './places.ts';
 import { findVisit } from './visits.ts';
@@ -58,11 +58,7 @@ export async function lookThrough(
   ]);
   return {
     left: left?.total ?? 0,
-    prompts: open.map(({ examination: { consensus }, ...photo }) => ({
-      ...photo,
-      defectType: consensus.title,
-      confidence: consensus.confidence,
-    })),
+    prompts: open.map(({ examination, ...photo }) => ({ ...photo, ...askedAbout(examination) })),
   };
 }
 

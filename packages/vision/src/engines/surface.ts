@@ -93,7 +93,12 @@ export function createSurface(assetsDir?: string, head?: Head): Engine {
     async vote(evidence, _context, signal) {
       const sight = await sightOf(evidence, assetsDir);
       signal.throwIfAborted();
-      return opinionOf(sight, head);
+      const shares = Object.entries(sight.marked).map(([family, share]) => [
+        family,
+        Math.round(share * 1e5) / 1e5,
+      ]);
+      const contrast = rounded(evidence.quality.contrast);
+      return { ...opinionOf(sight, head), marked: { shares: Object.fromEntries(shares), contrast } };
     },
   };
 }

@@ -18,7 +18,7 @@ function sightWith(family: Family, shown: Record<number, number>): Sight {
   for (const [at, value] of Object.entries(shown))
     values.get(family)?.fill(value, Number(at), Number(at) + 1);
   const cells = { columns: COLUMNS, rows: ROWS, values };
-  return { scores: FAMILIES.map(() => 0), cells, damaged: 0, embedding: new Float32Array(64) };
+  return { scores: FAMILIES.map(() => 0), cells, damaged: 0, marked: {}, embedding: new Float32Array(64) };
 }
 const square = (left: number, top: number, size: number, value: number) =>
   Object.fromEntries(

@@ -13,6 +13,7 @@ function sight(columns: number, rows: number, value: number, embedding: number):
     scores: scoresOf({}),
     cells: { columns, rows, values },
     damaged: value,
+    marked: {},
     embedding: Float32Array.of(embedding),
   };
 }

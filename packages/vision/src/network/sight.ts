@@ -44,6 +44,8 @@ export interface Sight {
   cells: { columns: number; rows: number; values: Map<Family, Float32Array> };
   /** How much of the photo `damage` takes for damaged, all kinds together; 0 is none of it. Also of a small spot in a large room. */
   damaged: number;
+  /** The same of each kind. */
+  marked: Partial<Record<Family, number>>;
   /** Where the photo lies among others, at length 1. */
   embedding: Float32Array;
 }
@@ -67,11 +69,13 @@ interface Shown {
   planes: Float32Array;
 }
 
-/** The mean of each kind's cells, added up. */
-function damagedShare({ values }: Cells): number {
-  let sum = 0;
-  for (const cells of values.values()) sum += cells.reduce((all, one) => all + one, 0) / cells.length;
-  return sum;
+/** The mean of each kind's cells. */
+function markedShares({ values }: Cells): Partial<Record<Family, number>> {
+  const means = [...values].map(([family, cells]) => [
+    family,
+    cells.reduce((all, one) => all + one, 0) / cells.length,
+  ]);
+  return Object.fromEntries(means);
 }
 
 async function look({ width, height, planes }: Shown, path: string): Promise<Sight> {
@@ -90,7 +94,9 @@ async function look({ width, height, planes }: Shown, path: string): Promise<Sig
   );
   const scores = [...floats(out.families)];
   const cells = { columns, rows, values };
-  return { scores, cells, damaged: damagedShare(cells), embedding: unit(floats(out.embedding)) };
+  const marked = markedShares(cells);
+  const damaged = Object.values(marked).reduce((all, one) => all + one, 0);
+  return { scores, cells, damaged, marked, embedding: unit(floats(out.embedding)) };
 }
 
 /** Scores as logarithms of shares, so that those of two networks can be laid beside each other. */
@@ -156,6 +162,7 @@ export function together(surface: Sight, damage: Sight): Sight {
     scores,
     cells: { columns, rows, values },
     damaged: damage.damaged,
+    marked: damage.marked,
     embedding: damage.embedding,
   };
 }

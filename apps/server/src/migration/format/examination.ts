@@ -39,6 +39,7 @@ const opinion = z.object({
   recommendations: lines,
   measurements,
   damaged: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  marked: z.optional(z.object({ shares, contrast: share })),
   overlays: z.optional(z.array(z.never())),
   overlayDescription: z.optional(line(4000)),
   stated: z.optional(shares),
@@ -137,7 +138,7 @@ type FieldsOf<T> = T extends readonly (infer Each)[]
 type OnTheWay = 'also' | `also.${string}` | `votes.opinion.${'regions' | 'places' | 'overlays'}${string}`;
 
 /** Shares are read under whatever name they stand. */
-type Shares = `votes.opinion.${'families' | 'stated'}.${Family}`;
+type Shares = `votes.opinion.${'families' | 'stated' | 'marked.shares'}.${Family}`;
 
 type Dropped = Exclude<
   FieldsOf<Examination>,

@@ -9,6 +9,9 @@ import { Input } from '../../ui/input.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useRefreshInspection } from './visit-queries.ts';
 
+/** Below this the panel only points at a photo. */
+const LIKELY = 0.5;
+
 interface CloseVisitDialogProps {
   projectId: number;
   visit: Visit;
@@ -149,7 +152,9 @@ function PromptCard({ prompt, onAnswered }: { prompt: Prompt; onAnswered: () => 
           <p className="text-sm font-medium">
             Photo {photoId}: {defectType}?
           </p>
-          <p className="tabular text-sm text-ink-soft">Probably ({confidencePercent(confidence)}%)</p>
+          <p className="tabular text-sm text-ink-soft">
+            {confidence >= LIKELY ? 'Probably' : 'Possibly'} ({confidencePercent(confidence)}%)
+          </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="small" busy={busy} onClick={() => void answer('added')}>
               Add finding

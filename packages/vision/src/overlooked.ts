@@ -1,0 +1,58 @@
+/** Whether a photo in which nobody looked for a defect may show one: one of many, looked at without being asked. */
+import type { Family } from '@plumbline/knowledge';
+import type { Examination } from './panel.ts';
+
+/** Shares and certainties are compared as log odds; nothing counts as surer than this. */
+const NEVER_SURER = 1e-4;
+const logOdds = (share: number) => {
+  const held = Math.min(1 - NEVER_SURER, Math.max(NEVER_SURER, share));
+  return Math.log(held / (1 - held));
+};
+
+/** What is said where the panel says that it's no defect, or isn't sure: below every threshold. */
+const NOTHING = -9.9;
+
+/**
+ * How much a photo's contrast takes off: hard light and sharpening have the network mark more of every surface, and make
+ * the panel surer of what isn't there.
+ */
+const CONTRAST = { marked: 2, panel: 4 } as const;
+
+/** The kinds whose marks tell most, of whatever kind the defect is. */
+const TELLING = ['crack', 'corrosion', 'peeling_damp'] as const satisfies readonly Family[];
+
+export const OVERLOOKED_SIGNALS = [...TELLING, 'panel'] as const;
+export type OverlookedSignals = Readonly<Record<(typeof OVERLOOKED_SIGNALS)[number], number>>;
+
+/**
+ * From here on somebody is asked. Chosen so that of the 283 photos for measuring that show no defect none is asked about
+ * for its marks, and one for the panel's answer; `npm run evaluate:omissions` chooses them anew without the photos that
+ * each is measured on.
+ */
+const ASKS_FROM: OverlookedSignals = { crack: -3.38, corrosion: -3.59, peeling_damp: -4.44, panel: -1.51 };
+
+/** What a photo says of itself, each number the higher the likelier a defect. */
+export function overlookedSignals({
+  votes,
+  consensus,
+}: Pick<Examination, 'votes' | 'consensus'>): OverlookedSignals {
+  const marked = votes.find(({ opinion }) => opinion?.marked)?.opinion?.marked;
+  const contrast = marked?.contrast ?? 0;
+  const of = (family: Family) => {
+    const share = marked?.shares[family];
+    return share === undefined ? NOTHING : logOdds(share) - CONTRAST.marked * contrast;
+  };
+  const sure = consensus.outcome === 'defect' ? logOdds(consensus.confidence) : NOTHING;
+  return {
+    crack: of('crack'),
+    corrosion: of('corrosion'),
+    peeling_damp: of('peeling_damp'),
+    panel: sure - CONTRAST.panel * contrast,
+  };
+}
+
+/** Whether somebody is asked about a photo that was kept without analysis. */
+export function mayBeOverlooked(examination: Pick<Examination, 'votes' | 'consensus'>): boolean {
+  const signals = overlookedSignals(examination);
+  return OVERLOOKED_SIGNALS.some((name) => signals[name] > ASKS_FROM[name]);
+}
