@@ -7,10 +7,12 @@ import {
   chatExchanges,
   letterheads,
   photos,
+  places,
   projects,
   reports,
   reportVersions,
   users,
+  visits,
 } from '../../src/platform/database/schema.ts';
 import type { Services } from '../../src/services.ts';
 import { imageKey } from '../../src/uploads/index.ts';
@@ -52,6 +54,7 @@ export async function makeWorld(
           .returning();
         if (!project) throw new Error('no project');
         const rows = Array.from({ length: defectsPerProject }, () => findingRow(finding++));
+        const { visitIds, placeIds } = await addVisits(tx, project.id, minutes(place));
         const photoIds: (number | null)[] = [];
         for (const [at, row] of rows.entries()) {
           const withPhoto = photo && (finding - rows.length + at) % photo.every === 0;
@@ -64,6 +67,9 @@ export async function makeWorld(
             userId,
             projectId: project.id,
             photoId: photoIds[at] ?? null,
+            // One of each three stands in no visit and no room.
+            visitId: visitIds[at % 3] ?? null,
+            placeId: placeIds[at % 3] ?? null,
           })),
         );
         await addReport(tx, {
@@ -88,6 +94,35 @@ export async function makeWorld(
 }
 
 type Tx = Parameters<Parameters<Services['database']['transaction']>[0]>[0];
+
+/** Two visits, one of them closed, and two rooms in an order that isn't that of their names. */
+async function addVisits(tx: Tx, projectId: number, createdAt: Date) {
+  const visited = await tx
+    .insert(visits)
+    .values([
+      {
+        projectId,
+        kind: 'handover',
+        visitedOn: '2025-02-03',
+        weather: 'Fine, 24 °C',
+        attendedBy: ['Ann “Example”', 'Buyer'],
+        inspectedAreas: ['Interior'],
+        notInspected: [{ area: 'Subfloor', reason: 'The hatch was locked' }],
+        closedAt: createdAt,
+        createdAt,
+      },
+      { projectId, kind: 're_inspection', visitedOn: '2025-06-03', createdAt },
+    ])
+    .returning({ id: visits.id });
+  const rooms = await tx
+    .insert(places)
+    .values([
+      { projectId, name: 'Kitchen', level: 'Ground floor', position: 0, createdAt },
+      { projectId, name: 'Attic', position: 1, createdAt },
+    ])
+    .returning({ id: places.id });
+  return { visitIds: visited.map(({ id }) => id), placeIds: rooms.map(({ id }) => id) };
+}
 
 async function addPhoto(
   tx: Tx,

@@ -12,6 +12,7 @@ import {
   type StagedRow,
   type Transaction,
 } from './bring.ts';
+import { filedHere } from './file-here.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
 import { type ProjectHere, projectsOf } from './projects-here.ts';
 
@@ -22,18 +23,32 @@ export function bringDefects(bringing: Bringing): Promise<void> {
     sequence: 'defects_id_seq',
     async insert(tx, placed) {
       const projectOf = await projectsOf({ ...bringing, tx }, placed);
-      const rows = placed.map((one) => ({
+      const ofProject = placed.map((one) => ({
         ...one,
         project: projectOf(one),
         body: one.row.body as DefectBody,
       }));
+      const here = await filedHere(
+        tx,
+        ofProject.map(({ project }) => project.id),
+      );
+      const rows = ofProject.map((one) => {
+        const { visit = null, place = null } = one.body.filed ?? {};
+        return {
+          ...one,
+          visitId: visit && here.visit(one.project.id, visit),
+          placeId: place === null ? null : here.place(one.project.id, place),
+        };
+      });
       const photoOf = await savePhotos(tx, userId, rows);
       await keepFindings(
         tx,
-        rows.map(({ id, row, project, body }) => ({
+        rows.map(({ id, row, project, body, visitId, placeId }) => ({
           id,
           userId,
           projectId: project.id,
+          visitId,
+          placeId,
           photoId: photoOf(row.photo),
           ...factsOf(row, body),
         })),
@@ -91,9 +106,9 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
 async function savePhotos(
   tx: Transaction,
   userId: number,
-  placed: readonly (Placed & { project: ProjectHere })[],
+  placed: readonly (Placed & { project: ProjectHere; visitId: number | null; placeId: number | null })[],
 ): Promise<(photo: unknown) => number | null> {
-  const added = placed.flatMap(({ row, project }) => {
+  const added = placed.flatMap(({ row, project, visitId, placeId }) => {
     if (!row.photo) return [];
     const { copies = [], ...photo } = row.photo as StoredPhoto;
     const { taken, createdAt } = row.body as DefectBody;
@@ -101,6 +116,8 @@ async function savePhotos(
       ...photo,
       userId,
       projectId: project.id,
+      visitId,
+      placeId,
       source: 'brought_in' as const,
       takenAt: photo.takenAt ?? taken?.at ?? null,
       latitude: photo.latitude ?? taken?.latitude ?? null,

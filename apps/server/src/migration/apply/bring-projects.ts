@@ -3,6 +3,7 @@ import { changeFindings } from '../../judgement/index.ts';
 import { defects, projectStages, projects } from '../../platform/database/schema.ts';
 import type { ProjectBody } from '../format/read-project.ts';
 import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
+import { saveVisitsAndPlaces } from './file-here.ts';
 
 export function bringProjects(bringing: Bringing): Promise<void> {
   const userId = bringing.userId ?? 0;
@@ -14,11 +15,13 @@ export function bringProjects(bringing: Bringing): Promise<void> {
         .insert(projects)
         .values(placed.map(({ row, id }) => ({ id, userId, ...columns(row.body as ProjectBody) })));
       await saveStages(tx, placed);
+      await saveVisitsAndPlaces(tx, placed);
     },
     async update(tx, placed) {
       const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
       await saveStages(tx, [placed]);
+      await saveVisitsAndPlaces(tx, [placed]);
       await changeFindings(tx, eq(defects.projectId, placed.id));
     },
   });

@@ -10,6 +10,7 @@ import {
   pastPerformance,
   pdfPurchases,
   photos,
+  places,
   preferences,
   profiles,
   projects,
@@ -17,6 +18,7 @@ import {
   reportVersions,
   trainingExamples,
   users,
+  visits,
 } from '../../platform/database/schema.ts';
 import type { Section } from '../format/kinds.ts';
 import {
@@ -61,6 +63,17 @@ const stages = sql<
 >`(select json_agg(json_build_object('id', s.stage_id, 'at', s.created_at)
   order by s.stage_id) from project_stages s where s.project_id = projects.id)`;
 
+/** What was written of each visit, without its number here. */
+const visited = sql<
+  Parameters<typeof toProject>[0]['visited']
+>`(select json_agg(json_build_object('kind', v.kind,
+  'visitedOn', v.visited_on, 'weather', v.weather, 'attendedBy', v.attended_by, 'inspectedAreas', v.inspected_areas,
+  'notInspected', v.not_inspected, 'closedAt', v.closed_at, 'createdAt', v.created_at) order by v.id)
+  from visits v where v.project_id = projects.id)`;
+
+const rooms = sql<Parameters<typeof toProject>[0]['rooms']>`(select json_agg(json_build_object('name', p.name,
+  'level', p.level) order by p.position, p.id) from places p where p.project_id = projects.id)`;
+
 export const EXPORTERS: readonly Exporter[] = [
   {
     section: 'users',
@@ -93,7 +106,7 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ project: projects, stages })
+            .select({ project: projects, stages, visited, rooms })
             .from(projects)
             .where(ofUsers(projects.userId, projects.id, userIds, after))
             .orderBy(asc(projects.id))
@@ -108,9 +121,11 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ defect: defects, photo: photos })
+            .select({ defect: defects, photo: photos, visit: visits, place: places.name })
             .from(defects)
             .leftJoin(photos, eq(photos.id, defects.photoId))
+            .leftJoin(visits, eq(visits.id, defects.visitId))
+            .leftJoin(places, eq(places.id, defects.placeId))
             .where(ofUsers(defects.userId, defects.id, userIds, after))
             .orderBy(asc(defects.id))
             .limit(limit),

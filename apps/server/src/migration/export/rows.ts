@@ -14,6 +14,7 @@ import type {
   reportVersions,
   trainingExamples,
   users,
+  visits,
 } from '../../platform/database/schema.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -64,15 +65,30 @@ function toPreferences({
 export function toProject({
   project,
   stages,
+  visited,
+  rooms,
 }: {
   project: typeof projects.$inferSelect;
   stages: { id: string; at: string }[] | null;
+  visited:
+    | (Omit<typeof visits.$inferSelect, 'id' | 'projectId' | 'closedAt' | 'createdAt'> & {
+        closedAt: string | null;
+        createdAt: string;
+      })[]
+    | null;
+  rooms: { name: string; level: string }[] | null;
 }) {
   const { progressByHand, createdAt, updatedAt: _ours, ...rest } = project;
   return {
     ...rest,
     progress: progressByHand ?? undefined,
     progressSetByHand: progressByHand !== null,
+    visits: (visited ?? []).map(({ closedAt, createdAt, ...visit }) => ({
+      ...visit,
+      closedAt: closedAt && iso(new Date(closedAt)),
+      createdAt: iso(new Date(createdAt)),
+    })),
+    places: rooms ?? [],
     stagesInspected: (stages ?? []).map(({ id, at }) => ({ id, at: iso(new Date(at)) })),
     createdAt: iso(createdAt),
   };
@@ -87,9 +103,13 @@ const COMPLIANT: Readonly<Record<string, boolean | null>> = {
 export function toDefect({
   defect,
   photo,
+  visit,
+  place,
 }: {
   defect: typeof defects.$inferSelect;
   photo: typeof photos.$inferSelect | null;
+  visit: typeof visits.$inferSelect | null;
+  place: string | null;
 }) {
   return {
     id: defect.id,
@@ -114,6 +134,12 @@ export function toDefect({
       examination: defect.examination,
       answers: defect.answers,
       closedAlerts: defect.closedAlerts,
+      visit: visit && {
+        kind: visit.kind,
+        visitedOn: visit.visitedOn,
+        createdAt: iso(visit.createdAt),
+      },
+      place,
       original: {
         title: defect.originalTitle,
         severity: defect.originalSeverity,

@@ -18,6 +18,7 @@ import { Fields, quote, storable } from './fields.ts';
 import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
 import { readImage } from './read-image.ts';
+import { type FiledBody, readFiled } from './read-visits.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
@@ -55,6 +56,8 @@ export interface DefectBody {
     longitude: number | null;
     camera: string | null;
   } | null;
+  /** Left out by moves that were staged before it came along. */
+  filed?: FiledBody;
   image: ImageReference | null;
   createdAt: string | null;
 }
@@ -84,6 +87,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     answers: readAnswers(finding?.part('answers')),
     closedAlerts: readClosedAlerts(finding),
     taken: readTaken(finding?.part('taken')),
+    filed: readFiled(finding),
     image: readImage(fields),
     createdAt: fields.createdAt(),
   };

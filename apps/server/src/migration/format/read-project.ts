@@ -1,6 +1,7 @@
 import { BUILDING_TYPES, LIMITS, PROJECT_STATUSES } from '@plumbline/contract';
 import { isStageId, STATE_CODES, type StageId } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
+import { type PlaceBody, readPlaces, readVisits, type VisitBody } from './read-visits.ts';
 import type { Row } from './row.ts';
 
 export interface ProjectBody {
@@ -16,6 +17,10 @@ export interface ProjectBody {
   approvalDate: string | null;
   completionDate: string | null;
   stages: { id: StageId; at: string | null }[];
+  /** Left out by moves that were staged before these came along, as are the places. */
+  visits?: VisitBody[];
+  /** In their order. */
+  places?: PlaceBody[];
   createdAt: string | null;
 }
 
@@ -42,6 +47,8 @@ export function readProject(fields: Fields): Row<ProjectBody> {
     approvalDate: fields.date('approvalDate'),
     completionDate: fields.date('completionDate'),
     stages: readStages(fields),
+    visits: readVisits(fields),
+    places: readPlaces(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'projects', sourceId, parent, label: name, body };
