@@ -2,8 +2,9 @@
 import { chromium, devices, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { copyFindings } from './support/findings.ts';
+import { type Paint, reportTimes, watchPaints } from './support/paints.ts';
 import { twelveMegapixels } from './support/photos.ts';
-import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
+import { analyse, createProject, openBench, signUp } from './support/server.ts';
 
 const SLOWER = 4;
 const CAPTURES = 5;
@@ -11,8 +12,6 @@ const LIMITS = { capture: 300, interaction: 200 };
 
 declare global {
   interface Window {
-    /** From each press to what was painted because of it, in milliseconds. */
-    paints: { duration: number; what: string }[];
     captured: number;
   }
 }
@@ -37,20 +36,7 @@ try {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.paints = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('interactionId' in entry) || Number(entry.interactionId) === 0) continue;
-        const target = 'target' in entry && entry.target instanceof Element ? entry.target : null;
-        const name = target?.closest('[aria-label]')?.getAttribute('aria-label') ?? target?.textContent ?? '';
-        window.paints.push({
-          duration: entry.duration,
-          what: `${entry.name} on ${target?.tagName.toLowerCase()} ‘${name.trim().slice(0, 40)}’`,
-        });
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  await watchPaints(page);
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
@@ -58,8 +44,8 @@ try {
   const captures = await measureCaptures(page);
   await page.goto('/dashboard');
   const interactions = await measureInteractions(page);
-  report('capture to preview', captures, LIMITS.capture);
-  report(
+  reportTimes('capture to preview', captures, LIMITS.capture);
+  reportTimes(
     'interaction to next paint',
     interactions.map(({ duration }) => duration),
     LIMITS.interaction,
@@ -104,7 +90,7 @@ async function measureCaptures(page: Page): Promise<number[]> {
   return times;
 }
 
-async function measureInteractions(page: Page): Promise<Window['paints']> {
+async function measureInteractions(page: Page): Promise<Paint[]> {
   await page
     .getByRole('button', { name: /^Details of/ })
     .first()
@@ -130,12 +116,4 @@ async function measureInteractions(page: Page): Promise<Window['paints']> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.waitForFunction(() => window.paints.length > 0);
   return page.evaluate(() => window.paints);
-}
-
-function report(what: string, times: readonly number[], limit: number): void {
-  const worst = Math.max(...times);
-  console.log(
-    `${what.padEnd(28)} ${quantile(times, 0.5).toFixed(0)} ms median, ${worst.toFixed(0)} ms worst of ${times.length}  (aim: under ${limit} ms)`,
-  );
-  if (worst > limit) process.exitCode = 1;
 }
