@@ -139,6 +139,32 @@ test('a store with an address of its own is reached by path; hosted models join 
   });
 });
 
+test('a map is a plain address with its three parts, and names its source', () => {
+  const map = {
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=1',
+    MAP_ATTRIBUTION: '© Map makers',
+  };
+  expect(readEnvironment({ DATA_DIR, ...map }).map).toEqual({
+    tilesUrl: map.MAP_TILES_URL,
+    attribution: '© Map makers',
+  });
+  expect(readEnvironment({ DATA_DIR }).map).toBeUndefined();
+  for (const refused of [
+    'https://tiles.example/{z}/{x}.png',
+    'http://tiles.example/{z}/{x}/{y}.png',
+    'https://{z}.tiles.example/{x}/{y}.png',
+    'https://*.tiles.example/{z}/{x}/{y}.png',
+    'javascript:{z}{x}{y}',
+  ]) {
+    expect(problemsOf({ ...map, MAP_TILES_URL: refused }), refused).toEqual([
+      expect.stringContaining('MAP_TILES_URL'),
+    ]);
+  }
+  expect(problemsOf({ MAP_TILES_URL: map.MAP_TILES_URL })).toEqual([
+    expect.stringContaining('MAP_ATTRIBUTION'),
+  ]);
+});
+
 test('the result is frozen through and through', () => {
   const environment = readEnvironment({ DATA_DIR });
   expect(Object.isFrozen(environment) && Object.isFrozen(environment.models)).toBe(true);

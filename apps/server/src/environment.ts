@@ -38,6 +38,8 @@ export interface Environment {
   readonly chatDailyTokens: number;
   /** Host names that a migration may be fetched from over http or on a private network. */
   readonly migrationAllowedHosts: readonly string[];
+  /** Where browsers fetch pieces of a map from. Undefined: there is no map, and no browser asks anybody else for one. */
+  readonly map: { readonly tilesUrl: string; readonly attribution: string } | undefined;
 }
 
 export interface StripeSettings {
@@ -150,6 +152,14 @@ const settings = z.object({
     .regex(/^\d{1,9}$/, { error: 'must be a whole number of tokens' })
     .transform(Number)
     .default(200_000),
+  MAP_TILES_URL: z
+    .string()
+    .refine((value) => isTilesUrl(value), {
+      error:
+        'must be an address such as https://tiles.example/{z}/{x}/{y}.png, with {z}, {x} and {y} in its path',
+    })
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
   MIGRATION_ALLOWED_HOSTS: z.string().default('').transform(readList),
 });
 type Settings = z.infer<typeof settings>;
@@ -199,6 +209,11 @@ function findMissingPartners(given: Record<string, string | undefined>): string[
     [...compatible, 'OPENAI_COMPATIBLE_API_KEY'],
     compatible,
     'a compatible server needs address and model',
+  );
+  together(
+    ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
+    ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
+    'a map names its source',
   );
 
   if (given.NODE_ENV === 'production') {
@@ -253,6 +268,10 @@ function shape(from: Settings): Environment {
     },
     chatDailyTokens: from.CHAT_DAILY_TOKENS,
     migrationAllowedHosts: from.MIGRATION_ALLOWED_HOSTS,
+    map:
+      from.MAP_TILES_URL && from.MAP_ATTRIBUTION
+        ? { tilesUrl: from.MAP_TILES_URL, attribution: from.MAP_ATTRIBUTION }
+        : undefined,
   };
 }
 
@@ -291,6 +310,19 @@ function secretIn(dataDir: string): string {
       `DATA_DIR can't be written to (${reason}). Let this user write to ${dataDir}, or name another folder`,
     ]);
   }
+}
+
+/** The host must be plain: it goes into the policy of what pages may load. */
+function isTilesUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, username } = new URL(value);
+  const path = value.slice(value.indexOf(host) + host.length);
+  return (
+    (protocol === 'https:' || host.startsWith('localhost:')) &&
+    username === '' &&
+    /^[a-z0-9.:-]+$/.test(host) &&
+    ['{z}', '{x}', '{y}'].every((part) => path.includes(part))
+  );
 }
 
 function readTrustProxy(value: string): boolean | number | string[] {

@@ -61,6 +61,19 @@ export const photoEndpoints = {
     limitPerMinute: 120,
     heavy: true,
   }),
+  mapSource: endpoint({
+    method: 'GET',
+    path: '/api/map',
+    summary: 'Where pieces of a map come from, as far as the operator has set it',
+    tag,
+    access: 'session',
+    response: z.object({
+      /** With {z}, {x} and {y}; null where there is no map. */
+      tilesUrl: z.nullable(z.string()),
+      /** To be shown on the map. */
+      attribution: z.string(),
+    }),
+  }),
   photoImage: endpoint({
     method: 'GET',
     path: '/api/photos/:id/image',

@@ -83,6 +83,10 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     const filing = { visitId: visitId || null, placeId: placeId || null };
     return keepPhoto(services, project(call), { bytes, fileName, ...filing });
   });
+  register(app, endpoints.mapSource, async () => ({
+    tilesUrl: services.environment.map?.tilesUrl ?? null,
+    attribution: services.environment.map?.attribution ?? '',
+  }));
   register(app, endpoints.photoImage, async (call) => {
     const photo = await findPhoto(database, own(call));
     return sendPhoto(services.files, photo, call.query.size, call.request, call.reply);

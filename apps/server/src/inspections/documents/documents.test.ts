@@ -185,3 +185,22 @@ test('a document is its owner’s alone, its file and its picture included', asy
     expect((await file(id, which, '')).status).toBe(401);
   }
 });
+
+test('a page may load pieces of a map only where the operator has set one', async () => {
+  const policyOf = async (at: TestServer) =>
+    (await at.visitor().get('/api/engines')).headers.get('content-security-policy') ?? '';
+  expect(await policyOf(server)).toContain("img-src 'self' data: blob:;");
+  expect((await person.get('/api/map')).body).toEqual({ tilesUrl: null, attribution: '' });
+  const tilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
+  const mapped = await startTestServer({
+    env: { ROLE: 'web', MAP_TILES_URL: tilesUrl, MAP_ATTRIBUTION: '© Map makers' },
+  });
+  try {
+    expect(await policyOf(mapped)).toContain("img-src 'self' data: blob: https://tiles.example;");
+    const member = await mapped.member();
+    expect((await member.get('/api/map')).body).toEqual({ tilesUrl, attribution: '© Map makers' });
+    expect((await mapped.visitor().get('/api/map')).status).toBe(401);
+  } finally {
+    await mapped.stop();
+  }
+});

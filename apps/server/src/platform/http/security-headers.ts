@@ -2,8 +2,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../environment.ts';
 
-/** What a page of ours may load and do. The payment provider's hosts are let in only where it is configured. */
-export function securityHeaders({ publicUrl, payments }: Environment): FastifyHelmetOptions {
+/** What a page of ours may load and do. The payment provider's hosts and a map's are let in only where they are configured. */
+export function securityHeaders({ publicUrl, payments, map }: Environment): FastifyHelmetOptions {
   const stripe = payments.provider === 'stripe';
   const stripePages = ['https://js.stripe.com', 'https://*.js.stripe.com'];
   const https = publicUrl.startsWith('https:');
@@ -14,7 +14,7 @@ export function securityHeaders({ publicUrl, payments }: Environment): FastifyHe
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(stripe ? stripePages : [])],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...(map ? [new URL(map.tilesUrl).origin] : [])],
         'font-src': ["'self'"],
         'media-src': ["'self'", 'blob:'],
         'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],

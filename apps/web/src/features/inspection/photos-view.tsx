@@ -1,8 +1,10 @@
 import type { Photo, Place } from '@plumbline/contract';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
 import { addressOf, call, callPage } from '../../api/client.ts';
 import { LoadError } from '../../api/load-error.tsx';
 import { usePaged } from '../../api/use-paged.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +14,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { rememberPlace } from './last-place.ts';
 import { PlaceChips } from './place-chips.tsx';
 import { photosKey, tellFailure, usePlaces, useRefreshInspection } from './visit-queries.ts';
+
+/** Fetched only where the operator has set a map and a photo says where it was taken. */
+const PhotoMap = lazyPart(() => import('./map/photo-map.tsx'));
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
@@ -120,6 +125,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
           <PlaceChips places={places} value={null} onChange={place} label="Move to room" />
         </section>
       ) : null}
+      <WhereTaken photos={items ?? []} onOpen={onOpen} />
       {days.map(([day, taken]) => (
         <section key={day} aria-label={day}>
           <h3 className="mb-2 text-sm font-semibold">
@@ -144,6 +150,27 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       ))}
       <ShowMore list={photos} of="photos" />
     </div>
+  );
+}
+
+type PlacedPhoto = Photo & { latitude: number; longitude: number };
+
+/** A map of the photos that know where they were taken. Nothing is asked of anybody else where the operator set no map. */
+function WhereTaken({ photos, onOpen }: { photos: readonly Photo[]; onOpen: (id: number) => void }) {
+  const placed = photos.filter(
+    (photo): photo is PlacedPhoto => photo.latitude !== null && photo.longitude !== null,
+  );
+  const source = useQuery({
+    queryKey: ['map'],
+    queryFn: ({ signal }) => call('mapSource', { signal }),
+    enabled: placed.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  if (placed.length === 0 || !source?.tilesUrl) return null;
+  return (
+    <Suspense>
+      <PhotoMap photos={placed} tilesUrl={source.tilesUrl} attribution={source.attribution} onOpen={onOpen} />
+    </Suspense>
   );
 }
 
