@@ -22,14 +22,15 @@ export const BUILDING_TYPES = [
   ['retail', 'Retail Space'],
   ['industrial', 'Industrial Building'],
 ] as const;
-export const buildingType = z.enum([
+export const BUILDING_TYPE_IDS = [
   'residential-house',
   'townhouse',
   'apartment',
   'commercial-office',
   'retail',
   'industrial',
-]);
+] as const satisfies (typeof BUILDING_TYPES)[number][0][];
+export const buildingType = z.enum(BUILDING_TYPE_IDS);
 
 const project = z.object({
   id,

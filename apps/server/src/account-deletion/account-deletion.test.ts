@@ -65,8 +65,8 @@ async function fullAccount(): Promise<{ person: Person; userId: number; secrets:
     insert into defects (user_id, project_id, photo_id, outcome, title, severity, severity_rank, compliance, area,
       confidence, description, recommendations, stage_ids, user_description, original_title, original_severity,
       original_compliance, examination, listing, assessment)
-    select ${userId}, ${project.id}, id, 'defect', 'Zebra crack', 'high', 2, 'unknown', 'structural', 0.8, 'd', 'r',
-      '{}', 'seen by Zebedee', 'Zebra crack', 'high', 'unknown', '{}', '{"aiResults":[]}', '{}' from shot`);
+    select ${userId}, ${project.id}, id, 'defect', 'Zebra crack', 'high', 2, 'undetermined', 'structural', 0.8, 'd', 'r',
+      '{}', 'seen by Zebedee', 'Zebra crack', 'high', 'undetermined', '{}', '{"aiResults":[]}', '{}' from shot`);
   await db().execute(sql`
     insert into reports (user_id, project_id, title, folder)
     values (${userId}, ${project.id}, 'Zebra report', 'reports/zebra')`);

@@ -6,7 +6,7 @@ import {
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
-import { type ComplianceVerdict, isDefectId, type Severity, type StateCode } from '@plumbline/knowledge';
+import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
@@ -55,8 +55,8 @@ const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   projectId: row.projectId,
   defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
   title: row.title,
-  severity: row.severity as Severity,
-  compliance: row.compliance as ComplianceVerdict,
+  severity: row.severity,
+  compliance: row.compliance,
   confidence: row.confidence,
   location: row.location,
   decided: row.verdict !== null,
@@ -84,7 +84,7 @@ function toOwnProject(row: ProjectRow): OwnProject {
     id,
     name,
     status,
-    state: state as StateCode | null,
+    state: state,
     address,
     startedOn: createdAt.slice(0, 10),
     progress,

@@ -1,5 +1,5 @@
 import type { Decision, Defect, DefectSummary } from '@plumbline/contract';
-import type { ComplianceVerdict, Family, Severity } from '@plumbline/knowledge';
+import type { ComplianceVerdict } from '@plumbline/knowledge';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
@@ -14,7 +14,7 @@ export function agreementIn({ votes, consensus }: Examination): Agreement {
 
 const compliantByVerdict = { compliant: true, non_compliant: false, undetermined: null } as const;
 
-const toCompliant = (verdict: string) => compliantByVerdict[verdict as ComplianceVerdict];
+const toCompliant = (verdict: ComplianceVerdict) => compliantByVerdict[verdict];
 
 export function verdictOf(nccCompliant: boolean | null): ComplianceVerdict {
   if (nccCompliant === null) return 'undetermined';
@@ -48,16 +48,16 @@ export function toSummary(row: SummaryRow): DefectSummary {
   return {
     id: row.id,
     projectId: row.projectId,
-    outcome: row.outcome as DefectSummary['outcome'],
+    outcome: row.outcome,
     defectType: row.title,
     defectId: row.taxonomyId,
-    family: row.family as Family | null,
-    severity: row.severity as Severity,
+    family: row.family,
+    severity: row.severity,
     description: row.description,
     recommendations: row.recommendations,
     aiConfidence: row.confidence,
     nccCompliant: toCompliant(row.compliance),
-    compliance: row.compliance as ComplianceVerdict,
+    compliance: row.compliance,
     stageOfWorks: row.stageIds.join(','),
     location: row.location,
     imageUrl: `/api/images/${row.id}`,
@@ -68,7 +68,7 @@ export function toSummary(row: SummaryRow): DefectSummary {
     agreement: null,
     mismatch: null,
     ...row.listing,
-    decision: row.verdict as DefectSummary['decision'],
+    decision: row.verdict,
     alerts: row.alerts,
   };
 }
@@ -82,7 +82,7 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
     }),
     original: {
       defectType: row.originalTitle,
-      severity: row.originalSeverity as Severity,
+      severity: row.originalSeverity,
       nccCompliant: toCompliant(row.originalCompliance),
     },
     decisionDetails: toDecision(row),
@@ -118,10 +118,10 @@ export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
 function toDecision(row: DefectRow): Decision | null {
   if (!row.verdict || !row.decidedAt) return null;
   return {
-    verdict: row.verdict as Decision['verdict'],
+    verdict: row.verdict,
     defectType: row.title === row.originalTitle ? null : row.title,
     defectId: row.taxonomyId,
-    severity: row.decidedSeverity as Severity | null,
+    severity: row.decidedSeverity,
     nccCompliant: toCompliant(row.compliance),
     location: row.location,
     note: row.decisionNote,

@@ -73,11 +73,11 @@ export type LineRow = Pick<
 export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRow): FindingLine {
   return {
     ...row,
-    outcome: row.outcome as FindingLine['outcome'],
-    severity: row.severity as FindingLine['severity'],
+    outcome: row.outcome,
+    severity: row.severity,
     defectType: title,
     aiConfidence: confidence,
-    decision: verdict as FindingLine['decision'],
+    decision: verdict,
     createdAt: createdAt.toISOString(),
   };
 }

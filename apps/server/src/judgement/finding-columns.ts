@@ -41,13 +41,15 @@ export function panelFinding(
 
 /** Judges a finding by the rules: every column of its row but those that say whose it is and where it is filed. */
 export function findingColumns(facts: FindingFacts, project: FactsRow, takenAt: string | null) {
-  const { examination, createdAt = new Date(), originalSeverity = '', originalCompliance = '' } = facts;
+  const { examination, createdAt = new Date() } = facts;
+  // What another system said is judged by these, and it says them; of our own panel's findings they follow.
+  const { originalSeverity = 'low', originalCompliance = 'undetermined' } = facts;
   const judgement = judge({ ...facts, createdAt, originalSeverity, originalCompliance }, project, takenAt);
   return {
     ...facts,
     ...judgement,
-    originalSeverity: originalSeverity || judgement.severity,
-    originalCompliance: originalCompliance || judgement.compliance,
+    originalSeverity: facts.originalSeverity ?? judgement.severity,
+    originalCompliance: facts.originalCompliance ?? judgement.compliance,
     confidence: examination.consensus.confidence,
     listing: toListing(examination),
   };

@@ -1,10 +1,4 @@
-import {
-  type ComplianceVerdict,
-  isStageId,
-  type Measurement,
-  type ProjectFacts,
-  type Severity,
-} from '@plumbline/knowledge';
+import { isStageId, type Measurement, type ProjectFacts } from '@plumbline/knowledge';
 import type { AssessInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import { namedUnder, withAnswers } from '@plumbline/knowledge/questions';
@@ -62,8 +56,8 @@ function correctionOf(
     correction: {
       name: row.title,
       naming: free ? 'free' : namedByInspector && defectId ? 'listed' : 'kept',
-      severity: row.decidedSeverity as Severity | null,
-      compliance: row.decidedCompliance as ComplianceVerdict | null,
+      severity: row.decidedSeverity,
+      compliance: row.decidedCompliance,
       note: row.decisionNote,
       panel: { outcome, defectId: panelId, family, group },
     },

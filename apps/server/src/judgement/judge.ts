@@ -13,7 +13,7 @@ export function judge(row: FindingRow, project: FactsRow, takenAt: string | null
   const assessment = assess(input);
   const hazards = { alerts, hazardRules: HAZARD_RULES };
   if (row.imported) return { ...judgeImported(row, assessment, alerts), ...hazards };
-  const severity = atLeast((row.decidedSeverity as Severity | null) ?? assessment.severity, alerts);
+  const severity = atLeast(row.decidedSeverity ?? assessment.severity, alerts);
   return {
     outcome: input.outcome,
     family: input.family,
@@ -48,8 +48,8 @@ function atLeast(severity: Severity, alerts: readonly Alert[]): Severity {
   return SEVERITY_RANK[severity] >= SEVERITY_RANK[floor] ? severity : floor;
 }
 
-function notCompliantWith(alerts: readonly Alert[], verdict: string): ComplianceVerdict {
-  return (alerts.length > 0 && verdict === 'compliant' ? 'undetermined' : verdict) as ComplianceVerdict;
+function notCompliantWith(alerts: readonly Alert[], verdict: ComplianceVerdict): ComplianceVerdict {
+  return alerts.length > 0 && verdict === 'compliant' ? 'undetermined' : verdict;
 }
 
 const AS_IT_STOOD = 'As it stood in the system that this finding was brought in from.';
@@ -59,8 +59,8 @@ const AS_IT_STOOD = 'As it stood in the system that this finding was brought in 
  * adds to it stands around them.
  */
 function judgeImported(row: FindingRow, assessment: ReturnType<typeof assess>, alerts: readonly Alert[]) {
-  const stated = (row.decidedSeverity ?? row.originalSeverity) as Severity;
-  const compliance = (row.decidedCompliance ?? row.originalCompliance) as ComplianceVerdict;
+  const stated = row.decidedSeverity ?? row.originalSeverity;
+  const compliance = row.decidedCompliance ?? row.originalCompliance;
   const { family, defectId, outcome } = row.examination.consensus;
   const judged = hazardsFirst(
     {

@@ -23,7 +23,7 @@ export function projectFacts({
   completionDate,
 }: Omit<FactsRow, 'name' | 'address' | 'description'>): ProjectFacts {
   return {
-    ...(state ? { state: state as StateCode } : {}),
+    ...(state ? { state } : {}),
     ...(buildingType ? { buildingType } : {}),
     ...(contractDate ? { contractDate } : {}),
     ...(approvalDate ? { approvalDate } : {}),

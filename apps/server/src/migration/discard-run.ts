@@ -19,7 +19,7 @@ export async function discardRun(parts: Parts, id: number): Promise<void> {
 async function endRun(
   parts: Parts,
   id: number,
-  states: readonly string[],
+  states: readonly (typeof migrationRuns.$inferSelect)['state'][],
   failure: string,
 ): Promise<boolean> {
   const ended = await parts.database.transaction(async (tx) => {

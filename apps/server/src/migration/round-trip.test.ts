@@ -70,7 +70,7 @@ async function furnish(): Promise<void> {
     severity: 'high',
     groupKey: 'house 1',
     saidFamily: 'not_sure',
-  };
+  } as const;
   await database
     .insert(trainingExamples)
     .values({ ...known, source: 'upload', sha256, folder: 'training/one', fileName: 'wall.jpg' });

@@ -81,7 +81,7 @@ export async function showRun(database: Database, run: Run): Promise<MigrationRu
     id: run.id,
     source: run.source,
     sourceUrl: run.sourceUrl,
-    state: run.state as MigrationRun['state'],
+    state: run.state,
     currentOperation: run.operation,
     completed: run.completed,
     total: run.total,

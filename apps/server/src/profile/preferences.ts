@@ -1,5 +1,4 @@
 import type { Preferences } from '@plumbline/contract';
-import type { StateCode } from '@plumbline/knowledge';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { preferences } from '../platform/database/schema.ts';
@@ -26,9 +25,9 @@ export async function readPreferences(database: Database, userId: number): Promi
   const { userId: _of, welcomedAt, marketingConsentAt: _when, digestedWeek: _week, ...rest } = row;
   return {
     ...rest,
-    theme: rest.theme as Preferences['theme'],
-    state: rest.state as StateCode | null,
-    work: rest.work as Preferences['work'],
+    theme: rest.theme,
+    state: rest.state,
+    work: rest.work,
     welcomed: welcomedAt !== null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Project, ProjectStatus } from '@plumbline/contract';
-import { STAGES, type StateCode } from '@plumbline/knowledge';
+import { STAGES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import { projects } from '../platform/database/schema.ts';
 
@@ -42,8 +42,8 @@ export function toProject({
     progressSetByHand: project.progressByHand !== null,
     needsAttention: project.status === 'active' && shown < ATTENTION_BELOW,
     address: project.address,
-    state: project.state as StateCode | null,
-    buildingType: project.buildingType as Project['buildingType'],
+    state: project.state,
+    buildingType: project.buildingType,
     contractDate: project.contractDate,
     approvalDate: project.approvalDate,
     completionDate: project.completionDate,

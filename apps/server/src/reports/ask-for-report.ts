@@ -147,7 +147,7 @@ async function addVersion(tx: Queries, { projectId, selectedDefectIds, ...of }: 
 interface Countable {
   outcome: string;
   verdict: string | null;
-  severity: string;
+  severity: Severity;
 }
 
 /** What counts as an issue: a defect that the inspector hasn't set aside. */
@@ -156,7 +156,7 @@ export const isIssue = ({ outcome, verdict }: Pick<Countable, 'outcome' | 'verdi
 
 export function countBySeverity(findings: readonly Countable[]): Record<Severity, number> {
   const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
-  for (const finding of findings) if (isIssue(finding)) counts[finding.severity as Severity] += 1;
+  for (const finding of findings) if (isIssue(finding)) counts[finding.severity] += 1;
   return counts;
 }
 

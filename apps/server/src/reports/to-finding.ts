@@ -1,5 +1,5 @@
 import type { ReportFinding } from '@plumbline/documents';
-import { type ComplianceVerdict, type Measurement, type Severity, STAGES } from '@plumbline/knowledge';
+import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
@@ -16,16 +16,16 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
     id: row.id,
     group: row.verdict === 'rejected' ? 'rejected' : isIssue(row) ? 'defect' : 'clear',
     title: row.title,
-    severity: row.severity as Severity,
-    compliance: row.compliance as ComplianceVerdict,
+    severity: row.severity,
+    compliance: row.compliance,
     location: row.location,
     stages: row.stageIds.map((id) => STAGES.find((stage) => stage.id === id)?.name ?? id),
     description: row.description,
     userDescription: row.userDescription,
     panel: {
       title: row.originalTitle,
-      severity: row.originalSeverity as Severity,
-      compliance: row.originalCompliance as ComplianceVerdict,
+      severity: row.originalSeverity,
+      compliance: row.originalCompliance,
       confidence: consensus.confidence,
       enginesVoted: consensus.enginesVoted,
       enginesAsked: consensus.enginesAsked,

@@ -1,5 +1,4 @@
 import { type Candidate, type DECISIONS, LIMITS } from '@plumbline/contract';
-import type { Severity } from '@plumbline/knowledge';
 import { and, count, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
@@ -106,10 +105,10 @@ function toCandidate(row: Defect, imageName: string): Candidate {
     verdict: row.verdict as Verdict,
     original: {
       defectType: row.originalTitle,
-      severity: row.originalSeverity as Severity,
+      severity: row.originalSeverity,
       confidence: row.confidence,
     },
-    corrected: { defectType: row.title, severity: row.severity as Severity, note: row.decisionNote },
+    corrected: { defectType: row.title, severity: row.severity, note: row.decisionNote },
     family: decidedLabel(row)?.family ?? null,
     votes: row.listing.aiResults.map(({ engine, defectType, confidence }) => ({
       engine,

@@ -1,5 +1,4 @@
 import type { TrainingExample } from '@plumbline/contract';
-import type { Family, Severity } from '@plumbline/knowledge';
 import type { ExampleRow } from './find-examples.ts';
 
 export function toExample(row: ExampleRow): TrainingExample {
@@ -8,10 +7,10 @@ export function toExample(row: ExampleRow): TrainingExample {
     imageUrl: `/api/training-data/${row.id}/image`,
     imageName: row.fileName,
     trueDefectType: row.trueType,
-    family: row.family as Family,
-    trueSeverity: row.severity as Severity,
+    family: row.family,
+    trueSeverity: row.severity,
     isCorrect: row.saidFamily === null ? null : row.saidFamily === row.family,
-    source: row.source as TrainingExample['source'],
+    source: row.source,
     problem: row.problem,
     createdAt: row.createdAt.toISOString(),
   };

@@ -38,7 +38,7 @@ export async function listPerformance({
       id: row.id,
       modelVersion: row.name,
       accuracyScore: benchmark.accuracy,
-      kind: row.kind as ModelPerformance['kind'],
+      kind: row.kind,
       active: row.id === state.activeVersionId,
       accepted: row.verdict === 'accepted',
       reason: row.reason,

@@ -86,7 +86,7 @@ export function toRun(run: Run, version: typeof modelVersions.$inferSelect | nul
   return {
     id: run.id,
     kind: run.kind as RunKind,
-    state: run.state as TrainingRun['state'],
+    state: run.state,
     progress: run.progress,
     step: run.step,
     failure: run.failure,

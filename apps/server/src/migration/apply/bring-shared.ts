@@ -102,7 +102,7 @@ function bringExamples(bringing: Bringing): Promise<void> {
           const { folder, fileName, sha256 } = row.photo as StoredPhoto;
           return {
             id,
-            source: 'upload',
+            source: 'upload' as const,
             sha256,
             addedBy: bringing.run.startedBy,
             folder,

@@ -1,5 +1,5 @@
 import { BUILDING_TYPES, LIMITS, PROJECT_STATUSES } from '@plumbline/contract';
-import { isStageId, STATE_CODES, type StageId } from '@plumbline/knowledge';
+import { isStageId, STATE_CODES, type StageId, type StateCode } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
 import { type PlaceBody, readPlaces, readVisits, type VisitBody } from './read-visits.ts';
 import type { Row } from './row.ts';
@@ -11,8 +11,8 @@ export interface ProjectBody {
   /** null: follows from the stages inspected. */
   progressByHand: number | null;
   address: string;
-  state: string | null;
-  buildingType: string | null;
+  state: StateCode | null;
+  buildingType: (typeof BUILDING_TYPES)[number][0] | null;
   contractDate: string | null;
   approvalDate: string | null;
   completionDate: string | null;

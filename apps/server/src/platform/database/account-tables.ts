@@ -1,4 +1,5 @@
 /** Tables around an account: what its owner set, how they prove who they are, the mail they get, and how it ends. */
+import { STATE_CODES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt, owner } from './columns.ts';
+import { at, createdAt, isListed, owner } from './columns.ts';
 import { users } from './schema.ts';
 
 const oneEach = () =>
@@ -38,11 +39,13 @@ export const preferences = pgTable(
   'preferences',
   {
     userId: oneEach(),
-    theme: text('theme').notNull().default('system'),
+    theme: text('theme', { enum: ['system', 'light', 'dark'] })
+      .notNull()
+      .default('system'),
     /** State or territory that new projects start with. */
-    state: text('state'),
+    state: text('state', { enum: STATE_CODES }),
     /** What this person does: inspects, builds, works in a trade or owns. */
-    work: text('work'),
+    work: text('work', { enum: ['inspector', 'builder', 'trade', 'owner'] }),
     /** When the welcome was finished or skipped; null while it's still to be shown. */
     welcomedAt: at('welcomed_at'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -60,6 +63,7 @@ export const preferences = pgTable(
   },
   (table) => [
     check('preferences_work', sql`${table.work} in ('inspector', 'builder', 'trade', 'owner')`),
+    check('preferences_state', isListed(table.state, STATE_CODES)),
     check('preferences_theme', sql`${table.theme} in ('system', 'light', 'dark')`),
     check(
       'preferences_consent',

@@ -55,7 +55,9 @@ export const migrationRuns = pgTable(
     sourceUrl: text('source_url'),
     /** The source's key, encrypted, for photos that are fetched later; gone when the move has ended. */
     sealedKey: text('sealed_key'),
-    state: text('state').notNull().default('receiving'),
+    state: text('state', { enum: ['receiving', 'ready', 'importing', 'done', 'failed'] })
+      .notNull()
+      .default('receiving'),
     /** The process at work on it holds an advisory lock of this number. */
     runner: bigint('runner', { mode: 'number' }),
     operation: text('operation').notNull().default(''),

@@ -1,6 +1,13 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
-import type { ClosedAlert, EngineResult } from '@plumbline/contract';
-import type { Measurement } from '@plumbline/knowledge';
+import { BUILDING_TYPE_IDS, type ClosedAlert, DECISIONS, type EngineResult } from '@plumbline/contract';
+import {
+  COMPLIANCE_VERDICTS,
+  FAMILIES,
+  type Measurement,
+  OUTCOMES,
+  SEVERITIES,
+  STATE_CODES,
+} from '@plumbline/knowledge';
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
@@ -8,7 +15,6 @@ import type { Agreement, Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  bigserial,
   boolean,
   check,
   date,
@@ -23,7 +29,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt, owner } from './columns.ts';
+import { at, createdAt, isListed, owner } from './columns.ts';
+
+const AREAS = ['structural', 'waterproofing', 'fire_safety', 'accessibility', 'other'] as const;
 
 interface Listing {
   aiResults: EngineResult[];
@@ -40,6 +48,7 @@ export * from './audit-tables.ts';
 export * from './batch-tables.ts';
 export * from './chat-tables.ts';
 export * from './contact-tables.ts';
+export * from './credit-tables.ts';
 export * from './document-tables.ts';
 export * from './inspection-tables.ts';
 export * from './job-tables.ts';
@@ -143,39 +152,6 @@ export const mobileTokens = pgTable(
   ],
 );
 
-/** The running sum of the ledger: it is changed only along with an entry, and can't go below 0. */
-export const creditAccounts = pgTable(
-  'credit_accounts',
-  {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    balance: integer('balance').notNull().default(0),
-  },
-  (table) => [check('credit_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
-);
-
-/** Append-only. A trigger refuses changes; rows go only with their account. */
-export const creditEntries = pgTable(
-  'credit_entries',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: owner(),
-    kind: text('kind').notNull(),
-    /** Names the event that caused the entry; unique for a kind, so that no event counts twice. */
-    reference: text('reference').notNull(),
-    amount: integer('amount').notNull(),
-    balanceAfter: integer('balance_after').notNull(),
-    note: text('note').notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    unique('credit_entries_once').on(table.kind, table.reference),
-    index('credit_entries_by_user').on(table.userId, table.id),
-    check('credit_entries_balance_not_negative', sql`${table.balanceAfter} >= 0`),
-  ],
-);
-
 export const projects = pgTable(
   'projects',
   {
@@ -183,12 +159,14 @@ export const projects = pgTable(
     userId: owner(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    status: text('status').notNull().default('active'),
+    status: text('status', { enum: ['active', 'on_hold', 'completed'] })
+      .notNull()
+      .default('active'),
     /** 0–100; null: derived from the stages inspected. */
     progressByHand: integer('progress_by_hand'),
     address: text('address').notNull().default(''),
-    state: text('state'),
-    buildingType: text('building_type'),
+    state: text('state', { enum: STATE_CODES }),
+    buildingType: text('building_type', { enum: BUILDING_TYPE_IDS }),
     contractDate: date('contract_date'),
     approvalDate: date('approval_date'),
     completionDate: date('completion_date'),
@@ -198,6 +176,8 @@ export const projects = pgTable(
   (table) => [
     index('projects_by_user').on(table.userId, table.id),
     check('projects_status', sql`${table.status} in ('active', 'on_hold', 'completed')`),
+    check('projects_state', isListed(table.state, STATE_CODES)),
+    check('projects_building_type', isListed(table.buildingType, BUILDING_TYPE_IDS)),
     check('projects_progress', sql`${table.progressByHand} between 0 and 100`),
   ],
 );
@@ -306,15 +286,15 @@ export const defects = pgTable(
     /** Both of the same project, by references over two columns that the migration makes. */
     visitId: integer('visit_id'),
     placeId: integer('place_id'),
-    outcome: text('outcome').notNull(),
+    outcome: text('outcome', { enum: OUTCOMES }).notNull(),
     title: text('title').notNull(),
     taxonomyId: text('taxonomy_id'),
-    family: text('family'),
-    severity: text('severity').notNull(),
+    family: text('family', { enum: FAMILIES }),
+    severity: text('severity', { enum: SEVERITIES }).notNull(),
     severityRank: integer('severity_rank').notNull(),
-    compliance: text('compliance').notNull(),
-    /** The dashboard's area: structural, waterproofing, fire_safety, accessibility or other. */
-    area: text('area').notNull(),
+    compliance: text('compliance', { enum: COMPLIANCE_VERDICTS }).notNull(),
+    /** Where the dashboard's compliance ring counts it. */
+    area: text('area', { enum: AREAS }).notNull(),
     confidence: doublePrecision('confidence').notNull(),
     description: text('description').notNull(),
     recommendations: text('recommendations').notNull(),
@@ -324,8 +304,8 @@ export const defects = pgTable(
     imported: boolean('imported').notNull().default(false),
     userDescription: text('user_description').notNull(),
     originalTitle: text('original_title').notNull(),
-    originalSeverity: text('original_severity').notNull(),
-    originalCompliance: text('original_compliance').notNull(),
+    originalSeverity: text('original_severity', { enum: SEVERITIES }).notNull(),
+    originalCompliance: text('original_compliance', { enum: COMPLIANCE_VERDICTS }).notNull(),
     examination: jsonb('examination').$type<Examination>().notNull(),
     /** The part of the examination that lists show: small, so that a page of findings needn't unpack the whole. */
     listing: jsonb('listing').$type<Listing>().notNull(),
@@ -336,10 +316,10 @@ export const defects = pgTable(
     /** Under which version of the hazard rules the alerts were read; an older one is read again. */
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */
-    verdict: text('verdict'),
+    verdict: text('verdict', { enum: DECISIONS }),
     /** What the inspector set by hand; null where severity and compliance follow from the rules. */
-    decidedSeverity: text('decided_severity'),
-    decidedCompliance: text('decided_compliance'),
+    decidedSeverity: text('decided_severity', { enum: SEVERITIES }),
+    decidedCompliance: text('decided_compliance', { enum: COMPLIANCE_VERDICTS }),
     decisionNote: text('decision_note').notNull().default(''),
     /** What was answered beside the photo: what it is made of and where it is. */
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
@@ -348,6 +328,16 @@ export const defects = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    check('defects_outcome', isListed(table.outcome, OUTCOMES)),
+    check('defects_family', isListed(table.family, FAMILIES)),
+    check('defects_severity', isListed(table.severity, SEVERITIES)),
+    check('defects_compliance', isListed(table.compliance, COMPLIANCE_VERDICTS)),
+    check('defects_area', isListed(table.area, AREAS)),
+    check('defects_original_severity', isListed(table.originalSeverity, SEVERITIES)),
+    check('defects_original_compliance', isListed(table.originalCompliance, COMPLIANCE_VERDICTS)),
+    check('defects_verdict', isListed(table.verdict, DECISIONS)),
+    check('defects_decided_severity', isListed(table.decidedSeverity, SEVERITIES)),
+    check('defects_decided_compliance', isListed(table.decidedCompliance, COMPLIANCE_VERDICTS)),
     index('defects_by_project').on(table.projectId, table.id),
     // 'Nulls first' is what a query's plain 'desc' asks for; without it these give no order.
     index('defects_by_project_severity').on(

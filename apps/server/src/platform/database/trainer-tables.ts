@@ -1,4 +1,5 @@
 /** Tables of the trainer: labelled photos, versions of the panel, and the runs that make them. */
+import { FAMILIES, SEVERITIES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
 import { defects, photos, users } from './schema.ts';
 
 /** Who lets their photos be learned from. A row is the consent; examples hang on it and go with it. */
@@ -32,7 +33,7 @@ export const trainingExamples = pgTable(
   'training_examples',
   {
     id: serial('id').primaryKey(),
-    source: text('source').notNull(),
+    source: text('source', { enum: ['upload', 'decision'] }).notNull(),
     /** Of the file, in hexadecimal: no photo counts twice. */
     sha256: text('sha256').notNull().unique(),
     /** The person whose photo it is; null for a photo that an administrator added. */
@@ -48,8 +49,8 @@ export const trainingExamples = pgTable(
     /** What it shows, as people read it: a defect of the taxonomy, or a family. */
     trueType: text('true_type').notNull(),
     taxonomyId: text('taxonomy_id'),
-    family: text('family').notNull(),
-    severity: text('severity').notNull(),
+    family: text('family', { enum: FAMILIES }).notNull(),
+    severity: text('severity', { enum: SEVERITIES }).notNull(),
     /** Photos of one scene or one house share it: they are never on both sides of a split. */
     groupKey: text('group_key').notNull(),
     /** The network that looked at it; null until one has. */
@@ -66,6 +67,8 @@ export const trainingExamples = pgTable(
     index('training_examples_by_owner').on(table.ownerId),
     index('training_examples_by_photo').on(table.photoId),
     index('training_examples_by_network').on(table.network),
+    check('training_examples_family', isListed(table.family, FAMILIES)),
+    check('training_examples_severity', isListed(table.severity, SEVERITIES)),
     check('training_examples_source', sql`${table.source} in ('upload', 'decision')`),
     check(
       'training_examples_consent',
@@ -90,8 +93,10 @@ export const trainingRuns = pgTable(
   'training_runs',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    state: text('state').notNull().default('waiting'),
+    kind: text('kind', { enum: ['retrain', 'rebalance'] }).notNull(),
+    state: text('state', { enum: ['waiting', 'running', 'succeeded', 'failed'] })
+      .notNull()
+      .default('waiting'),
     /** Null when the schedule asked. */
     requestedBy: integer('requested_by').references(() => users.id, { onDelete: 'set null' }),
     /** The process at work on it holds an advisory lock of this number; null while it waits for one. */
@@ -123,8 +128,8 @@ export const modelVersions = pgTable(
     id: serial('id').primaryKey(),
     /** Stands in every result that it makes. */
     name: text('name').notNull().unique(),
-    kind: text('kind').notNull(),
-    verdict: text('verdict').notNull(),
+    kind: text('kind', { enum: ['shipped', 'retrain', 'rebalance'] }).notNull(),
+    verdict: text('verdict', { enum: ['accepted', 'rejected'] }).notNull(),
     /** Why it was taken or rejected, for people. */
     reason: text('reason').notNull(),
     /** The network that its head was trained on; with another one it means nothing. */
