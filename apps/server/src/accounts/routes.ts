@@ -1,6 +1,7 @@
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
+import { actorOf, type Member } from '../platform/actor.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { exchangeMobileToken } from './exchange-mobile-token.ts';
@@ -15,7 +16,7 @@ import { endOtherSessions } from './start-session.ts';
 
 interface AccountOptions {
   /** Told of every new account, before it is answered; features that stand on accounts bring theirs in here. */
-  afterSignUp?: (userId: number, request: FastifyRequest) => Promise<void>;
+  afterSignUp?: (member: Member, request: FastifyRequest) => Promise<void>;
 }
 
 export function accountRoutes(
@@ -30,7 +31,7 @@ export function accountRoutes(
   register(app, endpoints.login, async ({ body, request, reply }) => signIn(services, body, request, reply));
   register(app, endpoints.register, async ({ body, request, reply }) => {
     const answer = await signUp(services, body, request, reply);
-    await afterSignUp?.(answer.user.id, request);
+    await afterSignUp?.(actorOf(answer.user), request);
     return answer;
   });
 

@@ -15,6 +15,7 @@ import {
   stripeWorld,
 } from '../../test/support/payment-worlds.ts';
 import { enterAlone, readBalance } from '../credits/index.ts';
+import { actorOf } from '../platform/actor.ts';
 import { connectDatabase, type Database } from '../platform/database/connect.ts';
 import { creditEntries, invoiceCounter, payments, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
@@ -123,7 +124,7 @@ async function tell(world: PaymentWorld, database: Database, groups: Step[][]): 
       case 'create':
         return create(cashier, one.who);
       case 'fix':
-        return fixCredits(cashier, person(one.who));
+        return fixCredits(cashier, actorOf({ id: person(one.who) }));
       case 'sweep':
         return sweepPayments(cashier, new Date(Date.now() + one.hours * HOUR));
       case 'spend':
@@ -131,7 +132,7 @@ async function tell(world: PaymentWorld, database: Database, groups: Step[][]): 
       case 'pay':
         return world.pay(intent(one.which));
       case 'confirm':
-        return confirmCredits(cashier, person(one.who), intent(one.which));
+        return confirmCredits(cashier, actorOf({ id: person(one.who) }), intent(one.which));
       case 'admin':
         return settlePayment(cashier, intent(one.which));
       case 'refund':

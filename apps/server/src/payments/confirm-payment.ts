@@ -1,6 +1,7 @@
 import { LIMITS, type PdfPurchase } from '@plumbline/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
+import { type Member, ownerOf } from '../platform/actor.ts';
 import { payments, pdfPurchases } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import type { Cashier } from './cashier.ts';
@@ -25,10 +26,10 @@ interface SettledCredits extends Credited {
  */
 export async function confirmCredits(
   cashier: Cashier,
-  userId: number,
+  actor: Member,
   intentId: string,
 ): Promise<SettledCredits> {
-  const payment = await findPayment(cashier, userId, intentId);
+  const payment = await findPayment(cashier, actor, intentId);
   if (payment.purpose !== 'credits') throw notFound('We don’t know this payment.');
   const outcome = await settlePayment(cashier, intentId);
   if (outcome !== 'granted' && outcome !== 'already_granted') throw new AppError('payment_incomplete');
@@ -47,7 +48,7 @@ export async function confirmCredits(
       ? `${LIMITS.creditsPerPack} analysis credits have been added to your account`
       : 'These credits are in your account already',
     granted,
-    newCredits: await readBalance(cashier.database, userId),
+    newCredits: await readBalance(cashier.database, ownerOf(actor).userId),
   };
 }
 
@@ -55,12 +56,8 @@ export async function confirmCredits(
  * Opens a report whose payment the buyer says was paid, if the provider says so too.
  * @throws AppError not_found, payment_incomplete, provider_unreachable
  */
-export async function confirmReport(
-  cashier: Cashier,
-  userId: number,
-  intentId: string,
-): Promise<PdfPurchase> {
-  const payment = await findPayment(cashier, userId, intentId);
+export async function confirmReport(cashier: Cashier, actor: Member, intentId: string): Promise<PdfPurchase> {
+  const payment = await findPayment(cashier, actor, intentId);
   await settlePayment(cashier, intentId);
   const [purchase] = await cashier.database
     .select()

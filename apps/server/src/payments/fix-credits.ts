@@ -1,6 +1,7 @@
 import { LIMITS } from '@plumbline/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { enter, lockBalance, readBalance } from '../credits/index.ts';
+import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import { creditEntries, payments } from '../platform/database/schema.ts';
 import type { Cashier } from './cashier.ts';
 import type { Credited } from './confirm-payment.ts';
@@ -13,14 +14,14 @@ const MOST = 30;
  * The Fix button: asks the provider about each of this user's open payments and adds what was paid for. In the sandbox,
  * where no money moves, an empty account is filled up besides. The message says which it was.
  */
-export async function fixCredits(cashier: Cashier, userId: number): Promise<Credited> {
+export async function fixCredits(cashier: Cashier, actor: Member): Promise<Credited> {
   const { database, provider } = cashier;
   const open = await database
     .select({ intentId: payments.intentId, credits: payments.credits })
     .from(payments)
     .where(
       and(
-        eq(payments.userId, userId),
+        ownedBy(actor, payments),
         eq(payments.provider, provider.name),
         eq(payments.status, 'created'),
         isNotNull(payments.intentId),
@@ -34,7 +35,7 @@ export async function fixCredits(cashier: Cashier, userId: number): Promise<Cred
   }
   if (granted > 0)
     return answer(`${granted} credits were paid for and missing. They’re in your account now.`);
-  const toppedUp = provider.name === 'sandbox' ? await topUp(cashier, userId) : 0;
+  const toppedUp = provider.name === 'sandbox' ? await topUp(cashier, actor) : 0;
   granted += toppedUp;
   return answer(
     toppedUp > 0
@@ -43,18 +44,24 @@ export async function fixCredits(cashier: Cashier, userId: number): Promise<Cred
   );
 
   async function answer(message: string): Promise<Credited> {
-    return { success: true, message, granted, newCredits: await readBalance(database, userId) };
+    return {
+      success: true,
+      message,
+      granted,
+      newCredits: await readBalance(database, ownerOf(actor).userId),
+    };
   }
 }
 
 /** A pack for an account at 0. Many presses at once fill it once: the last entry's id is what the entry refers to. */
-async function topUp({ database }: Cashier, userId: number): Promise<number> {
+async function topUp({ database }: Cashier, actor: Member): Promise<number> {
+  const { userId } = ownerOf(actor);
   return database.transaction(async (tx) => {
     if ((await lockBalance(tx, userId)) > 0) return 0;
     const [last] = await tx
       .select({ id: creditEntries.id })
       .from(creditEntries)
-      .where(eq(creditEntries.userId, userId))
+      .where(ownedBy(actor, creditEntries))
       .orderBy(desc(creditEntries.id))
       .limit(1);
     const { entered } = await enter(tx, {

@@ -1,5 +1,6 @@
 import { endpoints, type Payment, type PdfPurchase } from '@plumbline/contract';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { payments, pdfPurchases } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -14,10 +15,10 @@ interface Paging {
 /** What a user has paid, newest first. Payments that were set up and never paid aren't part of it. */
 export async function listPayments(
   database: Database,
-  userId: number,
+  actor: Member,
   { limit, after }: Paging,
 ): Promise<Page<Payment>> {
-  const own = and(eq(payments.userId, userId), eq(payments.status, 'paid'));
+  const own = and(ownedBy(actor, payments), eq(payments.status, 'paid'));
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
     database
@@ -40,10 +41,10 @@ export async function listPayments(
 /** The reports that a user has bought, newest first. */
 export async function listPdfPurchases(
   database: Database,
-  userId: number,
+  actor: Member,
   { limit, after }: Paging,
 ): Promise<Page<PdfPurchase>> {
-  const own = eq(pdfPurchases.userId, userId);
+  const own = ownedBy(actor, pdfPurchases);
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([
     database

@@ -38,10 +38,10 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
   register(app, endpoints.createPaymentIntent, orderCredits);
   register(app, endpoints.createAnalysisIntent, orderCredits);
 
-  register(app, endpoints.addTestCredits, async ({ user, body }) =>
-    confirmCredits(cashier, user.id, body.paymentIntentId),
+  register(app, endpoints.addTestCredits, async ({ actor, body }) =>
+    confirmCredits(cashier, actor, body.paymentIntentId),
   );
-  register(app, endpoints.manualCreditFix, async ({ user }) => fixCredits(cashier, user.id));
+  register(app, endpoints.manualCreditFix, async ({ actor }) => fixCredits(cashier, actor));
 
   register(app, endpoints.createPdfIntent, async ({ user, actor, body }) => {
     const report = await findReportForPurchase(database, actor, body.reportId);
@@ -56,20 +56,20 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
     const { clientSecret } = await buyReport(cashier, user, order);
     return { clientSecret, amount: purchase.amountCents / 100 };
   });
-  register(app, endpoints.confirmPdfPurchase, async ({ user, body }) => ({
+  register(app, endpoints.confirmPdfPurchase, async ({ actor, body }) => ({
     success: true as const,
     message: 'You now have access to download the PDF report.',
-    purchase: await confirmReport(cashier, user.id, body.paymentIntentId),
+    purchase: await confirmReport(cashier, actor, body.paymentIntentId),
   }));
 
-  register(app, endpoints.listPdfPurchases, async ({ user, query, request, reply }) =>
-    answerPage(request, reply, await listPdfPurchases(database, user.id, query)),
+  register(app, endpoints.listPdfPurchases, async ({ actor, query, request, reply }) =>
+    answerPage(request, reply, await listPdfPurchases(database, actor, query)),
   );
-  register(app, endpoints.paymentHistory, async ({ user, query, request, reply }) =>
-    answerPage(request, reply, await listPayments(database, user.id, query)),
+  register(app, endpoints.paymentHistory, async ({ actor, query, request, reply }) =>
+    answerPage(request, reply, await listPayments(database, actor, query)),
   );
-  register(app, endpoints.taxInvoice, async ({ user, params, reply }) =>
-    sendInvoice(services, user.id, params.id, reply),
+  register(app, endpoints.taxInvoice, async ({ actor, params, reply }) =>
+    sendInvoice(services, actor, params.id, reply),
   );
 
   register(app, endpoints.settlePayment, async ({ params }) => {

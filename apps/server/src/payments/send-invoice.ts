@@ -3,6 +3,7 @@ import { renderInvoice } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { type Member, ownedBy } from '../platform/actor.ts';
 import { payments } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -20,14 +21,14 @@ const DATE = new Intl.DateTimeFormat('en-AU', {
 /** The tax invoice of a paid payment. @throws AppError not_found, for an unpaid one too */
 export async function sendInvoice(
   { database, environment }: Services,
-  userId: number,
+  actor: Member,
   paymentId: number,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [payment] = await database
     .select()
     .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.userId, userId), eq(payments.status, 'paid')));
+    .where(and(eq(payments.id, paymentId), ownedBy(actor, payments), eq(payments.status, 'paid')));
   if (!payment?.invoiceNumber || !payment.paidAt) throw notFound('There is no invoice for this payment.');
   const name = invoiceName(payment.invoiceNumber);
   const pdf = await renderInvoice(toInvoice(payment, payment.paidAt, name, environment.business));

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { actorOf, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { payments, reports } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -50,7 +51,11 @@ export async function buyReport(cashier: Cashier, buyer: Buyer, order: ReportOrd
       .select()
       .from(payments)
       .where(
-        and(eq(payments.userId, buyer.id), eq(payments.reportId, reportId), eq(payments.status, 'created')),
+        and(
+          ownedBy(actorOf(buyer), payments),
+          eq(payments.reportId, reportId),
+          eq(payments.status, 'created'),
+        ),
       );
     if (!open) continue;
     if (open.intentId === null) return tellProvider(cashier, open);

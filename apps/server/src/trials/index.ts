@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceOf } from '../accounts/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from './claim-trial.ts';
 import { takeTrial } from './take-trial.ts';
@@ -9,11 +10,11 @@ export { startTrialSweep, sweepTrials } from './sweep-trials.ts';
 
 /** What a new account brings along from before it was one. A failure keeps nobody from signing up. */
 export function bringTrialAlong({ database, environment, log }: Services) {
-  return async (userId: number, request: FastifyRequest): Promise<void> => {
+  return async (actor: Member, request: FastifyRequest): Promise<void> => {
     const device = deviceOf(request, environment);
     if (!device) return;
-    await takeTrial(database, userId, visitorOf(environment, device, request.ip)).catch((error: unknown) =>
-      log.error({ err: error, userId }, 'A trial couldn’t be moved into its new account'),
+    await takeTrial(database, actor, visitorOf(environment, device, request.ip)).catch((error: unknown) =>
+      log.error({ err: error, userId: actor.userId }, 'A trial couldn’t be moved into its new account'),
     );
   };
 }

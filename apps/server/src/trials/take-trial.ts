@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { keepFinding, panelFinding } from '../judgement/index.ts';
+import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { analyses, projects, trials, users } from '../platform/database/schema.ts';
 import { addPhotos } from '../uploads/index.ts';
@@ -15,9 +16,10 @@ const FIRST_PROJECT = 'Project 1';
  */
 export async function takeTrial(
   database: Database,
-  userId: number,
+  actor: Member,
   { deviceHash }: Pick<Visitor, 'deviceHash'>,
 ): Promise<boolean> {
+  const { userId } = ownerOf(actor);
   return database.transaction(async (tx) => {
     const [trial] = await tx
       .select()

@@ -21,19 +21,19 @@ export function sandboxRoutes(app: FastifyInstance, services: Services, cashier:
     );
   }
 
-  register(app, endpoints.sandboxIntent, async ({ user, params, query }) =>
-    tell(database, await findBySecret(database, String(user.id), params.intentId, query.clientSecret)),
+  register(app, endpoints.sandboxIntent, async ({ actor, params, query }) =>
+    tell(database, await findBySecret(database, String(actor.userId), params.intentId, query.clientSecret)),
   );
 
-  register(app, endpoints.sandboxConfirm, async ({ user, params, body }) => {
-    const intent = await findBySecret(database, String(user.id), params.intentId, body.clientSecret);
+  register(app, endpoints.sandboxConfirm, async ({ actor, params, body }) => {
+    const intent = await findBySecret(database, String(actor.userId), params.intentId, body.clientSecret);
     const result = await payByCard(database, intent, body.card);
     announce(intent.id);
     return result;
   });
 
-  register(app, endpoints.sandboxChallenge, async ({ user, params, body }) => {
-    const intent = await findBySecret(database, String(user.id), params.intentId, body.clientSecret);
+  register(app, endpoints.sandboxChallenge, async ({ actor, params, body }) => {
+    const intent = await findBySecret(database, String(actor.userId), params.intentId, body.clientSecret);
     const result = await answerChallenge(database, intent, body.approve);
     announce(intent.id);
     return result;
