@@ -89,6 +89,24 @@ export const FAQ: readonly FaqEntry[] = [
       'Not once it has been generated. Look through the selection before you buy. Your rights under the Australian Consumer Law stay as they are.',
   },
   {
+    category: 'reports',
+    question: 'Where do I keep the contract and the approval?',
+    answer:
+      'Open the project and choose Documents. Add PDFs or pictures, up to 10 MB each. They are kept as they came and only you can open them. A PDF with a script is refused: print it to a new PDF first.',
+  },
+  {
+    category: 'reports',
+    question: 'How do I keep everything while a dispute runs?',
+    answer:
+      'Open the project’s menu, choose Legal hold and give the reason. Until you lift it, nothing in the project can be deleted, and neither can your account. The project’s Trail lists who did what and when.',
+  },
+  {
+    category: 'technical',
+    question: 'Why am I asked about photos when I close a visit?',
+    answer:
+      'Photos kept without analysis are checked first, free. In our tests it asked about 6 in 10 photos with a defect. Add the finding, or dismiss it with a reason.',
+  },
+  {
     category: 'technical',
     question: 'Which photos can I upload?',
     answer:

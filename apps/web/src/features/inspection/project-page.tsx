@@ -32,9 +32,22 @@ const PlansView = lazyPart(() => import('./plans/plans-view.tsx'));
 const VisitsView = lazyPart(() => import('./visits-view.tsx'));
 const PhotosView = lazyPart(() => import('./photos-view.tsx'));
 const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
+const DocumentsView = lazyPart(() => import('./documents-view.tsx'));
+const TrailView = lazyPart(() => import('./trail-view.tsx'));
+const LegalHold = lazyPart(() => import('./legal-hold.tsx'));
 const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
 
-const VIEWS = ['findings', 'visits', 'rooms', 'photos', 'plans', 'reports', 'deadlines'] as const;
+const VIEWS = [
+  'findings',
+  'visits',
+  'rooms',
+  'photos',
+  'plans',
+  'documents',
+  'reports',
+  'deadlines',
+  'trail',
+] as const;
 type View = (typeof VIEWS)[number];
 
 /** Everything of one building: who and where, what was found, its photos, reports and deadlines. */
@@ -83,7 +96,7 @@ function Page({ project }: { project: Project }) {
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
   const [openId, openFinding, closeFinding] = useOpenDefect();
-  const [dialog, setDialog] = useState<'photo' | 'photos' | 'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'photo' | 'photos' | 'edit' | 'delete' | 'hold' | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const close = () => setDialog(null);
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'findings';
@@ -123,6 +136,7 @@ function Page({ project }: { project: Project }) {
             <ProjectMenu
               project={project}
               onAnalyze={() => setDialog('photo')}
+              onHold={() => setDialog('hold')}
               onEdit={() => setDialog('edit')}
               onDelete={() => setDialog('delete')}
             />
@@ -133,6 +147,13 @@ function Page({ project }: { project: Project }) {
         <StatusBadge status={project.status} />
         {project.needsAttention ? <NeedsAttention /> : null}
       </div>
+      <Suspense>
+        <LegalHold
+          projectId={project.id}
+          open={dialog === 'hold'}
+          onOpenChange={(open) => setDialog(open ? 'hold' : null)}
+        />
+      </Suspense>
       <ProjectFacts project={project} />
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
       <Tabs
@@ -161,8 +182,14 @@ function Page({ project }: { project: Project }) {
             label: 'Plans',
             content: part(<PlansView projectId={project.id} onOpen={openFinding} />),
           },
+          {
+            id: 'documents',
+            label: 'Documents',
+            content: part(<DocumentsView projectId={project.id} />),
+          },
           { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
           { id: 'deadlines', label: 'Deadlines', content: part(<DeadlinesView project={project} />) },
+          { id: 'trail', label: 'Trail', content: part(<TrailView projectId={project.id} />) },
         ]}
       />
       <OpenDefect id={openId} onClose={closeFinding} />

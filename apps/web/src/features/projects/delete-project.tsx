@@ -1,4 +1,5 @@
 import type { Project } from '@plumbline/contract';
+import { ApiError } from '../../api/api-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { KeptReports } from './kept-reports.tsx';
@@ -22,6 +23,8 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       },
       onError: (error) => toast(deletionToast(error)),
     });
+  const { error } = remove;
+  const held = error instanceof ApiError && error.code === 'legal_hold';
   return (
     <ConfirmDialog
       open
@@ -29,6 +32,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       title={`Delete ${project.name}`}
       message={
         <>
+          {held ? <strong className="mb-2 block text-critical">{error.serverMessage}</strong> : null}
           <span>Are you sure you want to delete this project? This action cannot be undone.</span>
           <KeptReports projectId={project.id} />
         </>

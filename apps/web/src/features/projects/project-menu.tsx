@@ -1,5 +1,5 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES, type Project } from '@plumbline/contract';
-import { Camera, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Camera, Ellipsis, Pencil, Scale, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -10,11 +10,13 @@ interface ProjectMenuProps {
   project: Project;
   onAnalyze: () => void;
   onEdit: () => void;
+  /** Offered where it is given: legal hold is set on the project's own page. */
+  onHold?: () => void;
   onDelete: () => void;
 }
 
 /** A photo for it, edit, the two statuses that it hasn't, delete. */
-export function ProjectMenu({ project, onAnalyze, onEdit, onDelete }: ProjectMenuProps) {
+export function ProjectMenu({ project, onAnalyze, onEdit, onHold, onDelete }: ProjectMenuProps) {
   const update = useUpdateProject();
   const statuses = PROJECT_STATUSES.filter((status) => status !== project.status).map((status, index) => ({
     label: `Mark as ${PROJECT_STATUS_LABELS[status]}`,
@@ -53,6 +55,16 @@ export function ProjectMenu({ project, onAnalyze, onEdit, onDelete }: ProjectMen
           onSelect: onEdit,
         },
         ...statuses,
+        ...(onHold
+          ? [
+              {
+                label: 'Legal hold',
+                icon: <Scale aria-hidden="true" className="size-4 text-ink-soft" />,
+                separated: true,
+                onSelect: onHold,
+              },
+            ]
+          : []),
         {
           label: 'Delete',
           icon: <Trash2 aria-hidden="true" className="size-4" />,

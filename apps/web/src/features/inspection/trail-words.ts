@@ -1,0 +1,51 @@
+import type { TrailEntry, TrailEvent } from '@plumbline/contract';
+
+/** What each event says. The number of what it is about stands behind it. */
+const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
+  photo_added: 'Photo added',
+  photo_deleted: 'Photo deleted',
+  finding_kept: 'Finding added',
+  finding_measured: 'Finding measured',
+  finding_decided: 'Finding decided',
+  finding_corrected: 'Finding corrected',
+  decision_withdrawn: 'Decision taken back',
+  finding_deleted: 'Finding deleted',
+  alert_closed: 'Hazard alert closed',
+  alert_reopened: 'Hazard alert reopened',
+  findings_brought_in: 'Findings imported',
+  report_bought: 'Report bought',
+  report_deleted: 'Report deleted',
+  document_added: 'Document added',
+  document_deleted: 'Document deleted',
+  hold_set: 'Legal hold set',
+  hold_lifted: 'Legal hold lifted',
+  visit_begun: 'Visit started',
+  visit_closed: 'Visit closed',
+  visit_reopened: 'Visit reopened',
+  visit_deleted: 'Visit deleted',
+  project_deleted: 'Project deleted',
+};
+
+const words: Readonly<Record<string, string>> = EVENT_WORDS;
+
+/** An event of a later version is said by its own name. */
+const inWords = (name: string) => {
+  const plain = name.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** What happened, as in 'Finding decided: confirmed · finding 12'. */
+export function whatHappened({ event, subject, detail }: TrailEntry): string {
+  const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
+  const said = typeof fact === 'string' ? `: ${fact.replaceAll('_', ' ')}` : '';
+  const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
+  const about =
+    subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} ${subject.id}`;
+  return `${words[event] ?? inWords(event)}${said || many}${about}`;
+}
+
+/** Whose doing it was. */
+export function byWhom({ by, name }: Pick<TrailEntry, 'by' | 'name'>): string {
+  if (by === 'system') return 'System';
+  return by === 'administrator' ? `${name || 'Somebody'} (administrator)` : name || 'Owner';
+}
