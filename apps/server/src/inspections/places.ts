@@ -17,12 +17,13 @@ export interface OfUser {
   id: number;
 }
 
+// Named with their table: a bare id within would be the finding's own, or the photo's.
 const COLUMNS = {
   id: places.id,
   name: places.name,
   level: places.level,
-  findingCount: sql<number>`(select count(*) from defects d where d.place_id = ${places.id})::int`,
-  photoCount: sql<number>`(select count(*) from photos p where p.place_id = ${places.id})::int`,
+  findingCount: sql<number>`(select count(*) from defects d where d.place_id = places.id)::int`,
+  photoCount: sql<number>`(select count(*) from photos p where p.place_id = places.id)::int`,
 };
 
 /** A project's places in their order. @throws AppError not_found */

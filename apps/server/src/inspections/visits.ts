@@ -14,11 +14,12 @@ import { findProject, holdProject, refuseClosed, refuseDeletionOnHold } from '..
 import { appendTrail } from '../trail/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
+// Named with their table: a bare id within would be the finding's own, or the photo's.
 const COLUMNS = {
   visit: visits,
-  findingCount: sql<number>`(select count(*) from defects d where d.visit_id = ${visits.id})::int`,
-  photoCount: sql<number>`(select count(*) from photos p where p.visit_id = ${visits.id})::int`,
-  unlookedCount: sql<number>`(select count(*) from photos p where p.visit_id = ${visits.id} and p.kept_by_itself
+  findingCount: sql<number>`(select count(*) from defects d where d.visit_id = visits.id)::int`,
+  photoCount: sql<number>`(select count(*) from photos p where p.visit_id = visits.id)::int`,
+  unlookedCount: sql<number>`(select count(*) from photos p where p.visit_id = visits.id and p.kept_by_itself
     and not exists (select from finding_photos f where f.photo_id = p.id)
     and not exists (select from photo_looks l where l.photo_id = p.id))::int`,
 };

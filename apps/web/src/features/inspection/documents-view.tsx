@@ -104,13 +104,13 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
             }}
           />
           {problems.length > 0 ? (
-            <ul role="alert" className="mb-4 space-y-1 text-sm text-critical">
+            <div role="alert" className="mb-4 space-y-1 text-sm text-critical">
               {problems.map(({ name, why }) => (
-                <li key={name} className="break-words">
+                <p key={name} className="break-words">
                   {name} wasn’t added. {why}
-                </li>
+                </p>
               ))}
-            </ul>
+            </div>
           ) : null}
           {list.length === 0 ? (
             <EmptyState title="No documents yet" action={button}>
@@ -181,10 +181,10 @@ function Row({ document: { id, kind, name, bytes, createdAt, sha256 }, onKind, o
           SHA-256 {sha256.slice(0, 12)}
         </span>
       </span>
-      <span className="flex w-full items-center gap-2 tablet:w-auto">
+      <span className="flex w-full shrink-0 items-center gap-2 tablet:w-72">
         <Select
           aria-label={`Kind of ${name}`}
-          className="min-w-32 flex-1 tablet:flex-none"
+          className="min-w-0 flex-1"
           options={DOCUMENT_KIND_OPTIONS}
           value={kind}
           onValueChange={(next) => {
