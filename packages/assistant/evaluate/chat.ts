@@ -11,7 +11,9 @@ const set = process.argv.includes('--set')
 if (process.argv.includes('--set')) {
   if (!set || !hasSet(set)) throw new Error(`Which set? ${CASE_SETS.filter(hasSet).join(' or ')}`);
   await warmUp();
-  process.exit((await gradeSet(set, process.argv.includes('--misses'))) ? 0 : 1);
+  process.exit(
+    (await gradeSet(set, process.argv.includes('--misses'), process.argv.includes('--left-out'))) ? 0 : 1,
+  );
 }
 
 const [name = 'questions', ...flags] = process.argv

@@ -1,5 +1,7 @@
 /** `npm run evaluate:chat -- --set development|development-2|development-3|held-out`: grades the answers to a set of cases, kind by kind. */
 import { wilson } from '../../vision/src/learning/figures.ts';
+import { useAims } from '../src/aims/model.ts';
+import { LEARNT_SETS, learn } from './aims/learn.ts';
 import { CASE_KINDS, type CaseSet, isWorked, readCases } from './cases.ts';
 import { type Graded, grade } from './grade.ts';
 
@@ -28,11 +30,15 @@ function print(name: string, graded: readonly Graded[]): void {
   console.log(
     `  wrong                      ${shown(count(graded, 'wrong'), graded.length)}  (aim ${MOST_WRONG})`,
   );
+  const silent = graded.filter(({ grade: got, led }) => got === 'wrong' && led.declined).length;
+  console.log(`    of these only declined   ${silent}`);
   console.log(`  dangerous                  ${graded.filter(({ dangerous }) => dangerous).length}  (aim 0)`);
 }
 
 /** Grades a set and prints figures; with `misses` what went wrong in the worked half of a development set. */
-export async function gradeSet(set: CaseSet, misses: boolean): Promise<boolean> {
+export async function gradeSet(set: CaseSet, misses: boolean, leftOut = false): Promise<boolean> {
+  // What the set itself has taught is forgotten, so that the figure is of questions never met.
+  if (leftOut) useAims(learn(LEARNT_SETS.filter((name) => name !== set)));
   const graded: Graded[] = [];
   for (const told of readCases(set)) graded.push(await grade(told));
   print(set, graded);

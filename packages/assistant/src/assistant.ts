@@ -1,4 +1,5 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
+import { offered } from './aims/aim-of.ts';
 import { aimModel } from './aims/model.ts';
 import { route } from './aims/route.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
@@ -6,7 +7,7 @@ import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
 import * as places from './compose/place-parts.ts';
-import { decline, smalltalk } from './compose/plain-replies.ts';
+import { ABOUT_WHAT, decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
 import { sign } from './compose/sign.ts';
 import { type Corpus, theCorpus } from './corpus.ts';
@@ -16,7 +17,7 @@ import { unsupported, withoutUnsupported } from './provisions.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
 import { questionsIn } from './question/split.ts';
-import { NEW_THREAD, type Thread } from './question/thread.ts';
+import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { rank } from './retrieve.ts';
 import { routedReply } from './routed-reply.ts';
@@ -157,7 +158,7 @@ function threadAfter(
     aim: null,
     projectId: before.projectId,
     listedProjects: [],
-    asked: '',
+    asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
   };
 }
 
@@ -193,7 +194,8 @@ async function find(text: string, thread: Thread, own: OwnContext): Promise<Foun
       : unanswerable
         ? { parts: [], kind: 'declined' as const }
         : await partsFor(brief, intents);
-  const parts = answered.parts.length > 0 || unanswerable ? answered.parts : whichDefectFirst(question);
+  const asksBack = [...whichDefectFirst(question), ...aboutWhat(read, subject.finding)].slice(0, 1);
+  const parts = answered.parts.length > 0 || unanswerable ? answered.parts : asksBack;
   const { kind } = answered;
   const after = threadAfter({ ...question, intents }, parts, thread, subject.finding);
   return parts.length > 0
@@ -241,8 +243,28 @@ export async function answer(
   const routed = await route(message, spelt, thread, own, corpus, warned);
   if (routed && 'aim' in routed) return routedReply(routed, thread);
   // 'The crack' of the user's own is what the rows are then asked of.
-  return answerFromRows(pieces, thread, routed?.finding ? { ...own, finding: routed.finding } : own, null);
+  const around = routed?.finding ? { ...own, finding: routed.finding } : own;
+  const fromRows = await answerFromRows(pieces, thread, around, null);
+  if (!fromRows.declined || fromRows.fits) return fromRows;
+  const afterRows = await route(message, spelt, thread, own, corpus, warned, true);
+  if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
+  return { ...fromRows, choices: offered(message, []) };
 }
+
+/** What an aim that was only guessed supports at most. */
+const GUESSED = 0.45;
+const lessSure = (reply: Reply): Reply => ({ ...reply, support: Math.min(reply.support, GUESSED) });
+
+const EXAMPLES = ['A crack in a brick wall', 'A leaking shower', 'What should I fix first?'];
+
+/** Asks what it is about, where something is asked of nothing: 'is it serious?' */
+function aboutWhat({ subject, carried, intents, gap, foreign }: Question, finding: Brief['finding']): Part[] {
+  const ofNothing = subject.length + carried.length === 0 && !finding && gap === undefined && !foreign;
+  return ofNothing && intents.some((intent) => ASKED_OF.has(intent))
+    ? [{ text: ABOUT_WHAT, rows: [], support: 0.9, choices: EXAMPLES }]
+    : [];
+}
+const ASKED_OF: ReadonlySet<Intent> = new Set(['severity', 'cause', 'next', 'who', 'waiting']);
 
 /** What one of several questions is answered by, where it asks for more than rows. */
 async function findRouted(

@@ -6,6 +6,7 @@ import { WORDS_OF_GAPS } from './question/out-of-scope.ts';
 import { ORDINARY, SHORT_WRITTEN, stemsOf, WRITTEN_OUT } from './question/words.ts';
 import { CODE_ROWS } from './rows/code-rows.ts';
 import { DEFECT_ROWS } from './rows/defect-rows.ts';
+import { LAW_ROWS } from './rows/law-rows.ts';
 import { PRACTICE_ROWS } from './rows/practice-rows.ts';
 import type { Row } from './rows/row.ts';
 import { STATE_ROWS } from './rows/state-rows.ts';
@@ -15,6 +16,7 @@ export const ROWS: readonly Row[] = [
   ...DEFECT_ROWS,
   ...TOLERANCE_ROWS,
   ...STATE_ROWS,
+  ...LAW_ROWS,
   ...CODE_ROWS,
   ...PRACTICE_ROWS,
 ];

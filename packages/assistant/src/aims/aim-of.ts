@@ -3,12 +3,20 @@ import { isBeyond } from '../compose/beyond-parts.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { classed } from './features.ts';
-import { aimModel } from './model.ts';
+import { aimModel, type Guess } from './model.ts';
 
-/** Below this the aim isn't taken: the rows answer, or decline. */
+/** Below this the aim isn't taken: the rows answer, or decline. Chosen on sets that were left out of the learning. */
 const SURE_ENOUGH = 0.42;
 /** An aim that declines needs more. */
 const SURE_TO_DECLINE = 0.5;
+/** Where the rows know nothing, an aim that is less sure than that is better than none. */
+const SURE_AFTER_ROWS = 0.28;
+/** From here on an aim needs no word of its own. */
+const SURE_WITHOUT_WORDS = 0.6;
+/** Where the words ask for rows by themselves, another reading of them must be this sure. */
+const SURE_BESIDE_ROWS = 0.75;
+/** A short message that goes on keeps what was wanted before, unless it is as sure as this of something else. */
+const SURE_OF_CHANGE = 0.5;
 
 export const OF_LAW: ReadonlySet<Aim> = new Set([
   'pos.pays',
@@ -19,6 +27,13 @@ export const OF_LAW: ReadonlySet<Aim> = new Set([
   'law.broke',
   'law.buyer',
   'law.write',
+  'law.start',
+  'law.extend',
+  'law.class',
+  'law.forum',
+  'law.lodge',
+  'law.stage',
+  'law.edition',
 ]);
 
 const ABROAD =
@@ -27,17 +42,30 @@ const ABROAD =
 /** Words without which an aim isn't meant, however likely the rest sounds. */
 const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'pos.pays':
-    /pay|builder|warrant|cover|claim|responsib|liab|fault|cost|bill|free|hook|\byears?\b|\bmonths?\b/i,
+    /pay|\bon (?:him|me|them|us)\b|mine\b|builder|warrant|cover|claim|responsib|liab|fault|cost|bill|free|hook|\byears?\b|\bmonths?\b/i,
   'law.period':
-    /warrant|liab|builder|claim|hook|responsib|limit|deadline|contract|cover|statutory|period|defects?\b|\blaw\b/i,
+    /warrant|liab|builder|claim|hook|responsib|time limit|limitation|deadline|contract|cover|statutory|guarantee|\byears?\b|\byrs?\b|defects?\b|\blaw\b/i,
   'law.write': /writ|tell|notif|notice|email|text|letter/i,
   'law.guide': /\blaw|legal|binding|force|mandatory|weight|follow|enforce/i,
-  'law.late': /late|time|claim|still|cover|warrant|\byears?\b|\bmonths?\b|complain/i,
+  'law.late':
+    /\blate|\btime|claim|still|cover|warrant|\byears?\b|\byrs?\b|\bmonths?\b|complain|handover|\bkeys\b|built|finish|complet|settle|moved in|\d ?yo\b/i,
+  'law.start':
+    /warrant|clock|period|years?\b|yrs?\b|months?\b|liab|limitation|completion|handover|settle|keys|day one|\brun\b|permit|from when|counted/i,
+  'law.extend': /warrant|clock|period|\byears?\b|\byrs?\b|time|month|extend|extra|grace|limitation/i,
+  'law.class': /major|minor|structural|serious defect/i,
+  'law.forum': /tribunal|court|cat\b|disput|claim|hear|decid|award|fight|who rules|grand|how much/i,
+  'law.lodge':
+    /complain|lodge|claim|notify|qbcc|scheme|commission|fair trading|energy|cbos|regulator|order|direct|by when|deadline/i,
+  'law.bond': /strata|\bbond|interim|apartment|block|storey|final (?:defects? )?report|second one|first one/i,
+  'law.ai': /\bai\b|chat ?gpt|chat ?bot|generat|answers|\bbot\b|program|evidence/i,
+  'law.stage': /inspect|certif|surveyor|stage|\bsee\b/i,
+  'law.edition': /ncc|\bcode|edition|20\d\d/i,
   'law.broke':
     /broke|bust|bankrupt|insolv|liquid|administrat|under\b|died|dead|disappear|vanish|licen[cs]e|walked|insur|indemnity|warranty|hbcf|shut|closed/i,
   'law.strata': /body corp|strata|owners'? corp|common property|unit|apartment|townhouse|upstairs|neighbour/i,
   'law.tenant': /landlord|\brent|tenant|lease|agent|real estate|property manager/i,
-  'law.insure': /insur|policy|wear and tear/i,
+  'law.insure':
+    /(?:home|house|contents|strata|building|landlord|my|our|the|will|in)\b.*insur|insur\w*\b.*(?:cover|pay|claim)|policy|wear and tear/i,
   'law.buyer': /bought|buy|transfer|pass|owner|second|original|purchas/i,
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
@@ -45,39 +73,111 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'own.reports': /report|pdf/i,
 };
 
-/** The aim of a message in its conversation; 'knowledge' where the rows should answer. */
-export function aimOf(text: string, thread: Thread, projectNames: readonly string[]): Aim {
-  const model = aimModel();
-  const seen = classed(text, projectNames);
+/** What a message seems to want, likeliest first, as far as its words allow it. */
+function likely(seen: string, text: string): Guess[] {
   const abroad = ABROAD.test(text);
   // No other country is meant where none is named.
-  const [best, second] = model
+  return aimModel()
     .guess(seen)
-    .filter(({ aim }) => (aim !== 'no.abroad' || abroad) && (NEEDS[aim]?.test(text) ?? true));
-  if (!best) return 'knowledge';
-  const before = thread.aim;
-  // 'And in Queensland?' goes on with what was asked of New South Wales.
-  const onlyPlace =
-    /^(?:and |what about |how about |or |its |it is |im |i am )*(?:in |for )?(?:the )?STATE\b.{0,12}$/.test(
-      seen,
+    .filter(
+      ({ aim, probability }) =>
+        (aim !== 'no.abroad' || abroad) &&
+        ((probability >= SURE_WITHOUT_WORDS && !aim.startsWith('law.')) || (NEEDS[aim]?.test(text) ?? true)),
     );
-  if (before && onlyPlace && (OF_LAW.has(before) || before === 'pos.ok')) return before;
-  if (onlyPlace) return 'knowledge';
-  if (
-    (before === 'pos.ok' || thread.defectIds.length > 0) &&
-    /^(?:and |what about |how about |what if |or )*(?:if )?(?:its |it is )?(?:only |about |around )?SIZE\b.{0,30}$/.test(
-      seen,
-    )
-  )
-    return 'pos.ok';
+}
+
+const GOES_ON_WITH =
+  /^(?:and |what about |how about |what if |or |so )*(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$/;
+const ONLY_PLACE =
+  /^(?:and |what about |how about |or |its |it is |im |i am |so )*(?:in |for |living in )?(?:the )?(?:STATE|BODY)\b.{0,12}$/;
+const SHORT = 7;
+
+/** The aim of a message that goes on with the one before; undefined where it starts anew. */
+function continued(seen: string, thread: Thread): Aim | undefined {
+  const { aim: before } = thread;
+  // 'And in Queensland?' goes on with what was asked of New South Wales.
+  if (ONLY_PLACE.test(seen))
+    return before && (OF_LAW.has(before) || before === 'pos.ok') ? before : 'knowledge';
+  const ofLimit = before === 'pos.ok' || thread.asked !== '' || thread.defectIds.length > 0;
+  if (ofLimit && GOES_ON_WITH.test(seen)) return 'pos.ok';
   if (/^(?:and |what about |how about |or )*PROJ\W*$/.test(seen))
     return before?.startsWith('own.') ? before : 'own.summary';
-  const least = isBeyond(best.aim) ? SURE_TO_DECLINE : SURE_ENOUGH;
-  if (best.probability >= least && model.familiar(seen) >= 0.5) return best.aim;
+  return undefined;
+}
+
+/** Aims that rows answer too: where their own words ask for rows, these must be surer. */
+const BESIDE_ROWS = /^(?:law|app)\.|^pos\.(?:ok|who|pays)$|^own\.(?:credits|reports)$/;
+
+/** How a message stands in its conversation. */
+export interface How {
+  followUp?: boolean;
+  /** Whether the rows have been asked and know nothing. */
+  afterRows?: boolean;
+  /** Whether its words ask for a kind of row. */
+  rowsAsked?: boolean;
+}
+
+/**
+ * The aim of a message in its conversation; 'knowledge' where the rows should answer.
+ */
+export function aimOf(
+  text: string,
+  thread: Thread,
+  projectNames: readonly string[],
+  { followUp = false, afterRows = false, rowsAsked = false }: How = {},
+): Aim {
+  const seen = classed(text, projectNames);
+  const [best, second] = likely(seen, text);
+  if (!best) return 'knowledge';
+  const before = thread.aim;
+  const goesOn = continued(seen.replace(/ PART$/, ''), thread);
+  if (goesOn) return goesOn;
+  const short = seen.split(' ').length <= SHORT;
+  const familiar = aimModel().familiar(seen) >= 0.5;
+  const kept = before !== null && OF_LAW.has(before) ? before : thread.asked !== '' ? 'pos.ok' : undefined;
+  if (followUp && short && kept && best.probability < SURE_OF_CHANGE) return kept;
+  const least = afterRows
+    ? SURE_AFTER_ROWS
+    : rowsAsked && BESIDE_ROWS.test(best.aim)
+      ? SURE_BESIDE_ROWS
+      : isBeyond(best.aim)
+        ? SURE_TO_DECLINE
+        : SURE_ENOUGH;
+  if (best.probability >= least && (familiar || best.probability >= SURE_WITHOUT_WORDS)) return best.aim;
   // Two aims of one kind may share what neither has alone.
   const together = best.probability + (second?.probability ?? 0);
   const ofOneKind = second && best.aim.split('.')[0] === second.aim.split('.')[0];
-  return ofOneKind && best.aim !== 'knowledge' && together >= 0.6 && model.familiar(seen) >= 0.5
-    ? best.aim
-    : 'knowledge';
+  return ofOneKind && best.aim !== 'knowledge' && together >= 0.6 && familiar ? best.aim : 'knowledge';
+}
+
+/** Aims that may be offered to tap, as a message of its own. */
+const OFFERED: Partial<Record<Aim, string>> = {
+  'own.list': 'List my findings',
+  'own.first': 'What should I fix first?',
+  'own.summary': 'Summarise my project',
+  'own.credits': 'How many credits do I have?',
+  'own.compliance': 'Is my project compliant?',
+  'pos.who': 'Who fixes it?',
+  'pos.wait': 'How long can it wait?',
+  'pos.stay': 'Can we still use it?',
+  'pos.pays': 'Who pays, me or the builder?',
+  'law.period': 'How long is the builder liable?',
+  'law.start': 'When does the warranty start?',
+  'law.late': 'Is it too late to claim?',
+  'law.class': 'What counts as a major defect?',
+  'law.forum': 'Who hears a building dispute?',
+  'law.lodge': 'By when must I complain?',
+  'law.complain': 'Where do I complain about a builder?',
+  'law.dispute': 'What if the builder won’t fix it?',
+  'law.stage': 'Which inspections are mandatory?',
+  'law.broke': 'What if the builder goes broke?',
+};
+const MOST_OFFERED = 3;
+
+/** Messages to tap where nothing was sure enough: what this one may have meant. */
+export function offered(text: string, projectNames: readonly string[]): string[] {
+  return likely(classed(text, projectNames), text)
+    .filter(({ probability }) => probability >= 0.08)
+    .flatMap(({ aim }) => OFFERED[aim] ?? [])
+    .slice(0, MOST_OFFERED);
 }

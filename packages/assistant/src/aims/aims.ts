@@ -1,18 +1,69 @@
-/** What a message wants, beyond the kinds of rows: the user's own work, a position, or something that can't be had. */
-import { BEYOND } from './examples/beyond.ts';
-import { KNOWLEDGE } from './examples/knowledge.ts';
-import { LAW } from './examples/law.ts';
-import { OWN_WORK } from './examples/own-work.ts';
-import { POSITIONS } from './examples/positions.ts';
+/** What a message wants, beyond the kinds of rows: the user's own work, a position, law, or something that can't be had. */
 
-const EXAMPLES_OF = { ...OWN_WORK, ...POSITIONS, ...LAW, ...BEYOND, ...KNOWLEDGE } as const;
+export const AIMS = [
+  'own.list',
+  'own.first',
+  'own.trade',
+  'own.compliance',
+  'own.credits',
+  'own.projects',
+  'own.reports',
+  'own.when',
+  'own.summary',
+  'own.detail',
+  'own.compare',
+  'own.review',
+  'pos.who',
+  'pos.trade',
+  'pos.diy',
+  'pos.wait',
+  'pos.stay',
+  'pos.pays',
+  'pos.ok',
+  'law.period',
+  'law.late',
+  'law.start',
+  'law.extend',
+  'law.class',
+  'law.forum',
+  'law.lodge',
+  'law.bond',
+  'law.ai',
+  'law.stage',
+  'law.edition',
+  'law.dispute',
+  'law.complain',
+  'law.write',
+  'law.broke',
+  'law.insure',
+  'law.strata',
+  'law.tenant',
+  'law.buyer',
+  'law.guide',
+  'law.text',
+  'no.cost',
+  'no.brand',
+  'no.howto',
+  'no.sizing',
+  'no.approval',
+  'no.finance',
+  'no.health',
+  'no.topic',
+  'no.design',
+  'no.write',
+  'no.act',
+  'no.secret',
+  'no.certify',
+  'no.builder',
+  'no.time',
+  'no.ratings',
+  'no.abroad',
+  'no.hide',
+  'app.price',
+  'app.sure',
+  'knowledge',
+] as const;
 
-export type Aim = keyof typeof EXAMPLES_OF;
-
-export const AIMS = Object.keys(EXAMPLES_OF) as Aim[];
-
-/** The patterns of an aim, one a line of its text. */
-export const patternsOf = (aim: Aim): string[] =>
-  EXAMPLES_OF[aim].split('\n').filter((pattern) => pattern.trim() !== '');
+export type Aim = (typeof AIMS)[number];
 
 export const isAim = (value: unknown): value is Aim => AIMS.some((aim) => aim === value);

@@ -6,7 +6,15 @@ export const ROOMS =
   /\b(?:main |rear |front |back |upstairs |downstairs |north |south |east |west |second |master )?(?:bathroom|ensuite|laundry|kitchen|lounge|living room|bedroom(?: \d| one| two| three)?|bed \d|garage|hallway|hall|deck|balcony|verandah|roof space|sub ?floor|basement|cellar|nursery|study|toilet|shower|patio|courtyard|driveway|carport|stairwell|wc|powder room|pantry|family room|dining room|kids room|alfresco)\b/g;
 
 export const STATE =
-  /\b(?:nsw|new south wales|sydney|newcastle|wollongong|vic|victorian?|melbourne|geelong|ballarat|bendigo|qld|queensland(?:er)?|brisbane|gold coast|cairns|townsville|western australian?|wa|perth|fremantle|south australian?|sa|adelaide|tas|tassie|tasmanian?|hobart|launceston|northern territory|nt|darwin|act|canberra)\b/g;
+  /\b(?:nsw|new south wales|sydney|newcastle|wollongong|parramatta|penrith|vic|victorian?|melbourne|geelong|ballarat|bendigo|wodonga|qld|queensland(?:er)?|brisbane|gold coast|sunshine coast|cairns|townsville|toowoomba|western australian?|wa|perth|fremantle|bunbury|south australian?|south oz|sa|adelaide|tas|tassie|tasmanian?|hobart|launceston|northern territory|nt|darwin|alice springs|act(?! (?:as|like|now|on))|australian capital territory|canberra)\b/g;
+
+/** Regulators, tribunals and courts. */
+export const BODY =
+  /\b(?:ncat|vcat|qcat|acat|sacat|tascat|ntcat|qbcc|bpc|vba|dbdrv|cbos|tribunal|magistrates court|supreme court|district court|(?:nsw )?fair trading|building commission(?: nsw)?|building and energy|building and plumbing commission|access canberra|consumer affairs|consumer and business services|regulator|building commissioner|ombudsman)\b/g;
+
+/** Parts of a building that limits are set for. */
+export const ELEMENT =
+  /\b(?:balustrades?|balusters?|barriers?|railings?|rails?|handrails?|stairs?|stairway|risers?|treads?|goings?|landings?|skirtings?|architraves?|mitres?|tiles?|grout|joints?|slabs?|floors?|walls?|ceilings?|windows?|doors?|gutters?|cavity|weep ?holes?|membrane|falls?|posts?|gaps?|lippage|brickwork|bricks|render|plaster(?:board)?|gyprock|sills?|bench ?tops?|cornices?)\b/g;
 
 export const SIZE =
   /\b\d+(?:\.\d+)? ?(?:mm|mil|mils|millimetres?|cm|centimetres?|m|metres?|litres?(?: a second)?|l\/s|degrees)\b|\b\d+ ?: ?\d+\b/g;

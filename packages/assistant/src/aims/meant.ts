@@ -88,6 +88,10 @@ const AREAS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\bupstairs|first floor|upper floor\b/, /upstairs|first floor|level 1|upper|bedroom 2|bed 2/],
   [/\bdownstairs|ground floor\b/, /downstairs|ground|lower/],
+  [
+    /\bwater\b|\bwet(?!-| area)|\bleak|\bdamp|\bmoisture/,
+    /leak|damp|waterproof|water|condens|mould|flashing|gutter|downpipe|ponding|grout/,
+  ],
   [/\bon the roof|roof (?:ones|issues)\b/, /roof|gutter|flashing|ridge|chimney/],
 ];
 

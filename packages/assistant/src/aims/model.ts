@@ -1,13 +1,7 @@
-/** Which aim a message has: a softmax over its features, learnt at first use from the patterns. The same every time. */
-import { AIMS, type Aim, patternsOf } from './aims.ts';
-import { expand } from './expand.ts';
+/** Which aim a message has: a softmax over its features. Its weights come from `npm run train:intents`. */
+import weights from '../data/aim-weights.json' with { type: 'json' };
+import { AIMS, type Aim, isAim } from './aims.ts';
 import { featuresOf } from './features.ts';
-
-const ROUNDS = 14;
-const RATE = 0.35;
-const SHRINK = 1e-5;
-/** Every so many-th sentence first: aims take turns, so that the last one learnt doesn't win. */
-const STRIDE = 7919;
 
 export interface Guess {
   aim: Aim;
@@ -22,12 +16,22 @@ export interface AimModel {
   familiar(classedText: string): number;
 }
 
-interface Sample {
-  features: number[];
-  aim: number;
+/** Weights as they are stored: each feature with a character for an aim and one for its weight, in turns. */
+export interface PackedAims {
+  aims: readonly string[];
+  bias: readonly number[];
+  features: readonly string[];
+  weights: readonly string[];
 }
 
-function softmax(scores: Float64Array): void {
+/** The character that stands for nought; smaller ones are negative. */
+export const NOUGHT = 80;
+export const FIRST = 35;
+/** What one step of a character is worth. */
+export const STEP = 0.1;
+
+/** The scores as shares of one. */
+export function softmax(scores: Float64Array): void {
   const highest = Math.max(...scores);
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) {
@@ -38,68 +42,42 @@ function softmax(scores: Float64Array): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-export function learn(patterns: (aim: Aim) => readonly string[] = patternsOf): AimModel {
-  const ids = new Map<string, number>();
-  const idOf = (feature: string) => {
-    const known = ids.get(feature);
-    if (known !== undefined) return known;
-    ids.set(feature, ids.size);
-    return ids.size - 1;
-  };
-  const samples: Sample[] = AIMS.flatMap((aim, index) =>
-    patterns(aim)
-      .flatMap(expand)
-      .map((sentence) => ({ features: featuresOf(sentence).map(idOf), aim: index })),
-  );
-  const many = AIMS.length;
-  const weights = new Float64Array(ids.size * many);
-  const bias = new Float64Array(many);
-  const score = (features: readonly number[]) => {
-    const scores = Float64Array.from(bias);
-    for (const feature of features)
-      for (let aim = 0; aim < many; aim += 1)
-        scores[aim] = (scores[aim] ?? 0) + (weights[feature * many + aim] ?? 0);
-    softmax(scores);
-    return scores;
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const rate = RATE / (1 + round * 0.3);
-    for (let turn = 0; turn < samples.length; turn += 1) {
-      const sample = samples[(turn * STRIDE + round) % samples.length];
-      if (!sample) continue;
-      const chances = score(sample.features);
-      // A long sentence has more features and would otherwise move them further.
-      const step = rate / Math.sqrt(sample.features.length);
-      for (let aim = 0; aim < many; aim += 1) {
-        const error = (aim === sample.aim ? 1 : 0) - (chances[aim] ?? 0);
-        if (Math.abs(error) < 1e-4) continue;
-        bias[aim] = (bias[aim] ?? 0) + step * 0.1 * error;
-        for (const feature of sample.features) {
-          const at = feature * many + aim;
-          weights[at] = (weights[at] ?? 0) * (1 - SHRINK) + step * error;
-        }
-      }
-    }
-  }
-  const known = (text: string) => featuresOf(text).flatMap((feature) => ids.get(feature) ?? []);
+/** Unpacks weights; those of an aim that isn't known any more are left out. */
+export function modelOf({ aims, bias, features, weights: packed }: PackedAims): AimModel {
+  const known = aims.map((name) => (isAim(name) ? AIMS.indexOf(name) : -1));
+  const byFeature = new Map(features.map((feature, at) => [feature, packed[at] ?? '']));
   return {
     guess(text) {
-      const chances = score(known(text));
-      return AIMS.map((aim, index) => ({ aim, probability: chances[index] ?? 0 })).sort(
+      const scores = new Float64Array(AIMS.length).fill(-20);
+      for (const [at, index] of known.entries()) if (index >= 0) scores[index] = bias[at] ?? 0;
+      for (const feature of featuresOf(text)) {
+        const pairs = byFeature.get(feature) ?? '';
+        for (let at = 0; at + 1 < pairs.length; at += 2) {
+          const index = known[pairs.charCodeAt(at) - FIRST] ?? -1;
+          if (index >= 0) scores[index] = (scores[index] ?? 0) + (pairs.charCodeAt(at + 1) - NOUGHT) * STEP;
+        }
+      }
+      softmax(scores);
+      return AIMS.map((aim, index) => ({ aim, probability: scores[index] ?? 0 })).sort(
         (a, b) => b.probability - a.probability,
       );
     },
     familiar(text) {
-      const words = featuresOf(text).filter((feature) => !/[ ^]/.test(feature));
-      return words.length === 0 ? 0 : words.filter((word) => ids.has(word)).length / words.length;
+      const words = featuresOf(text).filter((feature) => !/[ ^#=]/.test(feature));
+      return words.length === 0 ? 0 : words.filter((word) => byFeature.has(word)).length / words.length;
     },
   };
 }
 
 let model: AimModel | undefined;
 
-/** The model; learnt at first use, which takes about half a second. */
+/** The model in use. */
 export function aimModel(): AimModel {
-  model ??= learn();
+  model ??= modelOf(weights);
   return model;
+}
+
+/** Puts other weights in its place, for a set that was left out of the learning. */
+export function useAims(packed: PackedAims): void {
+  model = modelOf(packed);
 }

@@ -1,15 +1,18 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
 import type { DefectId } from '@plumbline/knowledge';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
+import { editionFor } from '../compose/edition-part.ts';
 import { composeLaw } from '../compose/law-parts.ts';
 import { composeLimit } from '../compose/limit-position.ts';
 import type { Part } from '../compose/part.ts';
 import type { Subject } from '../compose/position-parts.ts';
+import { categoryNamed, withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import { howSure } from '../compose/sure-part.ts';
 import { type Corpus, rowsNamed } from '../corpus.ts';
 import { notHeld } from '../held.ts';
 import type { OwnContext, OwnFinding } from '../own.ts';
 import { readQuestion } from '../question/read-question.ts';
-import type { Thread } from '../question/thread.ts';
+import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
 import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
@@ -32,9 +35,24 @@ const CASE_OF_ONES_OWN: ReadonlySet<Aim> = new Set(['law.insure', 'law.strata', 
 const ADVICE =
   /\b(?:withhold|hold back|stop paying|refuse to pay|(?:last|final) (?:payment|invoice)|win|chances?|compensation|damages|settle)/i;
 
+/** Asks what the law wants of smoke alarms, and by when. */
+const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
+
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
 const PLACES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
+
+/** A question about a limit with what the one before it said, where this one only adds to it or states another value. */
+function limitText(message: string, thread: Thread, followUp = false): string {
+  const own = withUnits(message);
+  if (thread.asked === '') return own;
+  const words = message.trim().split(/\s+/).length;
+  const adds =
+    /^\s*(?:and |what about |what if |or |so )*(?:(?:if )?(?:mine|ours|it'?s?|its) )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
+  if (adds.test(message) && words <= 9)
+    return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
+  return followUp && words <= 8 ? `${withoutSizes(thread.asked)} ${own}` : own;
+}
 
 /** Reads what a message wants and answers it here; undefined where the rows should. */
 export async function route(
@@ -44,16 +62,20 @@ export async function route(
   own: OwnContext,
   corpus: Corpus,
   warned: boolean,
+  afterRows = false,
 ): Promise<Routed | { finding: OwnFinding | null } | undefined> {
   const projects = await own.projects();
   const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
-  const aim = aimOf(names.length > 0 ? message : spelt, thread, names);
-  const text =
-    aim === 'pos.ok' && first.measurements.length === 0 && thread.asked !== '' && thread.aim === 'pos.ok'
-      ? `${thread.asked} ${message}`
-      : message;
+  const read = aimOf(names.length > 0 ? message : spelt, thread, names, {
+    followUp: first.followUp,
+    afterRows,
+    rowsAsked: first.intents.length > 0,
+  });
+  const category = categoryNamed(limitText(message, thread));
+  const aim = category.length > 0 && read !== 'pos.who' ? 'pos.ok' : read;
+  const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message
       ? first
@@ -69,6 +91,18 @@ export async function route(
     projectId: thread.projectId,
   };
   if (first.foreign) return undefined;
+  if (category.length > 0 && aim === 'pos.ok') return { ...base, parts: category };
+  // Who is only one of the things that are asked.
+  if (aim === 'pos.who' && first.intents.some((intent) => intent === 'severity' || intent === 'cause'))
+    return undefined;
+  if (first.state === 'QLD' && SMOKE_LAW.test(message)) {
+    const rows = rowsNamed('law:smoke-alarms-qld');
+    return {
+      ...base,
+      aim: 'law.stage',
+      parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })),
+    };
+  }
   if (isBeyond(aim)) {
     const { text: sentence, choices } = beyond(aim, question.defectIds[0], projects.length > 0);
     return { ...base, declined: true, choices, parts: [{ text: sentence, rows: [], support: 0 }] };
@@ -81,6 +115,11 @@ export async function route(
       'help:faq/what-does-it-cost',
     );
     return { ...base, parts: rows.map((row) => ({ text: row.text, rows: [row], support: 0.9 })) };
+  }
+  if (aim === 'app.sure') return { ...base, parts: howSure(own.finding) };
+  if (aim === 'law.edition') {
+    const parts = await editionFor({ question, corpus, own, finding: null, asked: true });
+    return parts.length > 0 ? { ...base, parts } : undefined;
   }
   // With no project and no word of one, 'what about the bathroom?' goes on with what was spoken of.
   const goesOn =
@@ -137,13 +176,12 @@ export async function route(
     const defectIds =
       subject.defectId && question.defectStrength < 0.8 ? [subject.defectId] : question.defectIds;
     const asksLimit = { ...question, text, defectIds, gap: undefined };
-    const parts = await composeLimit({
-      question: asksLimit,
-      corpus,
-      own,
-      finding: subject.finding,
-      asked: true,
-    });
+    const brief = { question: asksLimit, corpus, own, finding: subject.finding, asked: true };
+    // 'And on the stairs?' may say enough by itself; what it leaves out was said before.
+    const merged = limitText(message, thread, first.followUp);
+    const alone = await composeLimit(brief, merged === text);
+    const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
+    const parts = alone.length > 0 ? alone : await composeLimit({ ...brief, question: before });
     const [unheld] = notHeld(message);
     const known: readonly Part[] = unheld
       ? parts.map((part, at) =>

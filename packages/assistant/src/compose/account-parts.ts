@@ -24,6 +24,10 @@ const STATUS: Readonly<Record<string, string>> = {
   completed: 'complete',
 };
 
+/** Asks of several projects. */
+const OF_ALL =
+  /\b(?:projects|jobs|houses|sites|which|how many|most|more|worst|fewest|least|any)\b|\bwhat (?:project|job|site|house)\b/i;
+
 export async function projectsList(
   text: string,
   own: OwnContext,
@@ -34,9 +38,12 @@ export async function projectsList(
   );
   const line = ({ project, findings }: (typeof counts)[number]) =>
     `**${plain(project.name)}**${project.address || project.state ? ` (${[plain(project.address), project.state].filter(Boolean).join(', ')})` : ''}: ${STATUS[project.status] ?? plain(project.status)} at ${project.progress}%, ${counted(findings.length, 'finding')}${findings.length > 0 ? ` (${listed(tally(findings))})` : ''}`;
-  const named = projectsNamed(text, projects);
+  const said = projectsNamed(text, projects);
+  // 'What state did I put on this job?' means the open one.
+  const open = own.project && !OF_ALL.test(text) ? projects.filter(({ id }) => id === own.project?.id) : [];
+  const named = said.length > 0 ? said : open;
   const shown =
-    named.length > 0 && named.length < projects.length
+    named.length > 0 && (said.length === 0 || named.length < projects.length)
       ? counts.filter(({ project }) => named.includes(project))
       : counts;
   const superlative = /\b(?:most|more|worst|fewest|least|urgent)\b/i.test(text);
@@ -78,9 +85,13 @@ export async function projectsList(
   };
 }
 
+const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
   const left = await own.credits();
-  const wanted = Number(/\b(\d{1,5})\b/.exec(text)?.[1] ?? Number.NaN);
+  const word = NUMBERS.findIndex((number) => new RegExp(`\\b${number}\\b`, 'i').test(text));
+  const wanted = Number(/\b(\d{1,5})\b/.exec(text)?.[1] ?? (word > 0 ? word : Number.NaN));
+  const buying = /\btop.?up|\bbuy|\bmore\b|\bget\b/i.test(text) && Number.isNaN(wanted);
   const enough = Number.isNaN(wanted)
     ? left === 0
       ? ' Buy a pack to analyse more photos.'
@@ -88,9 +99,10 @@ export async function creditsOf(text: string, own: OwnContext): Promise<Said> {
     : left >= wanted
       ? ` Yes, enough for ${wanted}: one credit pays for one photo.`
       : ` Not enough for ${wanted}: you are ${wanted - left} short. One credit pays for one photo.`;
+  const rows = rowsNamed(buying ? 'help:guide/billing/credits' : 'help:faq/what-does-one-credit-pay-for');
   return say(
-    `**${counted(left, 'credit')}** left.${enough}`,
-    rowsNamed('help:faq/what-does-one-credit-pay-for'),
+    `**${counted(left, 'credit')}** left.${enough}${buying ? `\n\n${rows.map((row) => row.text).join('\n\n')}` : ''}`,
+    rows,
   );
 }
 

@@ -40,6 +40,8 @@ const SENTENCES: Readonly<Record<Beyond, string>> = {
     'I hold no drying times, durations, service lives or quantities, so I can’t say; I can say how soon a defect should be looked at.',
   'no.ratings':
     'I hold no ratings or values for energy, noise, wind, pressure or power; an energy assessor or the standard gives them. I can help with defects and tolerances.',
+  'no.hide':
+    'I can’t help hide a defect from a buyer or inspector, and paint doesn’t stop it; I can say what the cause usually is, such as a leak or damp, and who ends it.',
   'no.abroad':
     'I hold Australian provisions only, so I can’t say what applies overseas; I can give you the Australian limit.',
 };

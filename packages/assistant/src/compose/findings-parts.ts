@@ -1,5 +1,6 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { ROOMS } from '../aims/entities.ts';
 import { findingsAbout, severitiesSaid } from '../aims/meant.ts';
 import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
@@ -19,9 +20,10 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     : undefined;
   const here = about.length > 0 && about.length < findings.length;
   const place =
-    /\b(?:in|on|at|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
+    /\b(?:in|on|at|for|near|above|below|around) (?:the|my|our)\b|\bwet areas?\b|outside|upstairs|downstairs/i.test(
       text,
     );
+  const room = new RegExp(ROOMS.source).exec(text.toLowerCase())?.[0] ?? '';
   const shown = findings
     .filter(({ severity }) => !severities || severities.includes(severity))
     .filter((each) => !here || about.includes(each))
@@ -43,7 +45,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     !/project|job|list/i.test(text)
   )
     return say(
-      `**Nothing is recorded there.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
+      `**Nothing is recorded ${room ? `for the ${room}` : 'there'}.** ${name} has ${counted(findings.length, 'finding')} elsewhere. No finding doesn’t mean no defect.`,
       [projectRow(project)],
     );
   return {

@@ -1,15 +1,24 @@
 /** Answers on warranty, who pays, deadlines, disputes and insurance: facts by state, never advice on a case. */
 import { STATE_CODES, type StateCode } from '@plumbline/knowledge';
 import { disputePath } from '@plumbline/knowledge/disputes';
-import { findStandard } from '@plumbline/knowledge/standards';
 import { ASK_A_LAWYER, currentWarranties, type WarrantyRow } from '@plumbline/knowledge/warranties';
 import type { Aim } from '../aims/aims.ts';
 import { rowsNamed } from '../corpus.ts';
-import { provisionsIn } from '../provisions.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import { bullets, listed } from '../rows/row.ts';
+import {
+  byWhen,
+  classInLaw,
+  generatedText,
+  inspectionStages,
+  longerPeriod,
+  startOfPeriod,
+  strataBond,
+  whoHears,
+} from './law-facts.ts';
 import type { Part } from './part.ts';
 import type { Subject } from './position-parts.ts';
+import { wording } from './wording-part.ts';
 
 export interface LawQuestion {
   text: string;
@@ -76,7 +85,15 @@ function whoPays({ text, state, subject, today }: LawQuestion): Part[] {
         '**The builder, while the statutory warranty runs and it is their defective work; after that it is mostly the owner.** How long that is depends on the state:',
       ),
     ];
-  if (ageSaid(text, today)) return tooLate({ text, state, subject, today });
+  if (ageSaid(text, today))
+    return [
+      {
+        text: '**The builder, if the work is defective and the warranty still runs**; wear, storm or missing upkeep is the owner’s, so it depends on the cause.',
+        rows: [],
+        support: supportFor(state),
+      },
+      ...tooLate({ text, state, subject, today }),
+    ];
   const periods = periodsText(state);
   const row = warrantyRows(state)[0];
   return [
@@ -198,7 +215,7 @@ function dispute({ text, state }: LawQuestion): Part[] {
     /\b(?:withhold|hold back|stop paying|refuse to pay|last payment|final payment|payment)\b/i.test(text)
       ? 'Whether you may hold money back depends on your contract: check its payment clause with a lawyer before you do.'
       : '';
-  const lead = '**I can’t give legal advice on your own case, so ask a lawyer; the usual way is this.**';
+  const lead = '**I can’t give legal advice on your own case, so ask a lawyer. The usual way is this:**';
   const steps = [
     'Write to the builder: each defect, where, its size, the date, with photos, and a time to fix it.',
   ];
@@ -294,25 +311,22 @@ const FIXED: Partial<Record<Aim, string>> = {
     '**The period runs from completion of the work, not from the day you bought.** Whether the warranty passes to a later owner I don’t hold for each state: confirm it with the regulator or a lawyer.',
 };
 
-/** The text of a standard or clause: where it stands, not what it says. */
-function wording({ text }: LawQuestion): Part[] {
-  const [named] = provisionsIn(text);
-  const found = named ? findStandard(named.text.toUpperCase()) : undefined;
-  const [row] = found ? rowsNamed(`standard:${found.standard.number}`) : [];
-  if (row)
-    return [
-      {
-        text: `I can’t quote it: its text is copyright and isn’t held here. ${row.text} Read it at Standards Australia or a state library.`,
-        rows: [row],
-        support: 0.85,
-      },
-    ];
-  return [];
-}
+const FACTS: Partial<Record<Aim, (question: LawQuestion) => Part[]>> = {
+  'law.start': startOfPeriod,
+  'law.extend': longerPeriod,
+  'law.class': classInLaw,
+  'law.forum': whoHears,
+  'law.lodge': byWhen,
+  'law.bond': strataBond,
+  'law.ai': generatedText,
+  'law.stage': inspectionStages,
+};
 
 /** Answers a question of law or money; no parts where its state or subject is missing. */
 export function composeLaw(aim: Aim, question: LawQuestion): Part[] {
   const fixed = FIXED[aim];
+  const fact = FACTS[aim];
+  if (fact) return fact(question);
   switch (aim) {
     case 'pos.pays':
       return whoPays(question);
@@ -329,7 +343,7 @@ export function composeLaw(aim: Aim, question: LawQuestion): Part[] {
     case 'law.broke':
       return broke(question);
     case 'law.text':
-      return wording(question);
+      return wording(question.text);
     case 'law.guide':
       return rowsNamed('tolerance:guide-status').map((row) => ({
         text: `**No, a guide is not law.** ${row.text}`,

@@ -9,6 +9,7 @@ import { isEnough, measures } from '../support.ts';
 import { crackCategory } from './crack-part.ts';
 import { ownPart, supportOf } from './defect-parts.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
+import { contractSaid } from './stated-limits.ts';
 
 const MOST_LIMITS = 3;
 /** A row this far behind the best is another matter. */
@@ -17,7 +18,11 @@ const NEAR = 0.8;
 /** What the rules say of a value that the message states. */
 function judged({ question, own }: Brief, defectIds = question.defectIds): Part[] {
   if (question.measurements.length === 0) return [];
-  const project: ProjectFacts = question.state ? { state: question.state } : {};
+  const contractDate = contractSaid(question.text, own.today);
+  const project: ProjectFacts = {
+    ...(question.state ? { state: question.state } : {}),
+    ...(contractDate ? { contractDate } : {}),
+  };
   const parts: Part[] = [];
   for (const defectId of defectIds.slice(0, 2)) {
     const facts = {

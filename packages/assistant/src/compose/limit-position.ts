@@ -3,9 +3,12 @@ import type { DefectId } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
 import type { Question } from '../question/read-question.ts';
+import { ASPECTS_OF, rank } from '../retrieve.ts';
+import { measures } from '../support.ts';
 import { crackCategory } from './crack-part.ts';
 import { composeTolerance } from './limit-parts.ts';
-import type { Brief, Part } from './part.ts';
+import { type Brief, type Part, part } from './part.ts';
+import { flowSaid, ratioSaid } from './stated-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
 const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
@@ -32,7 +35,9 @@ export function spelledOut(asked: Question): Question {
     : asked;
   const [id] = question.defectIds;
   const size = SIZE.exec(question.text)?.[0];
-  const say = id && MEANT[id];
+  const ofCrack = id !== undefined && /crack|render/.test(id);
+  // A slab isn't cracked because it is spoken of: only where a crack is, or was, is its width meant.
+  const say = id && (!ofCrack || question.defectStrength === 0 || /crack/i.test(question.text)) && MEANT[id];
   if (!size || !say) return question;
   const told = readMeasurements(question.text);
   const words = say(size.replace(/ ?mil\b/i, ' mm'));
@@ -52,7 +57,9 @@ const LENGTHS =
 
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
 function lengthSaid(text: string): { value: number; words: string } | undefined {
-  const found = [...text.matchAll(LENGTHS)].filter(([, over]) => over === undefined);
+  const all = [...text.matchAll(LENGTHS)];
+  const alone = all.filter(([, over]) => over === undefined);
+  const found = alone.length === 0 && all.length === 1 ? all : alone;
   if (found.length !== 1 || !found[0]) return undefined;
   const [words, , count = '', unit = ''] = found[0];
   const factor = UNITS[/^mi|^mm/i.test(unit) ? 'mm' : /^c/i.test(unit) ? 'cm' : 'm'] ?? 1;
@@ -83,27 +90,67 @@ function keeps(row: Tolerance, value: number): boolean | undefined {
 /** The same order of size: a deck's height is no gap. */
 const ALIKE = 12;
 
-function verdictOn(part: Part, text: string): Part {
+const KITCHEN = /\bkitchen|rangehood|laundry/i;
+
+/** The value that a message states of a row's kind, and what the row sets it against. */
+function statedFor(row: Tolerance, text: string): { words: string; kept: boolean } | undefined {
+  if (row.confidence === 'unsure') return undefined;
+  if (row.unit === 'ratio') {
+    const ratio = ratioSaid(text);
+    const [low, high] = row.range ?? [row.limit, null];
+    if (!ratio || low === null || low === undefined) return undefined;
+    return { words: ratio.words, kept: ratio.value >= low - 1e-9 && ratio.value <= (high ?? 1) + 1e-9 };
+  }
+  if (row.unit === 'L/s') {
+    const flow = flowSaid(text);
+    return flow && { words: flow.words, kept: flow.value >= (KITCHEN.test(text) ? 40 : 25) };
+  }
   const said = lengthSaid(text);
-  const [row] = part.rows;
-  const tolerance = TOLERANCES.find(({ id }) => `tolerance:${id}` === row?.id);
-  if (!said || !tolerance || /within the limit|beyond the limit|too close|category/.test(part.text))
-    return part;
-  const kept = keeps(tolerance, said.value);
-  const bounds = [tolerance.limit, ...(tolerance.range ?? [])].flatMap((bound) =>
-    bound === null || bound === undefined || tolerance.unit === null
-      ? []
-      : (inMillimetres(bound, tolerance.unit) ?? []),
+  const kept = said && keeps(row, said.value);
+  if (!said || kept === undefined) return undefined;
+  const bounds = [row.limit, ...(row.range ?? [])].flatMap((bound) =>
+    bound === null || bound === undefined || row.unit === null ? [] : (inMillimetres(bound, row.unit) ?? []),
   );
   const near = bounds.some((bound) => bound > 0 && said.value / bound < ALIKE && bound / said.value < ALIKE);
-  if (kept === undefined || !near) return part;
-  const least = tolerance.operator === '>=';
-  const word = kept
+  return near ? { words: said.words, kept } : undefined;
+}
+
+function verdictOn(one: Part, text: string): Part {
+  const [row] = one.rows;
+  const tolerance = TOLERANCES.find(({ id }) => `tolerance:${id}` === row?.id);
+  if (!tolerance || /within the limit|beyond the limit|too close|category/.test(one.text)) return one;
+  const stated = statedFor(tolerance, text);
+  if (!stated) return one;
+  const word = stated.kept
     ? '**within the limit**'
-    : least
+    : tolerance.operator === '>='
       ? '**below the least allowed**, so not within it'
       : '**beyond the limit**';
-  return { ...part, text: `${said.words} is ${word}. ${part.text}`, support: Math.min(part.support, 0.8) };
+  return { ...one, text: `${stated.words} is ${word}. ${one.text}`, support: Math.min(one.support, 0.8) };
+}
+
+/** The part whose limit judges the value first; the others say what else there is. */
+function judgedFirst(parts: readonly Part[], text: string): Part[] {
+  const at = parts.findIndex((one) => /within the limit|beyond the limit|too close|category/.test(one.text));
+  if (at >= 0) return [...parts];
+  const judging = parts.findIndex((one) => verdictOn(one, text) !== one);
+  const chosen = parts[judging];
+  if (!chosen) return [...parts];
+  return [verdictOn(chosen, text), ...parts.filter((one) => one !== chosen)];
+}
+
+const NEAREST = 0.46;
+
+/** Where no limit is sure to be meant: the nearest one, said to be no more than that. */
+function nearest({ question, corpus }: Brief): Part[] {
+  const [best] = rank(question, ASPECTS_OF.tolerance, corpus).filter(
+    (each) =>
+      each.row.aspect === 'tolerance' &&
+      each.coverage >= NEAREST &&
+      measures(each, question) &&
+      (question.state === null || each.row.states.length === 0 || each.row.states.includes(question.state)),
+  );
+  return best ? [part(best.row, Math.min(best.coverage, 0.49), 'The nearest limit I hold:')] : [];
 }
 
 /** A category with the widths that it takes in, and who should look from category 3 on. */
@@ -115,13 +162,13 @@ function withRange(part: Part): Part {
 }
 
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
-export async function composeLimit(brief: Brief): Promise<Part[]> {
+export async function composeLimit(brief: Brief, nearly = true): Promise<Part[]> {
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
   const found = await composeTolerance({ ...brief, question });
   // Of a crack whose width is said the category is the answer, with whatever a rule decides before it.
   const decided = found.filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   const parts = category.length > 0 ? [...decided, ...category.map(withRange)] : found;
-  const [first, ...rest] = parts;
-  return first ? [verdictOn(first, brief.question.text), ...rest] : [];
+  const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
+  return judgedFirst(said, brief.question.text);
 }

@@ -37,10 +37,14 @@ export function smalltalk(kind: keyof typeof TALK) {
   };
 }
 
+/** What can be had instead, in one sentence. */
+const INSTEAD =
+  'I can help with building defects, limits, warranties and inspections by state, and your own projects: ask me in other words.';
+
 const MOST_CLOSE = 3;
 const CLOSE = 0.55;
 
-const ABOUT_WHAT =
+export const ABOUT_WHAT =
   'What is it about? Say what you see and where, such as ‘a crack above a door’; name a measurement, a state or a provision; or open the AI Chat of one of your findings.';
 
 /** Says what isn't known, and what lies closest to it. */
@@ -55,7 +59,7 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
     const offer = name
       ? ` On ‘${small(name)}’ I can say how serious it is, what causes it, what to do and whom to call.`
       : '';
-    return { text: `I can’t answer that: ${question.gap}${offer}` };
+    return { text: `I can’t answer that: ${question.gap}${offer || ` ${INSTEAD}`}` };
   }
   if (!finding && question.subject.length + question.carried.length === 0) return { text: ABOUT_WHAT };
   const unknown = question.subject.filter((stem) => !corpus.known(corpus.correct(stem)));
@@ -72,7 +76,7 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
         )}.`
       : 'I don’t know: nothing I hold answers that.';
   const closest = close.length > 0 ? ` Closest to it I hold: ${listed([...new Set(close)])}.` : '';
-  return { text: `${nothing}${closest}` };
+  return { text: `${nothing}${closest} ${INSTEAD}` };
 }
 
 /** The words of the message that these stems come from. */

@@ -61,6 +61,12 @@ export const tradeSaid = (text: string): string | undefined =>
     .exec(text)?.[0]
     .toLowerCase();
 
+/** Whether a trade, as people call it, is one of those that are listed. */
+export function isTrade(said: string, trades: readonly string[]): boolean {
+  const words = TRADE_WORDS.find(([spoken]) => spoken.test(said))?.[1];
+  return words !== undefined && trades.some((trade) => words.test(trade));
+}
+
 const STRUCTURE_FIRST = /engineer|assessor|pest inspector|damp specialist|waterproofer/;
 
 /** 'Can a plasterer fix this one?' */

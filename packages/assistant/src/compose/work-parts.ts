@@ -6,6 +6,7 @@ import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from 
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
 import { type Said, say } from './said.ts';
+import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
 
 const NO_PROJECT = say(
@@ -63,7 +64,7 @@ export async function composeWork(
   return said && { ...said, projectId: project.id };
 }
 
-const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.review', 'own.when']);
+const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 /** Stands for all of them together; it has no page of its own. */
 const ALL_ID = 0;
@@ -119,6 +120,8 @@ async function ofProject(
       return summaryOf(project, findings);
     case 'own.review':
       return reviewOf(project, findings);
+    case 'own.trade':
+      return tradeListOf(project, findings, text, own);
     case 'own.when':
       return whenOf(project, findings, text, own.today);
     default:

@@ -28,7 +28,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:brands?|product (?:do|would|should)|(?:which|what) (?:kind of |type of |sort of )?(?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier|primer|silicone|grout|screws?|nails?|timber|insulation|cement|mortar|tool|drill)|what .{0,25}\\b(?:glue|paint|sealant|primer|adhesive)|bunnings|recommend (?:me )?(?:a|an|any|some) (?:good )?(?:${TRADES}|company|product|brand|lawyer|supplier)|(?:good|best|reliable|cheap|decent|trusted) (?:${TRADES}|company|brand|lawyer|product|paint|sealant|membrane|glue|app|tool|insulation)s?|near me|phone number|dulux|sika|gumtree|airtasker|hipages)\\b`,
+      `\\b(?:brands?(?! new)|product (?:do|would|should)|(?:which|what) (?:kind of |type of |sort of )?(?:paint|sealant|membrane|glue|adhesive|filler|product|company|supplier|primer|silicone|grout|screws?|nails?|timber|insulation|cement|mortar|tool|drill)|what .{0,25}\\b(?:glue|paint|sealant|primer|adhesive)|bunnings|recommend (?:me )?(?:a|an|any|some) (?:good )?(?:${TRADES}|company|product|brand|lawyer|supplier)|(?:good|best|reliable|cheap|decent|trusted) (?:${TRADES}|company|brand|lawyer|product|paint|sealant|membrane|glue|app|tool|insulation)s?|near me|phone number|dulux|sika|gumtree|airtasker|hipages)\\b`,
     ),
     because: 'I recommend no brands, products or businesses.',
   },

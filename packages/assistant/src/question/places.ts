@@ -2,14 +2,23 @@
 import type { StateCode } from '@plumbline/knowledge';
 
 const NAMES: readonly (readonly [StateCode, RegExp])[] = [
-  ['NSW', /\b(?:nsw|new south wales|sydney|newcastle|wollongong)\b/],
-  ['VIC', /\b(?:vic|victorian?|melbourne|geelong|ballarat|bendigo)\b/],
-  ['QLD', /\b(?:qld|queensland|brisbane|gold coast|cairns|townsville|sunshine coast|qbcc)\b/],
-  ['WA', /\b(?:western australian?|perth|fremantle|bunbury)\b/],
-  ['SA', /\b(?:south australian?|adelaide)\b/],
-  ['TAS', /\b(?:tas|tassie|tasmanian?|hobart|launceston|cbos)\b/],
-  ['NT', /\b(?:northern territory|darwin|alice springs)\b/],
-  ['ACT', /\b(?:australian capital territory|canberra)\b/],
+  [
+    'NSW',
+    /\b(?:nsw|new south wales|sydney|newcastle|wollongong|parramatta|penrith|queanbeyan|wagga|ncat|hbcf|(?:nsw )?fair trading)\b/,
+  ],
+  ['VIC', /\b(?:vic|victorian?|melbourne|geelong|ballarat|bendigo|wodonga|shepparton|vcat|dbdrv|bpc|vba)\b/],
+  [
+    'QLD',
+    /\b(?:qld|queensland|brisbane|gold coast|cairns|townsville|sunshine coast|toowoomba|mackay|qbcc|qcat)\b/,
+  ],
+  [
+    'WA',
+    /\b(?:western australian?|perth|fremantle|bunbury|building and energy|state administrative tribunal)\b/,
+  ],
+  ['SA', /\b(?:south australian?|south oz|adelaide|sacat)\b/],
+  ['TAS', /\b(?:tas|tassie|tasmanian?|hobart|launceston|cbos|tascat)\b/],
+  ['NT', /\b(?:northern territory|darwin|alice springs|ntcat)\b/],
+  ['ACT', /\b(?:australian capital territory|canberra|acat|access canberra)\b/],
 ];
 
 /** Abbreviations that are words of their own in small letters: only in capitals, or where a place is expected. */
@@ -22,6 +31,10 @@ const WORDS = new Set(
   adelaide tas tassie tasmania tasmanian hobart launceston northern territory darwin alice springs canberra capital wa sa nt act
   queenslander`.split(/\s+/),
 );
+
+/** In small letters they stand for themselves at the beginning or the end of a message: 'wa six years', 'and sa?'. */
+const AT_AN_END =
+  /^\W*(?:and |so |or |its |is it )?(wa|sa|nt|act)\b(?!['’]|\s+(?:as|on|now|fast|like|my))|\b(wa|sa|nt|act)\W*$/i;
 
 /** The state that a text names, the first of several; and its words, which then say nothing else. */
 export function readState(text: string): { state: StateCode | undefined; words: ReadonlySet<string> } {
@@ -38,5 +51,8 @@ export function readState(text: string): { state: StateCode | undefined; words: 
     const code = (placed ?? capital ?? '').toUpperCase() as StateCode;
     if (!first || match.index < first.at) first = { code, at: match.index };
   }
+  const atAnEnd = first ? null : AT_AN_END.exec(text);
+  const short = atAnEnd?.[1] ?? atAnEnd?.[2];
+  if (short) first = { code: short.toUpperCase() as StateCode, at: 0 };
   return { state: first?.code, words: first ? WORDS : new Set() };
 }

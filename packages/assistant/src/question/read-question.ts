@@ -47,7 +47,7 @@ export interface Question {
 const OPENS_FOLLOW_UP =
   /^\s*(?:and|what about|how about|what of|but|also|so|ok(?:ay)?|then|same|or|why|really|is it|is that|are they|does it|can it|which one|in [A-Za-z]+\s*\??$)\b/i;
 const POINTS_BACK =
-  /\b(?:it|its|it's|that|this|these|those|they|them|their|one|ones|same|there|either|both|the (?:first|second|third|fourth|fifth|last|other|next|worst) (?:one|thing|defect|finding)?)\b/i;
+  /\b(?:it|its|it's|mine|ours|that|this|these|those|they|them|their|one|ones|same|there|either|both|the (?:first|second|third|fourth|fifth|last|other|next|worst) (?:one|thing|defect|finding)?)\b/i;
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|number one|number 1|#1|no\.? 1)\b(?! thing| step| floor| home| stor)/i, 0],
   [/\b(?:second|2nd|number two|number 2|#2|no\.? 2)\b(?! floor| stor| opinion)/i, 1],

@@ -35,23 +35,24 @@ const ELEMENT_WORDS: Readonly<Record<string, string>> = {
 /** What people ask a single row by, where its own words are others. */
 const ROW_WORDS: Readonly<Record<string, string>> = {
   'bar-opening':
-    'gap gaps space spacing between palings bars wires balusters child head fit through opening wide',
+    'gap gaps space spacing between palings posts bars wires balusters railing glass panels child head fit through opening openings wide',
   'bar-need': 'needed necessary drop deck step edge when height high above ground handrail',
   'bar-height': 'high tall balcony deck verandah landing',
   'bar-height-stair': 'high tall stairs staircase',
   'bar-climb': 'climb climbable child horizontal wires rails',
   handrail: 'high height stairs needed both sides',
-  'stair-riser': 'rise step height high maximum minimum',
+  'stair-riser': 'rise step steps go up each height high maximum minimum',
   'stair-going': 'treadgoing tread depth run deep wide width',
   'stair-2rg': 'slope relationship formula twice riser plus going',
-  'stair-flight': 'number of steps how many in one flight',
+  'stair-flight': 'number of steps how many in one flight before a landing most maximum',
   'stair-open': 'open tread gap between',
   'stair-uniform': 'uneven irregular variation difference between steps consistent same',
   'stair-slip': 'slippery slip non-slip tread nosing rating',
   'stair-landing': 'landing long size depth',
   'mas-weephole': 'weephole weep hole apart distance centres',
   'mas-dpc': 'damp course high above ground soil garden paving',
-  'mas-slab-height': 'clearance garden bed slab high above ground soil garden paving freeboard',
+  'mas-slab-height':
+    'clearance garden bed level slab high above below ground soil garden sit paving freeboard',
   'mas-overhang': 'far brickwork bricks hang over edge slab',
   'wet-fall': 'slope grade drain bathroom shower floor waste gradient',
   'wet-shower-wall': 'high up the wall tile membrane rose behind upstand',
@@ -92,7 +93,7 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   'mas-plumb-storey': 'plumb vertical lean straight brick wall out',
   'mas-plumb-total': 'plumb vertical lean straight brick wall out',
   'mas-plane': 'flat bow bulge straight brick wall',
-  'mas-cavity-veneer': 'wide width gap between bricks frame',
+  'mas-cavity-veneer': 'wide width gap between bricks frame veneer hole',
   'mas-cavity': 'wide width gap between leaves double brick',
   'frame-plumb': 'plumb vertical lean stud post out',
   'wall-straight': 'bow flat straightedge curve',
@@ -107,7 +108,9 @@ const ROW_WORDS: Readonly<Record<string, string>> = {
   'fire-door-gap': 'gap frame clearance fire door',
   'plaster-crack': 'gyprock wall ceiling hairline wide',
   'no-scaling-vic26': 'scale shorter length pro rata',
-  'tile-lip': 'uneven tiles edge higher floor wall',
+  'tile-lip': 'uneven tiles edge higher floor wall stick up past each other next',
+  'tile-lip-narrow': 'narrow thin grout joints butt',
+  'tile-lip-polished': 'polished porcelain marble ground rectified ones',
 };
 
 const defectsByRow = new Map<string, Set<(typeof RULES)[number]['settles'][number]>>();

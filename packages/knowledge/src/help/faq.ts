@@ -145,7 +145,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'What does the AI chat answer from?',
     answer:
-      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It holds no prices, products, legal advice or approvals, and says so. It costs no credits, and up to 30 messages a minute are answered.',
+      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It holds no prices, products, legal advice or approvals, and says so. Where it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
   },
   {
     category: 'technical',

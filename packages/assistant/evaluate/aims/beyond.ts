@@ -142,4 +142,8 @@ what temperature should the hot water be`,
 what {are|is} the {rules|code|limit|law} {for|on} {decks|stairs|DEFECT|balustrades} in {new zealand|the uk|america|texas|singapore|canada|bali}
 does this apply in {new zealand|england|the states|fiji}
 what does the {irc|eurocode|british standard|nzbc} say {|about stairs}`,
+  'no.hide': `
+how do i {hide|cover up|disguise|conceal} {the DEFECT|DEFECT|it|the stain|the mould} {|before the inspection|before the open|from the buyer|so they wont see it}
+{which|what} paint {hides|covers} {the DEFECT|mould|the stain} {best|} {|for the open inspection|so the buyer wont see it}
+what can i do so the {inspector|buyer|buyers inspector} {doesnt see|wont notice|misses} {the DEFECT|it|the mould}`,
 } as const;

@@ -81,9 +81,6 @@ SIZE {over|in|across} SIZE {|in STATE} {|ok|allowed|is that ok|floor|wall out of
 SIZE {DEFECT|crack|gap|lippage|step|out of level|out of plumb} {|is that ok|allowed|acceptable|ok in STATE|what category is that|how bad is that|a defect|within limits}
 {i measured|ive got|we have|theres|got} {a |}SIZE {DEFECT|crack|gap|lippage|difference|lip|slope|drop} {|in the ROOM|between the tiles|is that ok}
 {room|ceiling|rail|railing|step|riser|gap|fall|opening|door|wall|floor} is SIZE {|allowed|ok|is that legal|is that right|too low|too high|too big}
-and if it is SIZE
-what about SIZE
-what if its SIZE
 {whats|what is} the {max|maximum|limit|tolerance|most|allowed|allowable|minimum|min} {|gap|height|width|fall|lippage|crack width|slope|for DEFECT|for a ROOM|allowed} {|in STATE}
 how {high|wide|far|steep|deep|big|much|thick|close|level|flat|low} {should|must|can|does|do|may|is allowed} {a |the |}{railing|gap|crack|ROOM|fall|step|weep hole|ceiling|floor|bricks|handrail|tiles|barrier} {be|need to be|go|have to be|} {|in STATE}
 does the waterproofing have to go {to the ceiling|up SIZE|all the way up}

@@ -8,11 +8,7 @@ how long {does|must|will} {a|the|my} {builder|STATE builder|builder in STATE} {s
 warranty period {|in STATE|for a new home|for structural defects}
 {whats|what is} the {time limit|limitation period|warranty period|deadline|defects liability period} {|in STATE|for defects|to claim}
 signed the contract in {august NUM|NUM} {|in STATE} how {long|many years} {have i got|do i have}
-difference between major and {other|minor} defects for warranty {|STATE}
-and in STATE
-what about STATE
 when does {the warranty|my warranty|it} {run out|expire|end|start}
-from when does the warranty run {|in STATE}
 statutory warranty STATE`,
   'law.late': `
 {am i|is it|are we} {too late|out of time|past it|still in time|still covered} {|to claim|for warranty|to complain|in STATE}
@@ -32,7 +28,6 @@ what are my {rights|options|legal options}
 {should|can} i {terminate|end|cancel|get out of} {the|my} contract
 will i win {|at the tribunal|in court}
 do i need {a lawyer|a solicitor|an expert report|NUM quotes} {|before i claim|for the tribunal|to complain}
-{what|which} {tribunal|court} {do i go to|hears this|handles building disputes} {|in STATE}
 what is a scott schedule
 how do i {start|lodge|begin} a {dispute|claim|building dispute} {|in STATE}
 can the builder {charge me|refuse|make me sign} {|for this|to fix it}
@@ -46,7 +41,6 @@ who {regulates|licenses|polices|oversees} builders {|in STATE}
 {who is|whos|what is} the {building regulator|regulator|building authority|building commission} {|in STATE|for STATE}
 how do i {make|lodge} a complaint {|about my builder|in STATE|against the builder}
 where can i check {a builders licence|if my builder is licensed} {|in STATE}
-what about STATE
 who do i ring about a {dodgy|bad} {builder|tradie} in STATE`,
   'law.write': `
 do i {have to|need to} {tell|notify|write to|inform} the builder {|in writing|first|about it|of the defect} {|in STATE}

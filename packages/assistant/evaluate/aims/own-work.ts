@@ -121,6 +121,12 @@ explain {finding NUM|the ROOM finding}`,
 compare {the DEFECT and the DEFECT|finding NUM and NUM|the ROOM one and the ROOM one|the first two|these two|those two}
 which is worse {the DEFECT or the DEFECT|the ROOM one or the ROOM one|finding NUM or NUM|of my findings}
 is the {DEFECT|ROOM one} worse than the {DEFECT|ROOM one}`,
+  'own.trade': `
+{which|what} {ones|findings|defects|of my findings|jobs} {need|are for|does} {a|an|the|my} TRADE {|come for|fix|look at}
+what {do i|can i|should i} {show|point out to|give|tell} the TRADE {|from this job|at PROJ|tomorrow}
+{the|a|my} TRADE is {coming|on site|here} {tomorrow|at NUM|on friday|today} what {do i show him|do i point out|has he got to fix|is for him}
+{list|show me} {the|all the} {ones|defects|findings|jobs} for the TRADE
+anything {here|in my list|in this project} for {a|the} TRADE`,
   'own.review': `
 {is|are} {anything|there any|any findings} {waiting on me|waiting for me|to review|i need to review|unreviewed|not reviewed|undecided}
 what {have i not|haven't i|do i still need to|should i still} {reviewed|review|decide|decided|confirm|check off}

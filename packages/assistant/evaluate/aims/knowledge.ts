@@ -17,11 +17,6 @@ how {do i|can i|is it|are they} {fix|fixed|repair|repaired|treat|stop|get rid of
 which clause
 what is {STANDARD|clause NUM|part NUM} {about|for}
 where does the ncc {say|deal with} {DEFECT|stairs|smoke alarms}
-{which|what} inspections are {mandatory|required} {|in STATE}
-when {is|does} {the frame inspection|the certifier|the slab inspection} {meant to happen|come|inspect} {|in STATE}
-who inspects the slab before the pour {|in STATE}
-which edition of the {ncc|code} {applies|applies to my house approved NUM}
-when does ncc NUM {start|apply|come into force} {|in STATE}
 what changed in ncc NUM
 how do i {take|make|upload} {a good photo|photos} {|of a crack|of DEFECT}
 what {size|format|file} {can i upload|can photos be}
@@ -30,9 +25,6 @@ can i get a refund
 what does one {credit|} buy
 is my card stored
 does it work offline
-how {sure|confident|accurate} {are you|is this|is the panel} {|of that}
-are you {sure|certain|NUM percent sure}
-could this {result|finding} be wrong
 how does the app work
 what is a scorecard
 {how much|what percentage} {is due|can the builder claim} at {frame|slab|lock up} stage
@@ -45,7 +37,6 @@ there is {a crack|DEFECT|water|mould|rust} {in|on} {my|the} {ROOM|wall|ceiling|b
 its in the {bricks|plaster|slab|render} {|SIZE}
 its the {retaining wall|balcony|plaster|roof}
 a bit
-its in STATE new house
 DEFECT
 cracks
 i smell gas
@@ -75,4 +66,12 @@ is {the app|plumbline|this} free {|to use|to try}
 how much {do i pay|to pay} {for|per} {a report|credit|photo|analysis}
 is there a {subscription|monthly fee|free trial}
 what are your {prices|fees}`,
+  'app.sure': `
+are you {sure|certain|NUM percent sure|NUM sure|positive} {|about that|of that|on that}
+how {sure|certain|confident|accurate} {are you|is this|is that|is the panel} {|of that}
+{could|can} {you|this|this result|it} be wrong {|about that}
+do you {guarantee|stand behind|vouch for} {your answers|that|this}
+so {theres|there is} nothing else wrong {|in that photo|with the house|then}
+how often are you {right|wrong}
+is that {right|true|definite|certain|for sure}`,
 } as const;

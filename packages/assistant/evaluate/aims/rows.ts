@@ -10,12 +10,7 @@ which standard covers waterproofing of bathrooms
 what part of the ncc deals with smoke alarms
 what is as 3700 about
 where did 3.8.1 wet areas go in the new code
-who do i complain to about a builder in tasmania
-builder went bust in queensland, is there insurance
-which inspections are mandatory in nsw
-when does ncc 2025 apply in nsw
 is there a tolerance guide in tasmania
-what changed for car parks in ncc 2025
 what is a major defect
 what does a building inspection not cover
 how much can the builder claim at frame stage
@@ -37,9 +32,6 @@ which standard do i use for termite management of new buildings?
 ncc clause for wall cladding?
 what standard applies to roof tiles?
 which ncc provisions touch condensation?
-which edition of the code applies to my house?
-my builder in nsw went into liquidation. am i insured?
-has western australia adopted the new code yet?
 what's a minor defect in an inspection report?
 what areas does a pre-purchase inspection look at?
 how many pixels does a photo need?
@@ -71,10 +63,6 @@ what does ncc part f7 cover
 ncc for bushfire areas?
 old clause 3.9.2, what is it now
 wiring rules standard number
-who is the building watchdog in nt
-builder insolvent in wa what cover is there
-mandatory inspections act
-has victoria adopted ncc 2025
 does queensland have a tolerances guide
 what counts as a structural defect
 what is reasonable access for a roof space
@@ -103,9 +91,6 @@ what does as 2870 deal with
 slip resistance standard
 ncc on stairs please
 which part of the housing provisions is about glass
-qbcc, is that who i complain to?
-what inspections does a house in tasmania need?
-is my builder's insurance valid if he dies in sa
 what's a safety hazard in an inspection report
 which areas get looked at in a pre purchase inspection
 how much of the contract is the base stage
@@ -131,9 +116,6 @@ what does part 10.8 of the housing provisions deal with
 ncc reference for termites
 where did the old 3.7.5 go?
 is there a guide to tolerances for western australia?
-who oversees builders in victoria
-builder went under in adelaide - insurance?
-key changes for condensation in ncc 2025
 what does serviceability defect mean
 what must a defect statement say
 percentage due at practical completion

@@ -1,0 +1,69 @@
+/** Values as people state them of a limit: numbers without a unit, ratios, flows, categories, and a contract's month. */
+import { rowsNamed } from '../corpus.ts';
+import type { Part } from './part.ts';
+
+const WITH_UNIT = /\b\d+(?:\.\d+)? ?(?:mm|cm|m|mil|millimet\w*|met(?:re|er)s?)\b/i;
+const OTHER_UNITS =
+  '(?: ?(?:mm|cm|m\\b|met|mil|%|per ?cent|years?|yrs?|yo\\b|months?|weeks?|days?|stor(?:e|i)y|levels?|l\\/s|litres?|dollars|grand|k\\b|degrees|photos?|credits?|risers?|steps?|percent|amps?|people|kids)|:|\\.\\d|\\d)';
+const BARE = new RegExp(
+  `(?<![\\d.:/$#-]|\\b(?:as|hb|clause|part|section|category|cat|ncc|class|lot|unit|number|no|in|bed|bedroom|page|volume|table) )\\b(?!19\\d\\d|20[0-4]\\d)(\\d{1,4}(?:\\.\\d)?)(?!${OTHER_UNITS})\\b`,
+  'gi',
+);
+
+/** 'The rail is 980': trades leave the unit out, and mean millimetres. */
+export const withUnits = (text: string): string =>
+  WITH_UNIT.test(text) ? text : text.replace(BARE, '$1 mm');
+
+/** The text of an earlier question without its sizes, for one that states another. */
+export const withoutSizes = (text: string): string =>
+  text
+    .replace(/\b\d+(?:\.\d+)? ?(?:mm|cm|m|mil|millimet\w*|met(?:re|er)s?)\b/gi, ' ')
+    .replace(/\b1 ?(?::|in) ?\d+\b/gi, ' ');
+
+/** A fall stated as a ratio, such as '1 in 60'. */
+export function ratioSaid(text: string): { value: number; words: string } | undefined {
+  const found = /\b1 ?(?::|in) ?(\d{1,4})\b/i.exec(text);
+  const run = Number(found?.[1] ?? 0);
+  return found && run > 0 ? { value: 1 / run, words: found[0] } : undefined;
+}
+
+/** A flow of air in litres a second. */
+export function flowSaid(text: string): { value: number; words: string } | undefined {
+  const found = /\b(\d{1,3}) ?(?:l\/s|litres?(?: (?:a|per|\/) ?second)?|l per s\w*)/i.exec(text);
+  return found ? { value: Number(found[1]), words: found[0] } : undefined;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const SIGNED = /\b(?:contract|signed|sign)\b/i;
+const MONTH = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?(?: (?:of )?(20\d\d))?/i;
+
+/** The day of the contract that a message states, to its month. */
+export function contractSaid(text: string, today: string): string | undefined {
+  const found = SIGNED.test(text) ? MONTH.exec(text) : null;
+  const month = MONTHS.indexOf(found?.[1]?.toLowerCase() ?? '');
+  const year = found?.[2] ?? /\b(20\d\d)\b/.exec(text)?.[1] ?? today.slice(0, 4);
+  return month < 0 || year === '' ? undefined : `${year}-${String(month + 1).padStart(2, '0')}-15`;
+}
+
+const CATEGORY = /\bcat(?:egory|egories)? ?([0-9])\b/i;
+const OF_A_FLOOR = /\b(?:slab|floor|driveway|paving|concrete)/i;
+
+/** What a damage category of AS 2870 means; there is none above 4. */
+export function categoryNamed(text: string): Part[] {
+  const number = CATEGORY.exec(text)?.[1];
+  if (number === undefined) return [];
+  if (Number(number) > 4)
+    return [
+      {
+        text: `**AS 2870 has no category ${number}: it goes from 0 to 4**, and 4 is severe. A category 5 is used in other tables, such as Burland’s. Ask who wrote it which table was meant.`,
+        rows: rowsNamed('tolerance:as2870-c1-4'),
+        support: 0.85,
+      },
+    ];
+  const floor = OF_A_FLOOR.test(text);
+  return rowsNamed(`tolerance:as2870-${floor ? 'c2' : 'c1'}-${number}`).map((row) => ({
+    text: `${row.text}${Number(number) > 2 ? ' Have a structural engineer look before anybody fills it.' : ''}`,
+    rows: [row],
+    support: 0.9,
+  }));
+}

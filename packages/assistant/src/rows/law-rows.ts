@@ -1,0 +1,73 @@
+/** Rows of law beside each state's own: text made by a program in evidence, strata inspections, smoke alarms, walls. */
+import { WARRANTIES } from '@plumbline/knowledge/warranties';
+import type { Row } from './row.ts';
+
+const law = (
+  id: string,
+  title: string,
+  text: string,
+  keywords: string,
+  states: Row['states'],
+  source: string,
+  confidence: Row['confidence'] = 'verified',
+): Row => ({
+  id: `law:${id}`,
+  aspect: 'dispute',
+  title,
+  text,
+  keywords,
+  defectIds: [],
+  states,
+  confidence,
+  source,
+});
+
+const strata = WARRANTIES.find(({ id }) => id === 'nsw-strata-inspections');
+
+export const LAW_ROWS: readonly Row[] = [
+  law(
+    'ai-ncat',
+    'Generated text in NCAT evidence',
+    'In NCAT, generative AI may not make or alter evidence such as statements and affidavits, and may not write any of an expert report unless the Tribunal has given permission. Sorting documents, summaries and chronologies are allowed.',
+    'ai chatgpt chatbot generative artificial intelligence expert report witness statement evidence ncat nsw permission leave',
+    ['NSW'],
+    'NCAT Procedural Direction 7',
+  ),
+  law(
+    'ai-nsw-court',
+    'Generated text in expert reports, NSW Supreme Court',
+    'In the NSW Supreme Court, generative AI may not draft any part of an expert report without the court’s leave. With leave, the report says which parts, and annexes how it was used.',
+    'ai chatgpt chatbot generative artificial intelligence expert report supreme court barrister leave permission',
+    ['NSW'],
+    'Practice Note SC Gen 23',
+  ),
+  law(
+    'ai-vcat',
+    'Generated text at VCAT',
+    'VCAT has a practice note of its own on generative AI, PNVCAT11. Its text isn’t held here: read it before you file anything that a program wrote.',
+    'ai chatgpt chatbot generative artificial intelligence vcat victoria practice note evidence report',
+    ['VIC'],
+    'VCAT Practice Note PNVCAT11',
+    'likely',
+  ),
+  ...(strata
+    ? [
+        law(
+          'strata-inspections',
+          'Strata building bond inspections in New South Wales',
+          `For NSW strata homes of 4 storeys or more: the **interim report at 15 to 18 months** and the **final report at 21 to 24 months** after ${strata.startsOn}. The final report only re-checks what the interim one listed. The percentage of the bond isn’t confirmed here.`,
+          'strata building bond scheme inspection interim final first second report apartment block storey percent percentage',
+          ['NSW'],
+          'Strata Schemes Management Act 2015, Part 11',
+        ),
+      ]
+    : []),
+  law(
+    'smoke-alarms-qld',
+    'Smoke alarms in Queensland',
+    '**From 1 January 2027** every Queensland home needs interconnected photoelectric smoke alarms, owner-occupied ones too. Rented homes and homes that are sold already do.',
+    'smoke alarm law deadline upgrade owner occupied queensland photoelectric interconnected date by when',
+    ['QLD'],
+    'Queensland smoke alarm law',
+  ),
+];
