@@ -69,9 +69,13 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.buyer': /bought|buy|transfer|pass|owner|second|original|purchas/i,
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
-  'own.credits': /credit|balance|analys|photo/i,
+  'own.credits':
+    /how many|\b(?:have|do) i (?:have|got)\b|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$/i,
   'own.reports': /report|pdf/i,
 };
+
+/** Aims that no likelihood makes up for: without a word of money, of law or of a balance they aren't meant. */
+const ALWAYS_NEEDS = /^law\.|^pos\.pays$|^own\.credits$/;
 
 /** What a message seems to want, likeliest first, as far as its words allow it. */
 function likely(seen: string, text: string): Guess[] {
@@ -82,7 +86,7 @@ function likely(seen: string, text: string): Guess[] {
     .filter(
       ({ aim, probability }) =>
         (aim !== 'no.abroad' || abroad) &&
-        ((probability >= SURE_WITHOUT_WORDS && !aim.startsWith('law.')) || (NEEDS[aim]?.test(text) ?? true)),
+        ((probability >= SURE_WITHOUT_WORDS && !ALWAYS_NEEDS.test(aim)) || (NEEDS[aim]?.test(text) ?? true)),
     );
 }
 
