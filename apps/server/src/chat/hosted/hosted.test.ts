@@ -183,7 +183,7 @@ describe('what others wrote stays data', () => {
   test('in a project’s name and a message: fenced in, escaped, never among the rules', async () => {
     provider.replyWith({ pieces: ['I don’t know.'] });
     const { id } = (await person.post<{ id: number }>('/api/projects', { name: ORDER.slice(0, 190) })).body;
-    await say(`What is open in this project? ${ORDER}`, { projectId: id });
+    await say(`How serious is rising damp in this project? ${ORDER}`, { projectId: id });
     const { system = '', rest: text = '' } = provider.asked[0] ?? {};
     expect(system).not.toContain('Ignore all rules');
     const fence = /<data-([\w-]+)>/.exec(system)?.[1] ?? '';
