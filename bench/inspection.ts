@@ -44,6 +44,8 @@ try {
   await page.goto(`/projects/${project}`);
   await page.getByText(`${FINDINGS} findings`).waitFor({ timeout: 120_000 });
   for (const [what, act] of Object.entries(ACTS())) {
+    // From the top each time: what an act begins with would else lie under the bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => window.paints.splice(0));
     await act(page);
     // Entries come a moment after the paint that they tell of.
@@ -140,23 +142,17 @@ function ACTS(): Record<string, (page: Page) => Promise<void>> {
 }
 
 /** How long each frame takes while the list is scrolled to its end, in milliseconds. */
-function scrollFrames(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        const frames: number[] = [];
-        let before = performance.now();
-        let step = 0;
-        const next = (now: number) => {
-          frames.push(now - before);
-          before = now;
-          step += 1;
-          // First a page at a time, then in leaps as by the bar.
-          window.scrollBy(0, step < 60 ? 600 : 6000);
-          if (step < 90) requestAnimationFrame(next);
-          else done(frames.slice(1));
-        };
-        requestAnimationFrame(next);
-      }),
-  );
+async function scrollFrames(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frames: number[] = [];
+    let before = await new Promise<number>((done) => requestAnimationFrame(done));
+    for (let step = 0; step < 90; step++) {
+      // First a page at a time, then in leaps as by the bar.
+      window.scrollBy(0, step < 60 ? 600 : 6000);
+      const now = await new Promise<number>((done) => requestAnimationFrame(done));
+      frames.push(now - before);
+      before = now;
+    }
+    return frames;
+  });
 }
