@@ -20,8 +20,9 @@ function takenAt(tags: Record<string, unknown>): string | undefined {
     cameraTime(tags.DateTimeOriginal) || cameraTime(tags.CreateDate) || cameraTime(tags.DateTimeDigitized);
   if (!local) return undefined;
   const zone = text(tags.OffsetTimeOriginal) || text(tags.OffsetTime);
-  if (!/^[+-]\d\d:\d\d$/.test(zone)) return local;
-  return new Date(`${local}${zone}`).toISOString();
+  const moment = /^[+-]\d\d:\d\d$/.test(zone) ? new Date(`${local}${zone}`) : undefined;
+  // '+94:00' looks like a zone and is none.
+  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : local;
 }
 
 /**

@@ -9,11 +9,11 @@ import { PhotoError } from './problem.ts';
 import { sniff } from './sniff.ts';
 
 const wall = finish(plaster({ width: 200, height: 160, seed: 5 }));
-const exifOf = async () => {
+const exifOf = async (zone = '+10:00') => {
   const told = await sharp(await develop(wall, 'jpeg'))
     .withExif({
       IFD0: { Make: 'Maker', Model: 'Model' },
-      IFD2: { DateTimeOriginal: '2026:03:04 05:06:07', OffsetTimeOriginal: '+10:00' },
+      IFD2: { DateTimeOriginal: '2026:03:04 05:06:07', OffsetTimeOriginal: zone },
       IFD3: {
         GPSLatitude: '33/1 52/1 0/1',
         GPSLatitudeRef: 'S',
@@ -90,4 +90,8 @@ test('what a camera wrote is read, and of a block with any of its bytes changed 
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('a zone that no clock has is left out, and the time is the camera’s own', async () => {
+  expect(await readCapture(await exifOf('+94:00'))).toMatchObject({ takenAt: '2026-03-04T05:06:07' });
 });
