@@ -6,7 +6,7 @@ import type { ComplianceVerdict, Measurement } from '../src/findings.ts';
 import { ATTRIBUTES, readMeasurements } from '../src/measurements/index.ts';
 import type { StateCode } from '../src/stages.ts';
 
-export const VERDICT_SETS = ['development', 'development-2', 'held-out'] as const;
+export const VERDICT_SETS = ['development', 'development-2', 'development-3', 'held-out'] as const;
 export type VerdictSet = (typeof VERDICT_SETS)[number];
 
 export interface VerdictCase {

@@ -3,10 +3,10 @@
  * 'compliant' though the sources don't say so. With 95 % Wilson intervals.
  *
  * The development cases were written from the sources before the rules, by the hand that then wrote the rules. Those of
- * development-2 come from another hand and were held out until they were spent. Held-out ones are read by nobody who
+ * development-2 and -3 come from other hands and were held out until they were spent. Held-out ones are read by nobody who
  * writes rules, so of them only figures are printed.
  *
- * `-- --set development`, `development-2` or `held-out` for one of them; `-- --errors` lists what is judged wrong in development.
+ * `-- --set development`, `development-2`, `development-3` or `held-out` for one of them; `-- --errors` lists what is judged wrong in development.
  * Ends with 1 where fewer than 0.97 are right or any is wrongly compliant.
  */
 import { wilson } from '../../vision/src/learning/figures.ts';

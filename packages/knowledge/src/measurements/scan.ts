@@ -27,7 +27,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/⅛/g, ' 1/8'],
   [/⅜/g, ' 3/8'],
   [/⅝/g, ' 5/8'],
-  [/\+\/-|\+-/g, '±'],
+  [/\+\/-|\+-|\b(?:give or take|plus or minus|plus minus)\b/g, '±'],
   [/\bapprox\./g, 'approx'],
   [/(\d) ?-?ish ?(mm|cm)\b/g, '$1$2 ish'],
   [/\bper cent\b/g, 'percent'],

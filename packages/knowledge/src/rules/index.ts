@@ -10,6 +10,7 @@ import { STAIR_GEOMETRY_RULES } from './stair-geometry.ts';
 import { STAIR_RULES } from './stairs-and-barriers.ts';
 import { STATED_FAULT_RULES } from './stated-faults.ts';
 import { TILE_RULES } from './tiles-and-wet-areas.ts';
+import { whateverItIs } from './told-doubt.ts';
 import { TRIM_AND_DOOR_RULES } from './trim-and-doors.ts';
 import { WALL_RULES } from './walls-and-cracks.ts';
 import { WINDOW_RULES } from './windows.ts';
@@ -43,4 +44,7 @@ export const RULES: readonly Rule[] = (
     ...SLIP_AND_GLASS_RULES,
     ...STATED_FAULT_RULES,
   ] as readonly Rule[]
-).map((rule) => ({ ...rule, judge: (facts) => fitted(rule, rule.judge(facts), facts) }));
+).map((rule) => ({
+  ...rule,
+  judge: (facts) => whateverItIs((read) => fitted(rule, rule.judge(read), read), facts),
+}));

@@ -10,6 +10,8 @@ const ABSENT = [
   'no|without|missing|lacks barrier*|balustrade*|railing*|rail|guard*',
   'unprotected|unguarded|open edge*|side*|drop',
 ];
+/** Its height isn't the barrier's. */
+const FOOTHOLD = ['climb*|foothold*|toehold*'];
 const FACE_MOUNTED = ['face mount*|fixed', 'side mount*|fixed'];
 const LEVEL_PLACE = ['landing*|balcon*|deck*|veranda*|terrace*|mezzanine|void'];
 const HANDRAIL = ['handrail*', 'nosing*'];
@@ -87,7 +89,7 @@ const barrierHeight = limitRule({
   provisions: ['bar-height', 'bar-height-stair'],
   inputs: ['height of the barrier in millimetres', ...HOUSE],
   reason: 'A barrier keeps people from falling where the drop is a metre or more.',
-  reads: (_measurement, { description }) => !statesAny(description, ABSENT),
+  reads: (_measurement, { description }) => !statesAny(description, [...ABSENT, ...FOOTHOLD]),
   choose: ({ description }) => {
     if (states(description, 'window*')) return undefined;
     // What was answered stands last and settles it.
