@@ -1,6 +1,7 @@
 /** `npm run evaluate:chat -- --set development|development-2|development-3|held-out`: grades the answers to a set of cases, kind by kind. */
 import { wilson } from '../../vision/src/learning/figures.ts';
 import { useAims } from '../src/aims/model.ts';
+import { sureness } from '../src/index.ts';
 import { LEARNT_SETS, learn } from './aims/learn.ts';
 import { CASE_KINDS, type CaseSet, isWorked, readCases } from './cases.ts';
 import { type Graded, grade } from './grade.ts';
@@ -12,6 +13,22 @@ function shown(count: number, of: number): string {
   if (of === 0) return 'none';
   const [low, high] = wilson(count, of);
   return `${(count / of).toFixed(3)}  (${count} of ${of}, 95 % ${low.toFixed(3)} to ${high.toFixed(3)})`;
+}
+
+/** Mean gap between how sure answers were and how many were right, in tenths of sureness. */
+function calibrationError(graded: readonly Graded[]): number {
+  const bins = new Map<number, { sure: number; right: number; n: number }>();
+  for (const { led, grade: got } of graded) {
+    const sure = sureness(led, led.rows);
+    const bin = bins.get(Math.floor(sure * 10)) ?? { sure: 0, right: 0, n: 0 };
+    bins.set(Math.floor(sure * 10), {
+      sure: bin.sure + sure,
+      right: bin.right + (got === 'right' ? 1 : 0),
+      n: bin.n + 1,
+    });
+  }
+  const gaps = [...bins.values()].map(({ sure, right }) => Math.abs(sure - right));
+  return gaps.reduce((sum, gap) => sum + gap, 0) / graded.length;
 }
 
 const count = (graded: readonly Graded[], wanted: Graded['grade']) =>
@@ -32,6 +49,11 @@ function print(name: string, graded: readonly Graded[]): void {
   );
   const silent = graded.filter(({ grade: got, led }) => got === 'wrong' && led.declined).length;
   console.log(`    of these only declined   ${silent}`);
+  const answered = graded.filter(({ led }) => !led.declined);
+  const sure = answered.reduce((sum, { led }) => sum + sureness(led, led.rows), 0) / answered.length;
+  console.log(
+    `  answers: sure ${sure.toFixed(2)} on average, right ${shown(count(answered, 'right'), answered.length)}, ECE ${calibrationError(answered).toFixed(3)}`,
+  );
   console.log(`  dangerous                  ${graded.filter(({ dangerous }) => dangerous).length}  (aim 0)`);
 }
 

@@ -18,5 +18,5 @@ export { type Led, respond } from './respond.ts';
 export type { Row } from './rows/row.ts';
 export { ruleOfRow } from './rows/tolerance-rows.ts';
 export { search } from './search.ts';
-export { sureness } from './sureness.ts';
+export { kindOf, sureness } from './sureness.ts';
 export { type WarnedFrom, type Warnings, warningsOf } from './warnings.ts';
