@@ -8,9 +8,6 @@ import { contactEndpoints } from './contact.ts';
 import { creditEndpoints } from './credits.ts';
 import { defectEndpoints } from './defects.ts';
 import { insightEndpoints } from './insights.ts';
-import { mailEndpoints } from './mail.ts';
-import { migrationEndpoints } from './migration.ts';
-import { operationEndpoints } from './operations.ts';
 import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectPageEndpoints } from './project-page-endpoints.ts';
 import { projectEndpoints } from './projects.ts';
@@ -37,10 +34,7 @@ export const endpoints = {
   ...insightEndpoints,
   ...contactEndpoints,
   ...chatEndpoints,
-  ...operationEndpoints,
   ...publicDocumentEndpoints,
-  ...mailEndpoints,
-  ...migrationEndpoints,
   ...administrationPageEndpoints,
   ...trialEndpoints,
 };

@@ -4,6 +4,7 @@ import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
+import { holdAndDeadlineEndpoints } from './projects.ts';
 import { trailEndpoints } from './trail.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
@@ -15,4 +16,5 @@ export const projectPageEndpoints = {
   ...planEndpoints,
   ...documentEndpoints,
   ...trailEndpoints,
+  ...holdAndDeadlineEndpoints,
 };

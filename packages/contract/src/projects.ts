@@ -156,6 +156,20 @@ export const projectEndpoints = {
     response: project,
     errors: ['not_found'],
   }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    summary: 'Delete a project with its defects, photos and reports',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found', 'conflict', 'legal_hold'],
+  }),
+};
+
+/** What a project's own page asks beside the project: its holds, and its deadlines by law. */
+export const holdAndDeadlineEndpoints = {
   readLegalHold: endpoint({
     method: 'GET',
     path: '/api/projects/:id/legal-hold',
@@ -200,15 +214,5 @@ export const projectEndpoints = {
       warranty: z.nullable(z.custom<WarrantyFinding>()),
     }),
     errors: ['not_found'],
-  }),
-  deleteProject: endpoint({
-    method: 'DELETE',
-    path: '/api/projects/:id',
-    summary: 'Delete a project with its defects, photos and reports',
-    tag,
-    access: 'session',
-    params: idParams,
-    response: success,
-    errors: ['not_found', 'conflict', 'legal_hold'],
   }),
 };

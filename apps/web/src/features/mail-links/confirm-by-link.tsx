@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import '../../api/administration-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../auth/form-error.tsx';
 import { HomeLink, LinkPage } from './link-page.tsx';

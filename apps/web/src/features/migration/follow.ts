@@ -1,6 +1,7 @@
 import type { MigrationPreview, MigrationProgress, MigrationResult, MigrationRun } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call, request } from '../../api/client.ts';
+import '../../api/administration-endpoints.ts';
 import { errorOf, readEvents } from '../../api/event-stream.ts';
 
 type OnProgress = (progress: MigrationProgress) => void;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
+import '../../api/administration-endpoints.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export const RUNS_KEY = ['migration', 'runs'];

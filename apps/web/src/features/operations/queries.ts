@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import '../../api/administration-endpoints.ts';
 
 const EVERY_MS = 15_000;
 
