@@ -1,5 +1,4 @@
 /** 'Are you sure?': how sure an answer or a finding is, and what it can't see. */
-
 import { rowsNamed } from '../corpus.ts';
 import { type OwnFinding, plain } from '../own.ts';
 import { findingRows } from '../rows/own-rows.ts';
@@ -8,7 +7,7 @@ import type { Part } from './part.ts';
 /** Never certain: an answer is as sure as its sources, a finding as its photo. */
 export function howSure(finding: OwnFinding | null): Part[] {
   const own = finding
-    ? `Your finding, ${plain(finding.title)}, stands at ${Math.round(100 * finding.confidence)}%: it may be wrong.`
+    ? `The panel is ${Math.round(100 * finding.confidence)}% sure of your finding, ${plain(finding.title)}: it may be wrong.`
     : 'An answer is only as sure as its sources, and each says how sure it is.';
   return [
     {

@@ -28,7 +28,7 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'ai-ncat',
     'Generated text in NCAT evidence',
-    'In NCAT, generative AI may not make or alter evidence such as statements and affidavits, and may not write any of an expert report unless the Tribunal has given permission. Sorting documents, summaries and chronologies are allowed.',
+    'In NCAT, generative AI may not make or alter evidence such as statements and affidavits. It may not write any of an expert report unless the Tribunal has given permission. Sorting documents, summaries and chronologies are allowed.',
     'ai chatgpt chatbot generative artificial intelligence expert report witness statement evidence ncat nsw permission leave',
     ['NSW'],
     'NCAT Procedural Direction 7',
