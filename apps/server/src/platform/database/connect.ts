@@ -15,18 +15,20 @@ interface PoolOptions {
   max?: number;
   /** A statement without an answer for so long is given up: its connection may be open at this end alone. */
   answerWithinMs?: number;
+  /** How long to wait for a connection, in milliseconds. */
+  connectWithinMs?: number;
 }
 
 /** Opens the connection pool. A lost connection is told to `onError` and replaced; it never ends the process. */
 export function connectDatabase(
   url: string,
   onError: (error: Error) => void,
-  { max = 20, answerWithinMs = 60_000 }: PoolOptions = {},
+  { max = 20, answerWithinMs = 60_000, connectWithinMs = 10_000 }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     query_timeout: answerWithinMs,
     keepAlive: true,
