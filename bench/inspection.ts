@@ -62,6 +62,8 @@ try {
         paints.map(({ duration }) => duration),
         LIMITS.interaction,
       );
+      const slowest = paints.reduce((worst, one) => (one.duration > worst.duration ? one : worst));
+      if (slowest.duration > LIMITS.interaction) console.log(`  slowest: ${slowest.what}`);
     } else console.log(`${what.padEnd(28)} under 16 ms each`);
   }
   reportTimes('scroll, a frame', await scrollFrames(page), LIMITS.frame);

@@ -1,6 +1,6 @@
 import type { Place, Visit } from '@plumbline/contract';
 import { Keyboard, Search } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,6 +43,8 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const leaving = usePendingDeletions();
   const actions = useFindingActions(projectId);
   const [grouping, setGrouping] = useState<Grouping>('first');
+  // What was pressed answers at once, and thousands of lines follow.
+  const grouped = useDeferredValue(grouping);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -52,8 +54,8 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
   const shown = useMemo(
-    () => arrange(search(all, wanted, rooms), grouping, places),
-    [all, wanted, grouping, rooms, places],
+    () => arrange(search(all, wanted, rooms), grouped, places),
+    [all, wanted, grouped, rooms, places],
   );
   const order = useMemo(
     () => shown.flatMap((line) => (line.kind === 'finding' ? [line.finding.id] : [])),
@@ -61,25 +63,27 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   );
   // What a search has taken out of sight can't be changed unseen.
   const selected = useMemo(() => order.filter((id) => chosen.has(id)), [order, chosen]);
-  const selectedSet = useMemo(() => new Set(selected), [selected]);
+  const selectedSet = useDeferredValue(useMemo(() => new Set(selected), [selected]));
 
-  const select = useCallback(
-    (id: number, on: boolean, range: boolean) => {
-      setChosen((now) => {
-        const next = new Set(now);
-        const [start, end] = [order.indexOf(active ?? id), order.indexOf(id)].sort((a, b) => a - b);
-        const changed =
-          range && start !== undefined && start >= 0 ? order.slice(start, (end ?? start) + 1) : [id];
-        for (const one of changed) {
-          if (on) next.add(one);
-          else next.delete(one);
-        }
-        return next;
-      });
-      setActive(id);
-    },
-    [order, active],
-  );
+  const latest = useRef({ order, active });
+  useEffect(() => {
+    latest.current = { order, active };
+  });
+  // The same function for good, or every row on screen would be drawn anew at each step.
+  const select = useCallback((id: number, on: boolean, range: boolean) => {
+    const { order, active } = latest.current;
+    const [start = -1, end = start] = [order.indexOf(active ?? id), order.indexOf(id)].sort((a, b) => a - b);
+    const changed = range && start >= 0 ? order.slice(start, end + 1) : [id];
+    setChosen((now) => {
+      const next = new Set(now);
+      for (const one of changed) {
+        if (on) next.add(one);
+        else next.delete(one);
+      }
+      return next;
+    });
+    setActive(id);
+  }, []);
   const step = (by: number) => {
     const at = active === null ? -1 : order.indexOf(active);
     const next = order[Math.min(order.length - 1, Math.max(0, at < 0 ? 0 : at + by))];
