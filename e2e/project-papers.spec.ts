@@ -48,9 +48,10 @@ test('a contract is kept, held while a claim runs, and all of it stands in the t
   await expect(banner).toContainText('VCAT claim lodged. Nothing in this project can be deleted.');
   await page.getByRole('button', { name: 'Actions for Unit in Brunswick' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete project' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('on legal hold');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  const refused = page.getByRole('alertdialog');
+  await expect(refused).toContainText('on legal hold');
+  await expect(refused.getByRole('button', { name: 'Delete project' })).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Close' }).click();
   await banner.getByRole('button', { name: 'Lift hold' }).click();
   const lift = page.getByRole('dialog', { name: 'Lift legal hold' });
   await lift.getByLabel('Reason').fill('Settled');

@@ -13,6 +13,8 @@ import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import { ATTRIBUTES } from '@plumbline/knowledge/measurements';
 import type { VerdictQuestion } from '@plumbline/knowledge/questions';
 import * as z from 'zod/mini';
+import { FINDING_ACTIONS } from './actions/finding-actions.ts';
+import { permissionFields } from './actions/permissions.ts';
 import { ALERT_REASON, alert, closedAlert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -93,6 +95,7 @@ const defectSummary = z.object({
   decision: z.nullable(z.enum(DECISIONS)),
   /** Open hazards, the most urgent first. Severity and actions follow them. */
   alerts: z.array(alert),
+  ...permissionFields(FINDING_ACTIONS),
 });
 export type DefectSummary = z.output<typeof defectSummary>;
 
@@ -370,7 +373,7 @@ export const defectEndpoints = {
     access: 'session',
     params: idParams,
     response: success,
-    errors: ['not_found'],
+    errors: ['not_found', 'legal_hold'],
   }),
   image: endpoint({
     method: 'GET',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { permissionFields } from './actions/permissions.ts';
+import { VISIT_ACTIONS } from './actions/visit-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { findingLine } from './findings.ts';
 import { date, id, idParams, idText, success, text, timestamp, VISIBLE } from './shapes.ts';
@@ -45,6 +47,7 @@ const visit = z.object({
   photoCount: z.int(),
   /** Photos kept without analysis that nobody has looked at. */
   unlookedCount: z.int(),
+  ...permissionFields(VISIT_ACTIONS),
 });
 export type Visit = z.output<typeof visit>;
 

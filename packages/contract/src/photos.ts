@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { permissionFields } from './actions/permissions.ts';
+import { PHOTO_ACTIONS } from './actions/photo-actions.ts';
 import { optionalId } from './analysis.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
@@ -20,6 +22,7 @@ const photo = z.object({
   keptByItself: z.boolean(),
   /** The findings that it shows. */
   findingIds: z.array(id),
+  ...permissionFields(PHOTO_ACTIONS),
 });
 export type Photo = z.output<typeof photo>;
 

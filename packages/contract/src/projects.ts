@@ -1,6 +1,8 @@
 import { STATE_CODES } from '@plumbline/knowledge';
 import type { WarrantyFinding } from '@plumbline/knowledge/rules';
 import * as z from 'zod/mini';
+import { permissionFields } from './actions/permissions.ts';
+import { PROJECT_ACTIONS } from './actions/project-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { date, id, idParams, paging, success, text, timestamp, VISIBLE } from './shapes.ts';
@@ -54,6 +56,7 @@ const project = z.object({
   openHazards: z.int(),
   createdAt: timestamp,
   userId: id,
+  ...permissionFields(PROJECT_ACTIONS),
 });
 export type Project = z.output<typeof project>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { contrastOnPaper, LEAST_ACCENT_CONTRAST } from './accent.ts';
+import { permissionFields } from './actions/permissions.ts';
+import { REPORT_ACTIONS } from './actions/report-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { date, id, idOr, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
@@ -76,6 +78,7 @@ const report = z.object({
   createdAt: timestamp,
   /** When the newest version was asked for. */
   updatedAt: timestamp,
+  ...permissionFields(REPORT_ACTIONS),
 });
 export type Report = z.output<typeof report>;
 
@@ -246,7 +249,7 @@ export const reportEndpoints = {
     access: 'session',
     params: idParams,
     response: success,
-    errors: ['not_found'],
+    errors: ['not_found', 'legal_hold'],
   }),
   reportVersions: endpoint({
     method: 'GET',

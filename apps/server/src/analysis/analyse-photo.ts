@@ -126,21 +126,23 @@ async function awaitOther({ database }: Services, request: Request): Promise<Ana
 }
 
 async function readResult({ database }: Services, run: Analysis): Promise<AnalysisResult> {
-  const found = await database
+  const rows = await database
     .select({ id: defects.id, charged: analyses.charged, analysisCount: users.analysisCount })
     .from(defects)
     .innerJoin(users, eq(users.id, defects.userId))
     .innerJoin(analyses, eq(analyses.id, defects.analysisId))
     .where(eq(defects.analysisId, run.id))
     .orderBy(asc(defects.part));
-  const [kept, ...others] = found;
+  const [kept, ...others] = rows;
   if (!kept) throw new AppError('not_found', { message: 'The result of this analysis was deleted.' });
-  const [{ defect, photo }, remainingCredits, also] = await Promise.all([
-    findDefect(database, onBehalfOf(run), kept.id),
+  const actor = onBehalfOf(run);
+  const [found, remainingCredits, also] = await Promise.all([
+    findDefect(database, actor, kept.id),
     readBalance(database, run.userId),
-    Promise.all(others.map(({ id }) => findDefect(database, onBehalfOf(run), id))),
+    Promise.all(others.map(({ id }) => findDefect(database, actor, id))),
   ]);
-  const { consensus } = defect.examination;
+  const { alerts, examination } = found.defect;
+  const { consensus } = examination;
   const { charged } = kept;
   return {
     outcome: consensus.outcome,
@@ -151,8 +153,8 @@ async function readResult({ database }: Services, run: Analysis): Promise<Analys
     remainingCredits,
     newCredits: remainingCredits,
     analysisCount: kept.analysisCount,
-    alerts: defect.alerts,
-    defect: toDefect(defect, photo),
-    also: also.map((other) => toDefect(other.defect, other.photo)),
+    alerts,
+    defect: toDefect(found, actor),
+    also: also.map((other) => toDefect(other, actor)),
   };
 }

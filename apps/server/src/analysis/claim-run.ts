@@ -72,8 +72,9 @@ export async function claimRun(
   photo: (tx: Queries) => Promise<number>,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
-    await holdProject(tx, onBehalfOf(request), request.projectId, 'key share');
-    await holdFiling(tx, request.projectId, { visitIds: [visitId], placeIds: [placeId] });
+    const of = { actor: onBehalfOf(request), projectId: request.projectId };
+    await holdProject(tx, of.actor, of.projectId, 'key share');
+    await holdFiling(tx, of, { visitIds: [visitId], placeIds: [placeId] });
     const run = await insertOrRetry(tx, request, runner);
     if (!run) return undefined;
     await enter(tx, {

@@ -15,7 +15,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { readPreferences } from '../profile/index.ts';
-import { findProject, type ProjectRow, projectColumns, toProject } from '../projects/index.ts';
+import { findProject, type ProjectRow, projectColumns, projectFigures } from '../projects/index.ts';
 import type { ExchangeRow } from './exchanges.ts';
 import { messageAlerts } from './message-alerts.ts';
 import { reportsOf } from './own-reports.ts';
@@ -79,7 +79,7 @@ function toOwnFinding(row: DefectRow): OwnFinding {
 
 function toOwnProject(row: ProjectRow): OwnProject {
   const { id, name, status, state, address, createdAt, progress, defectCount, criticalCount } =
-    toProject(row);
+    projectFigures(row);
   return {
     id,
     name,

@@ -8,7 +8,7 @@ import { defects, projects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import { readDefect } from './decide-defect.ts';
-import { findDefect } from './find-defect.ts';
+import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
 /** What can still be asked of a finding, and its number within the project: 1 for the first. */
@@ -37,7 +37,7 @@ export async function keepAnswers(
   if (material && !MATERIAL_OPTIONS.some(({ value }) => value === material))
     throw new AppError('invalid_input', { fields: { material: 'Choose from the list' } });
   return database.transaction(async (tx) => {
-    const found = await findDefect(tx, actor, id);
+    const found = await findDefectTo('answer', tx, actor, id);
     // Before any finding is locked, as whoever changes a project does.
     await holdProject(tx, actor, found.defect.projectId, project ? 'update' : 'key share');
     const { defect } = await findDefect(tx, actor, id);

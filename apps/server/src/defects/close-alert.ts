@@ -8,7 +8,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, users } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { readDefect } from './decide-defect.ts';
-import { findDefect } from './find-defect.ts';
+import { findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
 interface AlertOfFinding {
@@ -85,5 +85,5 @@ export async function reopenAlert(
 /** The finding as nobody else changes it until this transaction ends: of two who close at once, one finds it done. */
 async function holdDefect(tx: Queries, actor: Member, id: number) {
   await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, id)).for('update');
-  return (await findDefect(tx, actor, id)).defect;
+  return (await findDefectTo('closeAlert', tx, actor, id)).defect;
 }

@@ -1,4 +1,4 @@
-import type { Decision, Defect } from '@plumbline/contract';
+import { type Decision, type Defect, FINDING_ACTIONS } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
@@ -7,8 +7,9 @@ import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import { toDefect, verdictOf } from './defect-view.ts';
-import { findDefect } from './find-defect.ts';
+import { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 import { refuseBelowFloor } from './refuse-below-floor.ts';
 
@@ -21,6 +22,9 @@ interface NewDecision {
   location?: string | undefined;
   note?: string | undefined;
 }
+
+/** What each decision is called in the table of actions. */
+export const DECIDING = { confirmed: 'confirm', corrected: 'correct', rejected: 'reject' } as const;
 
 /**
  * The inspector's decision takes the finding's place in lists, figures and reports; the panel's original is kept.
@@ -38,8 +42,10 @@ export async function decideDefect(
     throw new AppError('invalid_input', { fields: { defectId: 'Choose a defect from the list' } });
   }
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, actor, id);
+    const found = await findDefect(tx, actor, id);
+    const { defect } = found;
     refuseBelowFloor(decision, defect.alerts);
+    permit(actor, FINDING_ACTIONS, DECIDING[decision.verdict], findingStateOf(found));
     const title = (corrected && (decision.defectType || named?.name)) || defect.originalTitle;
     // A name in the inspector's own words is no defect of the taxonomy, whatever the panel took it for.
     const kept = title === defect.originalTitle ? defect.examination.consensus.defectId : null;
@@ -75,7 +81,7 @@ export const undecided = ({ originalTitle, examination }: typeof defects.$inferS
 /** Takes the decision back: the panel's own finding counts again, judged by what is known now. */
 export async function withdrawDecision(database: Database, actor: Member, id: number): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, actor, id);
+    const { defect } = await findDefectTo('withdraw', tx, actor, id);
     await changeFindings(tx, eq(defects.id, id), undecided);
     await noteFinding(tx, actor, defect, 'decision_withdrawn', { verdict: defect.verdict });
     return readDefect(tx, actor, id);
@@ -83,6 +89,5 @@ export async function withdrawDecision(database: Database, actor: Member, id: nu
 }
 
 export async function readDefect(queries: Queries, actor: Member, id: number): Promise<Defect> {
-  const { defect, photo } = await findDefect(queries, actor, id);
-  return toDefect(defect, photo);
+  return toDefect(await findDefect(queries, actor, id), actor);
 }

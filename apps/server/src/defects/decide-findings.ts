@@ -1,10 +1,11 @@
+import { FINDING_ACTIONS, refusalOf } from '@plumbline/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changeFindings } from '../judgement/index.ts';
-import type { Member } from '../platform/actor.ts';
+import { type Member, roleOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
-import { holdProject } from '../projects/index.ts';
-import { undecided } from './decide-defect.ts';
+import { holdProject, isOnHold } from '../projects/index.ts';
+import { DECIDING, undecided } from './decide-defect.ts';
 import { noteFindings } from './note-finding.ts';
 
 interface Within {
@@ -39,7 +40,14 @@ export async function decideFindings(
       .for('update');
     const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
     const open = found.filter((row) => row.verdict === null);
-    const hazardOpen = verdict === 'rejected' ? open.filter(({ alerts }) => alerts.length > 0) : [];
+    const onHold = await isOnHold(tx, projectId);
+    const hazardOpen = open.filter(
+      ({ alerts }) =>
+        refusalOf(FINDING_ACTIONS, DECIDING[verdict], roleOf(actor), {
+          onHold,
+          hazardOpen: alerts.length > 0,
+        }) === 'hazard_open',
+    );
     const free = idsOf(open.filter((row) => !hazardOpen.includes(row)));
     const decidedAt = new Date();
     if (free.length > 0) {

@@ -1,11 +1,25 @@
-import type { Decision, Defect, DefectSummary } from '@plumbline/contract';
+import {
+  type Decision,
+  type Defect,
+  type DefectSummary,
+  FINDING_ACTIONS,
+  permissionsOf,
+} from '@plumbline/contract';
 import type { ComplianceVerdict } from '@plumbline/knowledge';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
+import { type Actor, roleOf } from '../platform/actor.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
 
 export type DefectRow = typeof defects.$inferSelect;
 export type PhotoRow = typeof photos.$inferSelect;
+
+/** A finding with its cover, and whether its project is on legal hold. */
+export interface FoundDefect {
+  defect: DefectRow;
+  photo: PhotoRow | null;
+  onHold: boolean;
+}
 
 /** How many opinions agree; counted anew for examinations of earlier versions. */
 export function agreementIn({ votes, consensus }: Examination): Agreement {
@@ -42,9 +56,9 @@ export type SummaryRow = Pick<
   | 'verdict'
   | 'listing'
   | 'alerts'
-> & { imageName: string | null };
+> & { imageName: string | null; onHold: boolean };
 
-export function toSummary(row: SummaryRow): DefectSummary {
+export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
   return {
     id: row.id,
     projectId: row.projectId,
@@ -70,16 +84,18 @@ export function toSummary(row: SummaryRow): DefectSummary {
     ...row.listing,
     decision: row.verdict,
     alerts: row.alerts,
+    ...permissionsOf(FINDING_ACTIONS, roleOf(actor), {
+      onHold: row.onHold,
+      hazardOpen: row.alerts.length > 0,
+    }),
   };
 }
 
-export function toDefect(row: DefectRow, photo: PhotoRow | null): Defect {
+/** A finding in full, with what this actor may do with it. */
+export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Actor): Defect {
   const { consensus, overlays, overlayDescription } = row.examination;
   return {
-    ...toSummary({
-      ...row,
-      imageName: photo?.fileName ?? null,
-    }),
+    ...toSummary({ ...row, imageName: photo?.fileName ?? null, onHold }, actor),
     original: {
       defectType: row.originalTitle,
       severity: row.originalSeverity,

@@ -1,6 +1,6 @@
 export type { DefectRow, PhotoRow } from './defect-view.ts';
 export { agreementIn, toDefect } from './defect-view.ts';
-export { findDefect } from './find-defect.ts';
+export { findDefect, findingStateOf } from './find-defect.ts';
 export { type LineRow, lineColumns, toLine } from './list-lines.ts';
 export { defectRoutes } from './routes.ts';
 export { sendPhoto } from './send-image.ts';

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Member, ownedInText } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+import { onHoldAs } from '../projects/index.ts';
 import { type SummaryRow, toSummary } from './defect-view.ts';
 import { type Search, searchFor } from './search-for.ts';
 
@@ -43,7 +44,7 @@ const orders = {
 /** Only what lists show: examinations and assessments stay in the database. */
 const COLUMNS = `d.id, d.project_id as "projectId", d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
   d.severity_rank as "severityRank", d.compliance, d.confidence, d.description, d.recommendations,
-  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, d.alerts, p.file_name as "imageName"`;
+  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, d.alerts, p.file_name as "imageName", ${onHoldAs('d.project_id')} as "onHold"`;
 
 /**
  * Findings of a user, filtered, in order, paged by key. Written as prepared SQL because every screen with findings
@@ -81,7 +82,7 @@ export async function listDefects(
   const last = shown.at(-1);
   const more = total > LIMITS.countedMatches && isCountedRowByRow(filter);
   return {
-    items: shown.map(toSummary),
+    items: shown.map((row) => toSummary(row, actor)),
     next: rows.length > limit && last ? encodeCursor(orders[sort].key(last)) : undefined,
     total: more ? LIMITS.countedMatches : total,
     more,

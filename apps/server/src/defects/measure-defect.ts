@@ -6,7 +6,7 @@ import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects } from '../platform/database/schema.ts';
 import { readDefect } from './decide-defect.ts';
-import { findDefect } from './find-defect.ts';
+import { findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
 /** Keeps what was measured in place of what was kept before, and judges the finding by it. */
@@ -17,7 +17,7 @@ export async function keepMeasurements(
   measurements: Measurement[],
 ): Promise<Defect> {
   return database.transaction(async (tx) => {
-    const { defect } = await findDefect(tx, actor, id);
+    const { defect } = await findDefectTo('measure', tx, actor, id);
     await changeFindings(tx, eq(defects.id, id), { decisionMeasurements: measurements });
     await noteFinding(tx, actor, defect, 'finding_measured', { count: measurements.length });
     return readDefect(tx, actor, id);

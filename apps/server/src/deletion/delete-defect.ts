@@ -1,10 +1,12 @@
+import { FINDING_ACTIONS } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
-import { findDefect } from '../defects/index.ts';
+import { findDefect, findingStateOf } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
 import { defects } from '../platform/database/schema.ts';
+import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
-import { holdProject, refuseDeletionOnHold } from '../projects/index.ts';
+import { holdProject, isOnHold } from '../projects/index.ts';
 import { keepPrintedPhoto } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -16,9 +18,11 @@ import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
  */
 export async function deleteDefect(services: Services, actor: Member, id: number): Promise<void> {
   const folders = await services.database.transaction(async (tx) => {
-    const { projectId, userId } = (await findDefect(tx, actor, id)).defect;
+    const found = await findDefect(tx, actor, id);
+    const { projectId, userId } = found.defect;
     await holdProject(tx, actor, projectId, 'key share');
-    await refuseDeletionOnHold(tx, projectId);
+    const onHold = await isOnHold(tx, projectId);
+    permit(actor, FINDING_ACTIONS, 'delete', findingStateOf({ ...found, onHold }));
     const linked = await holdPhotosOf(tx, [id]);
     // Read again: which photo is the cover may have changed until the photos were held.
     const { photo } = await findDefect(tx, actor, id);

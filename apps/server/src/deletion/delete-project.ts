@@ -1,3 +1,4 @@
+import { PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { endRunsOf } from '../analysis/index.ts';
 import { closeOrders } from '../payments/index.ts';
@@ -10,8 +11,9 @@ import {
   reportPhotos,
   reports,
 } from '../platform/database/schema.ts';
+import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
-import { findProject, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
+import { findProject, holdProject, isOnHold } from '../projects/index.ts';
 import { deleteReportRows, detachBought, dropUnpaid } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
@@ -26,8 +28,7 @@ import { deleteLoosePhotos } from '../uploads/index.ts';
 export async function deleteProject(services: Services, actor: Member, id: number): Promise<void> {
   const { database } = services;
   // Before any payment is closed for a deletion that is refused; asked again where nobody can set one meanwhile.
-  await findProject(database, actor, id);
-  await refuseDeletionOnHold(database, id);
+  permit(actor, PROJECT_ACTIONS, 'delete', await findProject(database, actor, id));
   const within = await database
     .select({ id: reports.id })
     .from(reports)
@@ -37,7 +38,7 @@ export async function deleteProject(services: Services, actor: Member, id: numbe
   await closeOrders(services, reportIds);
   const { folders, kept } = await database.transaction(async (tx) => {
     const project = await holdProject(tx, actor, id, 'update');
-    await refuseDeletionOnHold(tx, id);
+    permit(actor, PROJECT_ACTIONS, 'delete', { onHold: await isOnHold(tx, id) });
     await endRunsOf(tx, id);
     const bought = await detachBought(tx, project);
     // By their ids and not by one condition or another, for which every photo there is would be looked at.

@@ -1,11 +1,13 @@
+import { REPORT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import { closeOrders } from '../payments/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import { reports } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import { removeListed } from '../platform/storage/removals.ts';
-import { holdProject, refuseDeletionOnHold } from '../projects/index.ts';
-import { deleteReportRows } from '../reports/index.ts';
+import { holdProject, isOnHold } from '../projects/index.ts';
+import { deleteReportRows, findReport, reportStateOf } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 
@@ -15,17 +17,16 @@ import { appendTrail } from '../trail/index.ts';
  */
 export async function deleteReport(services: Services, actor: Member, id: number): Promise<void> {
   const folders = await services.database.transaction(async (tx) => {
-    const own = and(eq(reports.id, id), ownedBy(actor, reports));
-    const [report] = await tx.select().from(reports).where(own);
-    const projectId = report?.projectId ?? null;
-    if (projectId !== null) {
-      await holdProject(tx, actor, projectId, 'key share');
-      await refuseDeletionOnHold(tx, projectId);
-    }
-    const gone = await deleteReportRows(tx, own);
+    const found = await findReport(tx, actor, id);
+    const { projectId, userId } = found.report;
+    if (projectId !== null) await holdProject(tx, actor, projectId, 'key share');
+    // Read anew: a hold may have been set until the project was held.
+    const onHold = projectId !== null && (await isOnHold(tx, projectId));
+    permit(actor, REPORT_ACTIONS, 'delete', { ...reportStateOf(found, found.version.status), onHold });
+    const gone = await deleteReportRows(tx, and(eq(reports.id, id), ownedBy(actor, reports)));
     if (gone.length === 0) throw notFound('Report not found. It may have been deleted.');
-    if (report && projectId !== null) {
-      await appendTrail(tx, { projectId, userId: report.userId, by: actor }, [
+    if (projectId !== null) {
+      await appendTrail(tx, { projectId, userId, by: actor }, [
         { event: 'report_deleted', subject: { kind: 'report', id } },
       ]);
     }

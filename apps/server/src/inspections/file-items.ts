@@ -35,10 +35,14 @@ export async function fileItems(
       return visitId === row.visitId && placeId === row.placeId ? [] : [{ row, visitId, placeId }];
     });
     const moved = changed.filter(({ row, visitId }) => visitId !== row.visitId);
-    await holdFiling(tx, projectId, {
-      visitIds: moved.flatMap(({ row, visitId }) => [row.visitId, visitId]),
-      placeIds: changed.map(({ placeId }) => placeId),
-    });
+    await holdFiling(
+      tx,
+      { actor, projectId },
+      {
+        visitIds: moved.flatMap(({ row, visitId }) => [row.visitId, visitId]),
+        placeIds: changed.map(({ placeId }) => placeId),
+      },
+    );
     const groups = new Map<string, { visitId: number | null; placeId: number | null; ids: number[] }>();
     for (const { row, visitId, placeId } of changed) {
       const key = `${visitId} ${placeId}`;

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Photo } from '@plumbline/contract';
+import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
 import { and, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
-import { ownedBy, ownerOf } from '../platform/actor.ts';
+import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photos } from '../platform/database/schema.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
+import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
-import { findProject, holdFiling, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
+import { findProject, holdFiling, holdProject, isOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { addPhotos, copiesOf, photoColumns, refusePhoto, storePhoto } from '../uploads/index.ts';
@@ -41,7 +42,7 @@ export async function listPhotos(
   { actor, projectId }: OfProject,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<Photo>> {
-  await findProject(queries, actor, projectId);
+  const { onHold } = await findProject(queries, actor, projectId);
   const [before] = after ? decodeCursor(after, 1) : [];
   const all = and(eq(photos.projectId, projectId), ownedBy(actor, photos), shown(queries));
   const [rows, [counted]] = await Promise.all([
@@ -56,15 +57,21 @@ export async function listPhotos(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: items.map(toPhoto),
+    items: items.map((row) => toPhoto(row, { actor, onHold })),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? 0,
   };
 }
 
-const toPhoto = ({ createdAt, ...row }: Omit<Photo, 'createdAt'> & { createdAt: Date }): Photo => ({
+type PhotoRow = Omit<Photo, 'createdAt' | 'can' | 'whyNot'> & { createdAt: Date };
+
+const toPhoto = (
+  { createdAt, ...row }: PhotoRow,
+  { actor, onHold }: { actor: Actor; onHold: boolean },
+): Photo => ({
   ...row,
   createdAt: createdAt.toISOString(),
+  ...permissionsOf(PHOTO_ACTIONS, roleOf(actor), { onHold, showsFinding: row.findingIds.length > 0 }),
 });
 
 /** A photo of this user's. @throws AppError not_found */
@@ -107,7 +114,7 @@ export async function keepPhoto(
     await storePhoto(services, folder, bytes, intake);
     return await database.transaction(async (tx) => {
       await holdProject(tx, actor, projectId, 'key share');
-      await holdFiling(tx, projectId, { visitIds: [visitId], placeIds: [placeId] });
+      await holdFiling(tx, of, { visitIds: [visitId], placeIds: [placeId] });
       const photo = {
         ...ownerOf(actor),
         ...{ projectId, visitId, placeId, folder, fileName },
@@ -122,7 +129,7 @@ export async function keepPhoto(
       await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
         { event: 'photo_added', subject: { kind: 'photo', id }, sha256: intake.sha256 },
       ]);
-      return toPhoto(row);
+      return toPhoto(row, { actor, onHold: await isOnHold(tx, projectId) });
     });
   } catch (error) {
     await listForRemoval(database, [folder]);
@@ -138,12 +145,10 @@ export async function deletePhoto(services: Services, of: OfUser): Promise<void>
     const { projectId } = await findPhoto(tx, of);
     if (projectId === null) throw notFound('Photo not found. It may have been deleted.');
     await holdProject(tx, of.actor, projectId, 'key share');
-    await refuseDeletionOnHold(tx, projectId);
     await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, of.id)).for('update');
     const [linked] = await tx.select().from(findingPhotos).where(eq(findingPhotos.photoId, of.id)).limit(1);
-    if (linked) {
-      throw new AppError('conflict', { message: 'This photo shows a finding. Delete the finding instead.' });
-    }
+    const onHold = await isOnHold(tx, projectId);
+    permit(of.actor, PHOTO_ACTIONS, 'delete', { onHold, showsFinding: linked !== undefined });
     const [gone] = await tx.delete(photos).where(eq(photos.id, of.id)).returning();
     if (!gone) throw notFound('Photo not found. It may have been deleted.');
     await listForRemoval(tx, [gone.folder]);

@@ -5,7 +5,7 @@ import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { places, projects } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { findProject, holdProject, refuseDeletionOnHold } from '../projects/index.ts';
+import { findProject, holdProject, permitDeletionWithin } from '../projects/index.ts';
 
 export interface OfProject {
   actor: Member;
@@ -162,7 +162,7 @@ export async function changePlace(
 export async function deletePlace(database: Database, of: OfUser): Promise<void> {
   await database.transaction(async (tx) => {
     const { projectId } = await holdPlace(tx, of);
-    await refuseDeletionOnHold(tx, projectId);
+    await permitDeletionWithin(tx, of.actor, projectId);
     await tx.delete(places).where(eq(places.id, of.id));
   });
 }

@@ -1,22 +1,26 @@
 import {
   INSPECTION_LIMITS,
   type NotInspected,
+  permissionsOf,
   type TrailEvent,
+  VISIT_ACTIONS,
   type Visit,
   type VisitKind,
 } from '@plumbline/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { ownedBy, ownerOf } from '../platform/actor.ts';
+import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { projects, visits } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { findProject, holdProject, refuseClosed, refuseDeletionOnHold } from '../projects/index.ts';
+import { permit } from '../platform/permit.ts';
+import { findProject, holdProject, isOnHold, onHoldOf } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
 // Named with their table: a bare id within would be the finding's own, or the photo's.
 const COLUMNS = {
   visit: visits,
+  onHold: onHoldOf('visits.project_id'),
   findingCount: sql<number>`(select count(*) from defects d where d.visit_id = visits.id)::int`,
   photoCount: sql<number>`(select count(*) from photos p where p.visit_id = visits.id)::int`,
   unlookedCount: sql<number>`(select count(*) from photos p where p.visit_id = visits.id and p.kept_by_itself
@@ -26,12 +30,13 @@ const COLUMNS = {
 
 interface Row {
   visit: typeof visits.$inferSelect;
+  onHold: boolean;
   findingCount: number;
   photoCount: number;
   unlookedCount: number;
 }
 
-const toVisit = ({ visit, ...counts }: Row): Visit => ({
+const toVisit = ({ visit, onHold, ...counts }: Row, actor: Actor): Visit => ({
   id: visit.id,
   kind: visit.kind,
   visitedOn: visit.visitedOn,
@@ -41,6 +46,7 @@ const toVisit = ({ visit, ...counts }: Row): Visit => ({
   notInspected: visit.notInspected,
   closedAt: visit.closedAt?.toISOString() ?? null,
   ...counts,
+  ...permissionsOf(VISIT_ACTIONS, roleOf(actor), { onHold, closed: visit.closedAt !== null }),
 });
 
 export interface VisitFacts {
@@ -60,7 +66,7 @@ export async function listVisits(queries: Queries, { actor, projectId }: OfProje
     .from(visits)
     .where(eq(visits.projectId, projectId))
     .orderBy(desc(visits.visitedOn), desc(visits.id));
-  return rows.map(toVisit);
+  return rows.map((row) => toVisit(row, actor));
 }
 
 /** A visit of this user's. @throws AppError not_found for anybody else's */
@@ -76,19 +82,24 @@ export async function findVisit(queries: Queries, { actor, id }: OfUser) {
 
 const gone = () => notFound('Visit not found. It may have been deleted.');
 
-/** The same, held until the transaction ends, its project before it. */
-async function holdVisit(tx: Queries, of: OfUser) {
+/**
+ * The same, held until the transaction ends, its project before it, if this may be done with it.
+ * @throws AppError not_found, conflict, legal_hold
+ */
+async function holdVisit(tx: Queries, of: OfUser, action: keyof Visit['can']) {
   const { projectId } = await findVisit(tx, of);
   await holdProject(tx, of.actor, projectId, 'key share');
   const [visit] = await tx.select().from(visits).where(eq(visits.id, of.id)).for('update');
   if (!visit) throw gone();
+  const onHold = await isOnHold(tx, projectId);
+  permit(of.actor, VISIT_ACTIONS, action, { onHold, closed: visit.closedAt !== null });
   return visit;
 }
 
-async function readVisit(queries: Queries, id: number): Promise<Visit> {
+async function readVisit(queries: Queries, { actor, id }: OfUser): Promise<Visit> {
   const [row] = await queries.select(COLUMNS).from(visits).where(eq(visits.id, id));
   if (!row) throw gone();
-  return toVisit(row);
+  return toVisit(row, actor);
 }
 
 const given = <T extends object>(facts: T) =>
@@ -113,7 +124,7 @@ export async function addVisit(database: Database, of: OfProject, facts: VisitFa
       .returning({ id: visits.id });
     const id = added?.id ?? 0;
     await note(tx, { ...of, id }, 'visit_begun', { kind, visitedOn });
-    return readVisit(tx, id);
+    return readVisit(tx, { ...of, id });
   });
 }
 
@@ -124,41 +135,36 @@ export async function changeVisit(
   changes: { [Fact in keyof VisitFacts]?: VisitFacts[Fact] | undefined },
 ): Promise<Visit> {
   return database.transaction(async (tx) => {
-    const visit = await holdVisit(tx, of);
-    refuseClosed(visit);
+    await holdVisit(tx, of, 'edit');
     const set = given(changes);
     if (Object.keys(set).length > 0) await tx.update(visits).set(set).where(eq(visits.id, of.id));
-    return readVisit(tx, of.id);
+    return readVisit(tx, of);
   });
 }
 
 /** @throws AppError conflict for one that is closed */
 export async function closeVisit(database: Database, of: OfUser): Promise<Visit> {
   return database.transaction(async (tx) => {
-    const visit = await holdVisit(tx, of);
-    refuseClosed(visit);
+    const visit = await holdVisit(tx, of, 'close');
     await tx.update(visits).set({ closedAt: new Date() }).where(eq(visits.id, of.id));
     await note(tx, { ...of, projectId: visit.projectId }, 'visit_closed', {});
-    return readVisit(tx, of.id);
+    return readVisit(tx, of);
   });
 }
 
 export async function reopenVisit(database: Database, of: OfUser): Promise<Visit> {
   return database.transaction(async (tx) => {
-    const visit = await holdVisit(tx, of);
-    if (visit.closedAt === null) throw new AppError('conflict', { message: 'This visit is open already.' });
+    const visit = await holdVisit(tx, of, 'reopen');
     await tx.update(visits).set({ closedAt: null }).where(eq(visits.id, of.id));
     await note(tx, { ...of, projectId: visit.projectId }, 'visit_reopened', {});
-    return readVisit(tx, of.id);
+    return readVisit(tx, of);
   });
 }
 
 /** Deletes a visit. Its findings and photos stay, without a visit. @throws AppError conflict for a closed one, legal_hold */
 export async function deleteVisit(database: Database, of: OfUser): Promise<void> {
   await database.transaction(async (tx) => {
-    const visit = await holdVisit(tx, of);
-    await refuseDeletionOnHold(tx, visit.projectId);
-    refuseClosed(visit);
+    const visit = await holdVisit(tx, of, 'delete');
     await tx.delete(visits).where(eq(visits.id, of.id));
     await note(tx, { ...of, projectId: visit.projectId }, 'visit_deleted', {});
   });

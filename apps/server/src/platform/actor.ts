@@ -2,6 +2,7 @@
  * Who acts. A route makes one of the session; everything below it takes the actor and never a bare user id, so that a new
  * kind of actor (an organisation's member, the holder of a link) is a new case here and not a new parameter everywhere.
  */
+import type { ActorRole } from '@plumbline/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -25,6 +26,9 @@ export const actorOf = ({ id }: { id: number }): Member => ({ kind: 'member', us
 
 /** The server goes on with what this account began: a run that it works on, a report that it makes. */
 export const onBehalfOf = ({ userId }: { userId: number }): Member => ({ kind: 'member', userId });
+
+/** What the actor is to the rows that it reaches. */
+export const roleOf = ({ kind }: Actor): ActorRole => (kind === 'member' ? 'owner' : 'reader');
 
 /** A condition: only rows of this table that the actor may reach. What no case names reaches nothing. */
 export function ownedBy(actor: Actor, table: { userId: AnyPgColumn }): SQL {

@@ -1,14 +1,11 @@
+import { VISIT_ACTIONS } from '@plumbline/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { places, visits } from '../platform/database/schema.ts';
-import { AppError, notFound } from '../platform/errors.ts';
-
-/** A closed visit is what a report stands on: it is opened again before anything in it changes. */
-export function refuseClosed({ closedAt }: Pick<typeof visits.$inferSelect, 'closedAt'>): void {
-  if (closedAt !== null) {
-    throw new AppError('conflict', { message: 'This visit is closed. Reopen it before you change it.' });
-  }
-}
+import { notFound } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
+import { isOnHold } from './legal-hold.ts';
 
 /**
  * Holds the visits and places that are named, so that none is closed or deleted meanwhile.
@@ -16,7 +13,7 @@ export function refuseClosed({ closedAt }: Pick<typeof visits.$inferSelect, 'clo
  */
 export async function holdFiling(
   tx: Queries,
-  projectId: number,
+  { actor, projectId }: { actor: Actor; projectId: number },
   named: {
     visitIds: readonly (number | null | undefined)[];
     placeIds: readonly (number | null | undefined)[];
@@ -34,7 +31,9 @@ export async function holdFiling(
       .orderBy(asc(visits.id))
       .for('share');
     if (held.length < visitIds.length) throw notFound('Visit not found. It may have been deleted.');
-    for (const visit of held) refuseClosed(visit);
+    const onHold = await isOnHold(tx, projectId);
+    for (const { closedAt } of held)
+      permit(actor, VISIT_ACTIONS, 'file', { onHold, closed: closedAt !== null });
   }
   if (placeIds.length > 0) {
     const held = await tx

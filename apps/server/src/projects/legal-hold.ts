@@ -1,9 +1,9 @@
-import type { LegalHold } from '@plumbline/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { type Member, ownedBy } from '../platform/actor.ts';
+import { type LegalHold, PROJECT_ACTIONS } from '@plumbline/contract';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type Actor, type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { legalHolds, projects } from '../platform/database/schema.ts';
-import { AppError } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import { appendTrail } from '../trail/index.ts';
 import { findProject, holdProject } from './find-project.ts';
 
@@ -46,8 +46,7 @@ export async function setLegalHold(database: Database, of: ProjectOf, reason: st
   const { actor, projectId } = of;
   await database.transaction(async (tx) => {
     const project = await holdProject(tx, actor, projectId, 'update');
-    const [stands] = await tx.select({ id: legalHolds.id }).from(legalHolds).where(standing(projectId));
-    if (stands) throw new AppError('conflict', { message: 'This project is already on legal hold.' });
+    permit(actor, PROJECT_ACTIONS, 'setHold', { onHold: await isOnHold(tx, projectId) });
     const [hold] = await tx
       .insert(legalHolds)
       .values({ projectId, reason, setBy: actor.userId })
@@ -61,13 +60,13 @@ export async function liftLegalHold(database: Database, of: ProjectOf, reason: s
   const { actor, projectId } = of;
   await database.transaction(async (tx) => {
     const project = await holdProject(tx, actor, projectId, 'update');
+    permit(actor, PROJECT_ACTIONS, 'liftHold', { onHold: await isOnHold(tx, projectId) });
     const [lifted] = await tx
       .update(legalHolds)
       .set({ liftedAt: new Date(), liftedBy: actor.userId, liftedReason: reason })
       .where(standing(projectId))
       .returning({ id: legalHolds.id });
-    if (!lifted) throw new AppError('conflict', { message: 'This project isn’t on legal hold.' });
-    await note(tx, actor, project, 'hold_lifted', lifted.id);
+    await note(tx, actor, project, 'hold_lifted', lifted?.id ?? 0);
   });
 }
 
@@ -81,13 +80,25 @@ async function note(
   await appendTrail(tx, { projectId, userId, by }, [{ event, subject: { kind: 'hold', id } }]);
 }
 
+/** Whether a legal hold stands on a project. Who goes by it holds the project, so that none is set meanwhile. */
+export async function isOnHold(queries: Queries, projectId: number): Promise<boolean> {
+  const [stands] = await queries.select({ id: legalHolds.id }).from(legalHolds).where(standing(projectId));
+  return stands !== undefined;
+}
+
+/** The same as SQL, of the project whose id stands in this column of the query around it, such as `d.project_id`. */
+export const onHoldAs = (column: string) =>
+  `exists (select from legal_holds h where h.project_id = ${column} and h.lifted_at is null)`;
+
+/** The same for a selection. */
+export const onHoldOf = (column: string) => sql<boolean>`${sql.raw(onHoldAs(column))}`;
+
 /**
- * Refuses to delete in a project that is on legal hold. The caller holds the project, so that none is set meanwhile.
+ * Refuses to delete something within a project that is on legal hold. The caller holds the project.
  * @throws AppError legal_hold
  */
-export async function refuseDeletionOnHold(tx: Queries, projectId: number): Promise<void> {
-  const [stands] = await tx.select({ id: legalHolds.id }).from(legalHolds).where(standing(projectId));
-  if (stands) throw new AppError('legal_hold');
+export async function permitDeletionWithin(tx: Queries, actor: Actor, projectId: number): Promise<void> {
+  permit(actor, PROJECT_ACTIONS, 'deleteWithin', { onHold: await isOnHold(tx, projectId) });
 }
 
 /** Names of a user's projects that are on legal hold: their account can't be deleted meanwhile. */

@@ -44,7 +44,7 @@ export async function listProjects(
     before: before ?? null,
     limit: limit + 1,
   });
-  const items = rows.slice(0, limit).map(toProject);
+  const items = rows.slice(0, limit).map((row) => toProject(row, actor));
   const last = items.at(-1);
   const whole = before === undefined && rows.length <= limit;
   return {

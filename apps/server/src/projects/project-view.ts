@@ -1,7 +1,9 @@
-import type { Project, ProjectStatus } from '@plumbline/contract';
+import { PROJECT_ACTIONS, type Project, type ProjectStatus, permissionsOf } from '@plumbline/contract';
 import { STAGES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
+import { type Actor, roleOf } from '../platform/actor.ts';
 import { projects } from '../platform/database/schema.ts';
+import { onHoldOf } from './legal-hold.ts';
 
 /** An active project below this progress needs attention. */
 const ATTENTION_BELOW = 50;
@@ -12,6 +14,7 @@ export const projectColumns = {
   defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect'), 0)::int`,
   criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
   openHazards: sql<number>`(select count(*) from defects d where d.user_id = projects.user_id and d.project_id = projects.id and d.alerts <> '[]')::int`,
+  onHold: onHoldOf('projects.id'),
   stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = ${projects.id})::int`,
 };
 
@@ -20,16 +23,24 @@ export interface ProjectRow {
   defectCount: number;
   criticalCount: number;
   openHazards: number;
+  onHold: boolean;
   stagesInspected: number;
 }
 
-export function toProject({
+/** A project with what this actor may do with it. */
+export const toProject = (row: ProjectRow, actor: Actor): Project => ({
+  ...projectFigures(row),
+  ...permissionsOf(PROJECT_ACTIONS, roleOf(actor), row),
+});
+
+/** What a project says, whoever asks. */
+export function projectFigures({
   project,
   defectCount,
   criticalCount,
   openHazards,
   stagesInspected,
-}: ProjectRow): Project {
+}: Omit<ProjectRow, 'onHold'>): Omit<Project, 'can' | 'whyNot'> {
   const derived = Math.round((stagesInspected / STAGES.length) * 100);
   const progress = project.status === 'completed' ? 100 : derived;
   const shown = project.progressByHand ?? progress;

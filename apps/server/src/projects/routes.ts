@@ -1,4 +1,4 @@
-import { endpoints } from '@plumbline/contract';
+import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changeFindings, factsDiffer } from '../judgement/index.ts';
@@ -6,6 +6,7 @@ import { ownedBy, ownerOf } from '../platform/actor.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
+import { permit } from '../platform/permit.ts';
 import { readPreferences } from '../profile/index.ts';
 import type { Services } from '../services.ts';
 import { findProject } from './find-project.ts';
@@ -30,11 +31,12 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       .values({ ...facts, state, ...ownerOf(actor) })
       .returning();
     if (!project) throw new Error('PostgreSQL returned no row for an insert');
-    return toProject({ project, defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 });
+    const none = { defectCount: 0, criticalCount: 0, openHazards: 0, stagesInspected: 0 };
+    return toProject({ project, ...none, onHold: false }, actor);
   });
 
   register(app, endpoints.getProject, async ({ actor, params }) =>
-    toProject(await findProject(database, actor, params.id)),
+    toProject(await findProject(database, actor, params.id), actor),
   );
 
   register(app, endpoints.readLegalHold, async ({ actor, params }) =>
@@ -62,6 +64,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
     const { progress, ...facts } = body;
     return database.transaction(async (tx) => {
       const before = await findProject(tx, actor, params.id);
+      permit(actor, PROJECT_ACTIONS, 'edit', before);
       await tx
         .update(projects)
         .set({
@@ -74,7 +77,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       // Edition, guide and warranty of every finding follow from these.
       if (factsDiffer(before.project, after.project))
         await changeFindings(tx, eq(defects.projectId, params.id));
-      return toProject(await findProject(tx, actor, params.id));
+      return toProject(await findProject(tx, actor, params.id), actor);
     });
   });
 }

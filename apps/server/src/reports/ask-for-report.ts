@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { REPORT_ACTIONS } from '@plumbline/contract';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, reports, reportVersions } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import { findProject } from '../projects/index.ts';
 import { checkDeclaration, type ReportFacts } from './check-declaration.ts';
 import { lockReport } from './find-report.ts';
@@ -49,9 +51,9 @@ export function updateReport(
   { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds?: number[] | undefined },
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const { report, status, selection } = await lockReport(tx, actor, id);
-    if (status === 'generating') throw new AppError('report_not_ready');
-    const projectId = projectStillThere(report);
+    const { report, state, selection } = await lockReport(tx, actor, id);
+    permit(actor, REPORT_ACTIONS, 'edit', state);
+    const projectId = report.projectId ?? 0;
     const { project } = await findProject(tx, actor, projectId);
     await checkDeclaration(tx, actor, project, { ...report, ...facts });
     const version = report.version + 1;
@@ -61,14 +63,6 @@ export function updateReport(
       .update(reports)
       .set({ ...facts, version })
       .where(eq(reports.id, id));
-  });
-}
-
-/** @throws AppError conflict for a report that has outlived its project: nothing is left that it could be made of */
-function projectStillThere({ projectId }: { projectId: number | null }): number {
-  if (projectId !== null) return projectId;
-  throw new AppError('conflict', {
-    message: 'You deleted this report’s project, so it can’t be edited. You can still download it.',
   });
 }
 
@@ -87,11 +81,8 @@ async function stillThere(tx: Queries, projectId: number, ids: readonly number[]
 /** A failed version is made once more. @throws AppError conflict for one that hasn't failed */
 export function retryReport(database: Database, actor: Member, id: number): Promise<void> {
   return database.transaction(async (tx) => {
-    const { report, status } = await lockReport(tx, actor, id);
-    if (status !== 'failed') {
-      throw new AppError('conflict', { message: 'Only a report that failed can be tried again.' });
-    }
-    projectStillThere(report);
+    const { report, state } = await lockReport(tx, actor, id);
+    permit(actor, REPORT_ACTIONS, 'retry', state);
     const again = await tx
       .update(reportVersions)
       .set({

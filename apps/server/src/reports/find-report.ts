@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import type { ReportState, ReportStatus } from '@plumbline/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { reports, reportVersions } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { isOnHold } from '../projects/index.ts';
 import { type ReportRow, reportColumns, reportTables } from './report-view.ts';
 
 /** A report of this user. @throws AppError not_found for anybody else's. */
@@ -19,7 +21,7 @@ export async function lockReport(
   queries: Queries,
   actor: Member,
   id: number,
-): Promise<{ report: typeof reports.$inferSelect; status: string; selection: number[] }> {
+): Promise<{ report: typeof reports.$inferSelect; state: ReportState; selection: number[] }> {
   const [report] = await queries
     .select()
     .from(reports)
@@ -27,8 +29,19 @@ export async function lockReport(
     .for('update');
   if (!report) throw notFound('Report not found. It may have been deleted.');
   const [version] = await queries
-    .select({ status: reportVersions.status, selection: reportVersions.selectedDefectIds })
+    .select({
+      status: reportVersions.status,
+      selection: reportVersions.selectedDefectIds,
+      purchased: sql<boolean>`exists (select from pdf_purchases p where p.report_id = ${id})`,
+    })
     .from(reportVersions)
     .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)));
-  return { report, status: version?.status ?? 'failed', selection: version?.selection ?? [] };
+  const { projectId } = report;
+  const state = {
+    status: (version?.status ?? 'failed') as ReportStatus,
+    purchased: version?.purchased ?? false,
+    projectGone: projectId === null,
+    onHold: projectId !== null && (await isOnHold(queries, projectId)),
+  };
+  return { report, state, selection: version?.selection ?? [] };
 }

@@ -1,10 +1,12 @@
 export { countBySeverity, countColumns } from './ask-for-report.ts';
 export { deleteReportRows } from './delete-report-rows.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
+export { findReport } from './find-report.ts';
 export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { listReports } from './list-reports.ts';
 export { versionKey } from './make-version.ts';
 export { detachBought, dropUnpaid, keepPrintedPhoto } from './outlive-project.ts';
 export { startPress } from './press.ts';
 export { askForVersions } from './report-job.ts';
+export { reportStateOf } from './report-view.ts';
 export { reportRoutes } from './routes.ts';

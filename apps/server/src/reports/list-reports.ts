@@ -77,7 +77,7 @@ export async function listReports(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(toReport),
+    items: shown.map((row) => toReport(row, actor)),
     next: rows.length > limit && last ? encodeCursor([last.key, last.report.id]) : undefined,
     total: counted?.total ?? 0,
   };

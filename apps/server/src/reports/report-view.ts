@@ -1,7 +1,16 @@
-import type { OverallCondition, Report, ReportStatus } from '@plumbline/contract';
+import {
+  type OverallCondition,
+  permissionsOf,
+  REPORT_ACTIONS,
+  type Report,
+  type ReportState,
+  type ReportStatus,
+} from '@plumbline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { type Actor, roleOf } from '../platform/actor.ts';
 import { projects, reports, reportVersions } from '../platform/database/schema.ts';
+import { onHoldOf } from '../projects/index.ts';
 
 const newest = {
   status: reportVersions.status,
@@ -21,6 +30,7 @@ export const reportColumns = {
   report: reports,
   version: newest,
   projectName: sql<string>`coalesce(${projects.name}, ${reports.projectName}, '')`,
+  onHold: onHoldOf('reports.project_id'),
   purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = ${reports.id} and p.user_id = ${reports.userId})`,
 };
 
@@ -39,6 +49,7 @@ export interface ReportRow {
     | 'pages'
   > & { askedAt: Date };
   projectName: string;
+  onHold: boolean;
   purchased: boolean;
 }
 
@@ -51,7 +62,17 @@ export const reportTables = <S extends PgSelect>(select: S) =>
     )
     .leftJoin(projects, eq(projects.id, reports.projectId));
 
-export function toReport({ report, version, projectName, purchased }: ReportRow): Report {
+/** What decides over a report, by the state of one of its versions. */
+export const reportStateOf = ({ report, onHold, purchased }: ReportRow, status: string): ReportState => ({
+  onHold,
+  purchased,
+  status: status as ReportStatus,
+  projectGone: report.projectId === null,
+});
+
+/** A report with what this actor may do with it. */
+export function toReport(found: ReportRow, actor: Actor): Report {
+  const { report, version, projectName, purchased } = found;
   const { askedAt, ...state } = version;
   return {
     ...state,
@@ -72,5 +93,6 @@ export function toReport({ report, version, projectName, purchased }: ReportRow)
     purchased,
     createdAt: report.createdAt.toISOString(),
     updatedAt: askedAt.toISOString(),
+    ...permissionsOf(REPORT_ACTIONS, roleOf(actor), reportStateOf(found, version.status)),
   };
 }

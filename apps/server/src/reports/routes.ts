@@ -19,7 +19,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   /** The report as it stands after something was asked of it. */
   async function underWay(actor: Member, id: number) {
-    return toReport(await findReport(database, actor, id));
+    return toReport(await findReport(database, actor, id), actor);
   }
 
   register(app, endpoints.listReports, async ({ actor, query, request, reply }) =>
@@ -31,7 +31,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   );
 
   register(app, endpoints.getReport, async ({ actor, params }) =>
-    toReport(await findReport(database, actor, params.id)),
+    toReport(await findReport(database, actor, params.id), actor),
   );
 
   register(app, endpoints.updateReport, async ({ actor, params, body }) => {

@@ -1,10 +1,11 @@
-import type { ReportFormat } from '@plumbline/contract';
+import { REPORT_ACTIONS, type ReportFormat } from '@plumbline/contract';
 import type { ReportContent } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Member } from '../platform/actor.ts';
 import { reportVersions } from '../platform/database/schema.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import type { Services } from '../services.ts';
 import { findReport } from './find-report.ts';
 import { findingsCsv } from './findings-csv.ts';
@@ -12,6 +13,7 @@ import { findingsTable } from './findings-table.ts';
 import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
 import { versionKey } from './make-version.ts';
 import { photoFolders, thumbnail } from './pictures.ts';
+import { reportStateOf } from './report-view.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -31,9 +33,10 @@ export async function sendReport(
   { id, format, version }: Wanted,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { report, purchased } = await findReport(services.database, actor, id);
+  const found = await findReport(services.database, actor, id);
+  const { report } = found;
   const made = await readVersion(services, id, version ?? report.version);
-  if (!purchased) throw new AppError('payment_required');
+  permit(actor, REPORT_ACTIONS, 'download', reportStateOf(found, made.status));
   reply
     .header('cache-control', 'private, no-store')
     .header(
@@ -63,8 +66,10 @@ export async function sendPreview(
   id: number,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { report } = await findReport(services.database, actor, id);
+  const found = await findReport(services.database, actor, id);
+  const { report } = found;
   const made = await readVersion(services, id, report.version);
+  permit(actor, REPORT_ACTIONS, 'preview', reportStateOf(found, made.status));
   const stream = await services.files.stream(versionKey(report.folder, made.version, 'preview'));
   return reply
     .type('application/pdf')
@@ -98,8 +103,7 @@ async function readVersion({ database }: Services, reportId: number, version: nu
     .from(reportVersions)
     .where(and(eq(reportVersions.reportId, reportId), eq(reportVersions.version, version)));
   if (!made) throw notFound('This report has no such version.');
-  if (made.status !== 'completed') throw new AppError('report_not_ready');
-  return { version: made.version, content: made.content as ReportContent };
+  return { version: made.version, status: made.status, content: made.content as ReportContent };
 }
 
 /** What is drawn over photos means nothing without them. */

@@ -1,6 +1,7 @@
 import type { TrialResult } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract';
 import { toDefect } from '../defects/index.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import { keptUntil, type Trial } from './claim-trial.ts';
 
 /** What a finding's row has besides, before it belongs to anybody. */
@@ -56,7 +57,11 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     folder,
     createdAt,
   };
-  const { id: _id, projectId: _projectId, ...defect } = toDefect(row, stored);
+  const {
+    id: _id,
+    projectId: _projectId,
+    ...defect
+  } = toDefect({ defect: row, photo: stored, onHold: false }, SYSTEM);
   return {
     outcome: defect.outcome,
     defectType: defect.defectType,

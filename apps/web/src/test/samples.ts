@@ -4,8 +4,12 @@ import {
   type Defect,
   type DefectSummary,
   type EngineResult,
+  FINDING_ACTIONS,
   type Letterhead,
+  PROJECT_ACTIONS,
   type Project,
+  permissionsOf,
+  REPORT_ACTIONS,
   type Report,
   SAMPLED_FIGURES,
   type Stats,
@@ -31,6 +35,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     criticalCount: 1,
     createdAt: '2026-11-01T02:00:00.000Z',
     userId: 1,
+    ...permissionsOf(PROJECT_ACTIONS, 'owner', { onHold: false }),
     ...changes,
   };
 }
@@ -110,6 +115,10 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
     mismatch: null,
     decision: null,
     alerts: [],
+    ...permissionsOf(FINDING_ACTIONS, 'owner', {
+      onHold: false,
+      hazardOpen: Boolean(changes.alerts?.length),
+    }),
     ...changes,
   };
 }
@@ -248,7 +257,7 @@ function sampleAssessment(changes: Partial<Defect['assessment']> = {}): Defect['
 
 export function sampleDefect(changes: Partial<Defect> = {}): Defect {
   return {
-    ...sampleSummary(),
+    ...sampleSummary({ alerts: changes.alerts ?? [] }),
     original: { defectType: 'Stepped cracking in brickwork', severity: 'high', nccCompliant: false },
     decisionDetails: null,
     closedAlerts: [],
@@ -362,6 +371,12 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
     pages: 14,
     createdAt: '2026-11-20T02:00:00.000Z',
     updatedAt: '2026-11-20T02:00:00.000Z',
+    ...permissionsOf(REPORT_ACTIONS, 'owner', {
+      onHold: false,
+      status: changes.status ?? 'completed',
+      purchased: changes.purchased ?? true,
+      projectGone: changes.projectId === null,
+    }),
     ...changes,
   };
 }

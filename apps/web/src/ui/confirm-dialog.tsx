@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it can't be done at all: said in place of the button. */
+  refused?: string | undefined;
   onConfirm: () => void;
 }
 
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   confirmLabel,
   danger = false,
   busy = false,
+  refused,
   onConfirm,
 }: ConfirmDialogProps) {
   usePageLock(open);
@@ -37,16 +40,18 @@ export function ConfirmDialog({
           <div className="overflow-y-auto px-5 pt-5 pb-4">
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
-              {message}
+              {refused ?? message}
             </AlertDialog.Description>
           </div>
           <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5">
             <AlertDialog.Cancel asChild>
-              <Button disabled={busy}>Cancel</Button>
+              <Button disabled={busy}>{refused ? 'Close' : 'Cancel'}</Button>
             </AlertDialog.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {refused ? null : (
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/connect.ts';
 import { projectDocuments, projects } from '../../platform/database/schema.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
-import { findProject, holdProject, refuseDeletionOnHold } from '../../projects/index.ts';
+import { findProject, holdProject, permitDeletionWithin } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import { appendTrail } from '../../trail/index.ts';
 import { documentKey } from '../../uploads/index.ts';
@@ -127,7 +127,7 @@ export async function deleteDocument(services: Services, of: OfUser): Promise<vo
   const { database } = services;
   const folder = await database.transaction(async (tx) => {
     const { projectId, sha256, folder } = await holdDocument(tx, of);
-    await refuseDeletionOnHold(tx, projectId);
+    await permitDeletionWithin(tx, of.actor, projectId);
     await tx.delete(projectDocuments).where(eq(projectDocuments.id, of.id));
     await listForRemoval(tx, [folder]);
     await appendTrail(tx, { projectId, ...ownerOf(of.actor), by: of.actor }, [

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/connect.ts';
 import { defects, planPages, planPins, plans, projects } from '../../platform/database/schema.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { listForRemoval, removeListed } from '../../platform/storage/removals.ts';
-import { findProject, holdProject, refuseDeletionOnHold } from '../../projects/index.ts';
+import { findProject, holdProject, permitDeletionWithin } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import { planPageKey } from '../../uploads/index.ts';
 import type { OfProject, OfUser } from '../places.ts';
@@ -172,7 +172,7 @@ export async function renamePlan(database: Database, of: OfUser, name: string): 
 export async function deletePlan(services: Services, of: OfUser): Promise<void> {
   const folder = await services.database.transaction(async (tx) => {
     const plan = await holdPlan(tx, of);
-    await refuseDeletionOnHold(tx, plan.projectId);
+    await permitDeletionWithin(tx, of.actor, plan.projectId);
     await tx.delete(plans).where(eq(plans.id, of.id));
     await listForRemoval(tx, [plan.folder]);
     return plan.folder;

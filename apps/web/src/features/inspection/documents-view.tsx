@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DOCUMENT_KIND_OPTIONS, kindByName, sizeInWords } from './document-words.ts';
+import { useDeletionRefused } from './queries.ts';
 import { tellFailure } from './visit-queries.ts';
 
 const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/avif';
@@ -21,6 +22,7 @@ const TAKEN = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/
 /** The building's papers: contract, approval, plans as they were approved, letters. */
 export default function DocumentsView({ projectId }: { projectId: number }) {
   const queryClient = useQueryClient();
+  const refused = useDeletionRefused(projectId);
   const queryKey = [...projectsKey, 'documents', projectId];
   const documents = useQuery({
     queryKey,
@@ -145,6 +147,7 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
               confirmLabel="Delete document"
               danger
               busy={busy}
+              refused={refused}
               onConfirm={() => void remove(leaving)}
             />
           ) : null}

@@ -72,7 +72,8 @@ function HoldDialog({ projectId, onClose }: { projectId: number; onClose: () => 
       const input = { params: { id: projectId }, body: { reason } };
       const answer = await (stands ? call('liftLegalHold', input) : call('setLegalHold', input));
       queryClient.setQueryData(holdsKey(projectId), answer);
-      await queryClient.invalidateQueries({ queryKey: [...projectsKey, 'trail', projectId] });
+      // What may be done with anything in the project has changed, and its trail has an entry more.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes('holds') });
       toast({ title: stands ? 'Legal hold lifted' : 'Project put on legal hold', tone: 'good' });
       onClose();
     } catch (error) {

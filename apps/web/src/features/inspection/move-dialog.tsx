@@ -1,4 +1,5 @@
 import type { Place, Visit } from '@plumbline/contract';
+import { may } from '../../api/may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PlaceChips } from './place-chips.tsx';
@@ -15,7 +16,7 @@ interface MoveDialogProps {
 
 /** Where the selected findings go: to a room, or to an open visit. One tap moves them. */
 export default function MoveDialog({ count, places, visits, onMove, onClose }: MoveDialogProps) {
-  const open = visits.filter(({ closedAt }) => closedAt === null);
+  const open = visits.filter((visit) => may(visit, 'file'));
   return (
     <Dialog
       open

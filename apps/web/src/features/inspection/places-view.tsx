@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
+import { useDeletionRefused } from './queries.ts';
 import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
 /** The rooms and outsides of a building: added, renamed, put in order by dragging or by keyboard, deleted. */
@@ -21,6 +22,7 @@ export default function PlacesView({ projectId }: { projectId: number }) {
 }
 
 function PlacesList({ projectId, places }: { projectId: number; places: readonly Place[] }) {
+  const refused = useDeletionRefused(projectId);
   const refresh = useRefreshInspection(projectId);
   const order = useOrderPlaces(projectId);
   const [name, setName] = useState('');
@@ -137,6 +139,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
         confirmLabel="Delete room"
         danger
         busy={busy}
+        refused={refused}
         onConfirm={() => {
           const id = deleting?.id;
           if (id === undefined) return;

@@ -2,12 +2,19 @@ import type { FindingLine } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call, callPage, type ListPage } from '../../api/client.ts';
 import { defectListsKey, projectsKey } from '../../api/query-keys.ts';
+import { whyNot } from '../../api/why-not.ts';
 
 export function useProject(id: number) {
   return useQuery({
     queryKey: [...projectsKey, 'one', id],
     queryFn: ({ signal }) => call('getProject', { params: { id }, signal }),
   });
+}
+
+/** Why nothing in this project can be deleted; undefined where it can. */
+export function useDeletionRefused(projectId: number): string | undefined {
+  const { data } = useProject(projectId);
+  return data && whyNot(data, 'deleteWithin');
 }
 
 export const findingLinesKey = (projectId: number) => [...defectListsKey, 'lines', projectId] as const;

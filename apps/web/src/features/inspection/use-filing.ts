@@ -1,5 +1,6 @@
 import type { Place, Visit } from '@plumbline/contract';
 import { useState } from 'react';
+import { may } from '../../api/may.ts';
 import { lastPlace, rememberPlace } from './last-place.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
@@ -18,7 +19,7 @@ export interface FilingChoice {
 export function useFiling(projectId: number): FilingChoice {
   const places = usePlaces(projectId).data ?? [];
   const listed = useVisits(projectId);
-  const visits = (listed.data ?? []).filter(({ closedAt }) => closedAt === null);
+  const visits = (listed.data ?? []).filter((visit) => may(visit, 'file'));
   const [chosenPlace, setPlace] = useState(() => lastPlace(projectId));
   const [chosenVisit, chooseVisit] = useState<number | null | undefined>(undefined);
   return {

@@ -7,6 +7,7 @@ import { defectsKey } from '../../api/query-keys.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { deleteLater } from './pending-deletions.ts';
+import { useDeletionRefused } from './queries.ts';
 import { useRefreshInspection } from './visit-queries.ts';
 
 export type Where = Pick<Filing, 'visitId' | 'placeId'>;
@@ -37,6 +38,7 @@ export function useFindingActions(projectId: number): FindingActions {
   const [progress, setProgress] = useState<string | null>(null);
   const last = useRef<(() => Promise<void> | void) | null>(null);
   const params = { id: projectId };
+  const refused = useDeletionRefused(projectId);
 
   const refresh = async () => {
     // Their own pages show what was decided here too.
@@ -99,6 +101,10 @@ export function useFindingActions(projectId: number): FindingActions {
   }
 
   function remove(ids: readonly number[]): void {
+    if (refused) {
+      toast({ title: `${many(ids.length)} not deleted`, description: refused, tone: 'destructive' });
+      return;
+    }
     const back = deleteLater(ids, async () => {
       let gone = 0;
       try {

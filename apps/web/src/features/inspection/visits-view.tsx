@@ -3,6 +3,8 @@ import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { may } from '../../api/may.ts';
+import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -99,6 +101,7 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
             confirmLabel="Delete visit"
             danger
             busy={busy}
+            refused={open?.kind === 'delete' ? whyNot(open.visit, 'delete') : undefined}
             onConfirm={() => {
               if (open?.kind !== 'delete') return;
               const { id } = open.visit;
@@ -143,30 +146,31 @@ function VisitCard({ visit, comparable, busy, onOpen, onReopen }: VisitCardProps
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        {closedAt ? (
+        {may(visit, 'reopen') ? (
           <Button size="small" busy={busy} onClick={onReopen}>
             Reopen visit
           </Button>
-        ) : (
-          <>
-            <Button size="small" onClick={() => onOpen('close')}>
-              Close visit
-            </Button>
-            <Button size="small" onClick={() => onOpen('edit')}>
-              Edit visit
-            </Button>
-          </>
-        )}
+        ) : null}
+        {may(visit, 'close') ? (
+          <Button size="small" onClick={() => onOpen('close')}>
+            Close visit
+          </Button>
+        ) : null}
+        {may(visit, 'edit') ? (
+          <Button size="small" onClick={() => onOpen('edit')}>
+            Edit visit
+          </Button>
+        ) : null}
         {comparable ? (
           <Button size="small" onClick={() => onOpen('compare')}>
             Compare visits
           </Button>
         ) : null}
-        {closedAt ? null : (
+        {may(visit, 'edit') ? (
           <Button size="small" variant="quiet" onClick={() => onOpen('delete')}>
             Delete visit
           </Button>
-        )}
+        ) : null}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Project } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
+import { whyNot } from '../../api/why-not.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { KeptReports } from './kept-reports.tsx';
@@ -32,7 +33,6 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       title={`Delete ${project.name}`}
       message={
         <>
-          {held ? <strong className="mb-2 block text-critical">{error.serverMessage}</strong> : null}
           <span>Are you sure you want to delete this project? This action cannot be undone.</span>
           <KeptReports projectId={project.id} />
         </>
@@ -40,6 +40,7 @@ export function DeleteProject({ project, onClose, onDeleted = onClose }: DeleteP
       confirmLabel="Delete project"
       danger
       busy={remove.isPending}
+      refused={held ? error.serverMessage : whyNot(project, 'delete')}
       onConfirm={confirm}
     />
   );

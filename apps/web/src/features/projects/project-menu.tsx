@@ -1,5 +1,6 @@
 import { PROJECT_STATUS_LABELS, PROJECT_STATUSES, type Project } from '@plumbline/contract';
 import { Camera, Ellipsis, Pencil, Scale, Trash2 } from 'lucide-react';
+import { may } from '../../api/may.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -22,6 +23,7 @@ export function ProjectMenu({ project, onAnalyze, onEdit, onHold, onDelete }: Pr
     label: `Mark as ${PROJECT_STATUS_LABELS[status]}`,
     icon: <span aria-hidden="true" className="size-4" />,
     separated: index === 0,
+    disabled: !may(project, 'edit'),
     onSelect: () =>
       update.mutate(
         { id: project.id, changes: { status } },
@@ -52,6 +54,7 @@ export function ProjectMenu({ project, onAnalyze, onEdit, onHold, onDelete }: Pr
         {
           label: 'Edit',
           icon: <Pencil aria-hidden="true" className="size-4 text-ink-soft" />,
+          disabled: !may(project, 'edit'),
           onSelect: onEdit,
         },
         ...statuses,

@@ -1,4 +1,5 @@
 import type { Report } from '@plumbline/contract';
+import { whyNot } from '../../api/why-not.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteReport } from './queries.ts';
 import { tellDeleted, tellNotDeleted } from './report-toasts.ts';
@@ -20,6 +21,7 @@ export function DeleteReportDialog({ report, onClose }: DeleteReportDialogProps)
       confirmLabel="Delete report"
       danger
       busy={remove.isPending}
+      refused={whyNot(report, 'delete')}
       onConfirm={() =>
         remove.mutate(report.id, {
           onSuccess: () => {

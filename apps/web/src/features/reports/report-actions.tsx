@@ -1,6 +1,7 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
 import { Download, Pencil, RotateCcw } from 'lucide-react';
 import { addressOf } from '../../api/client.ts';
+import { may } from '../../api/may.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
@@ -21,9 +22,10 @@ interface ReportActionsProps extends ReportHandlers {
 /** What a report offers in its state. */
 export function ReportActions({ report, busy, ...handlers }: ReportActionsProps) {
   const { onDownload, onEdit, onRetry } = handlers;
+  const made = may(report, 'preview');
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-4">
-      {report.status === 'completed' ? (
+      {made ? (
         <>
           <Button
             className="flex-1 whitespace-nowrap"
@@ -33,7 +35,7 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
           >
             Select and Generate PDF
           </Button>
-          {report.projectId === null ? null : (
+          {may(report, 'edit') ? (
             <Button
               className="flex-1 whitespace-nowrap"
               disabled={busy}
@@ -42,7 +44,7 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
             >
               Edit Report
             </Button>
-          )}
+          ) : null}
         </>
       ) : null}
       {report.status === 'generating' ? (
@@ -55,18 +57,20 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
           <Button className="flex-1" disabled>
             Generation Failed
           </Button>
-          <Button
-            className="flex-1"
-            busy={busy}
-            icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            onClick={onRetry}
-          >
-            Try again
-          </Button>
+          {may(report, 'retry') ? (
+            <Button
+              className="flex-1"
+              busy={busy}
+              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+          ) : null}
         </>
       ) : null}
       <div className="-mb-2 flex w-full items-center justify-between gap-2">
-        {report.status === 'completed' && !report.purchased ? (
+        {made && !may(report, 'download') ? (
           <a
             href={addressOf('previewReport', { params: { id: report.id } })}
             target="_blank"

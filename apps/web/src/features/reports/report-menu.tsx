@@ -1,5 +1,6 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
 import { Braces, Ellipsis, History, ListChecks, NotebookPen, Sheet, Table, Trash2 } from 'lucide-react';
+import { may } from '../../api/may.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 
@@ -33,7 +34,7 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
       onSelect: () => onDownload('json'),
     },
   ];
-  const finished = report.status === 'completed';
+  const finished = may(report, 'preview');
   // The card of one that failed has no room for it, and another choice may be the way out.
   const choose: MenuItem = {
     label: 'Choose other defects',
@@ -49,11 +50,11 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
       }
       items={[
         ...(finished ? exports : []),
-        ...(report.status === 'failed' ? [choose] : []),
+        ...(may(report, 'retry') && may(report, 'edit') ? [choose] : []),
         {
           label: 'Report details',
           icon: <NotebookPen aria-hidden="true" className={ICON} />,
-          disabled: report.status === 'generating' || report.projectId === null,
+          disabled: !may(report, 'edit'),
           separated: finished,
           onSelect: onDetails,
         },

@@ -2,6 +2,8 @@ import type { Defect } from '@plumbline/contract';
 import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
+import { may } from '../../../api/may.ts';
+import { whyNot } from '../../../api/why-not.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { longDate } from '../../../ui/dates.ts';
@@ -32,6 +34,11 @@ export function DecisionBar({ defect }: { defect: Defect }) {
   const withdraw = useWithdrawDecision(defect.id);
   const decision = defect.decisionDetails;
   const busy = decide.isPending || withdraw.isPending;
+  const reject = () => {
+    const refused = whyNot(defect, 'reject');
+    if (!refused) return setAsking('rejected');
+    toast({ title: 'Not rejected', description: refused, tone: 'destructive' });
+  };
   return (
     <>
       <p
@@ -52,7 +59,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           <Button
             className={SHARED}
             busy={withdraw.isPending}
-            disabled={busy}
+            disabled={busy || !may(defect, 'withdraw')}
             onClick={() =>
               withdraw.mutate(undefined, {
                 onSuccess: () => toast({ title: 'Decision withdrawn', tone: 'good' }),
@@ -62,7 +69,11 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           >
             Withdraw
           </Button>
-          <Button className={SHARED} disabled={busy} onClick={() => setAsking('corrected')}>
+          <Button
+            className={SHARED}
+            disabled={busy || !may(defect, 'correct')}
+            onClick={() => setAsking('corrected')}
+          >
             Change
           </Button>
         </>
@@ -72,13 +83,13 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             className={SHARED}
             disabled={busy}
             icon={<X aria-hidden="true" className={ICON} />}
-            onClick={() => setAsking('rejected')}
+            onClick={reject}
           >
             Reject
           </Button>
           <Button
             className={SHARED}
-            disabled={busy}
+            disabled={busy || !may(defect, 'correct')}
             icon={<Pencil aria-hidden="true" className={ICON} />}
             onClick={() => setAsking('corrected')}
           >
@@ -88,7 +99,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             className={SHARED}
             variant="primary"
             busy={decide.isPending}
-            disabled={busy}
+            disabled={busy || !may(defect, 'confirm')}
             icon={<Check aria-hidden="true" className={ICON} />}
             onClick={() =>
               decide.mutate(

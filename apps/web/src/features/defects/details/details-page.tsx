@@ -2,6 +2,7 @@ import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
+import { whyNot } from '../../../api/why-not.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -77,6 +78,7 @@ export default function DetailsPage({ id }: { id: number }) {
         confirmLabel="Delete finding"
         danger
         busy={remove.isPending}
+        refused={defect.data && whyNot(defect.data, 'delete')}
         onConfirm={confirm}
       />
     </>

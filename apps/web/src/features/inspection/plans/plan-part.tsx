@@ -4,7 +4,7 @@ import { addressOf } from '../../../api/client.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { useFindingLines } from '../queries.ts';
+import { useDeletionRefused, useFindingLines } from '../queries.ts';
 import { PinPanel } from './pin-panel.tsx';
 import { labelOf, PlanViewer } from './plan-viewer.tsx';
 import type { usePlanChanges } from './queries.ts';
@@ -34,6 +34,7 @@ const HINTS: Readonly<Record<Tool, string>> = {
 /** One plan: its pages, its pins, and what can be done with it. */
 export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
   const findings = useFindingLines(projectId).data ?? [];
+  const refused = useDeletionRefused(projectId);
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const [number, setNumber] = useState(1);
   const [tool, setTool] = useState<Tool>('look');
@@ -193,6 +194,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
         message="The plan and its pins are deleted. Findings stay. This can’t be undone."
         confirmLabel="Delete plan"
         danger
+        refused={refused}
         onConfirm={() => {
           setDeleting(false);
           void changes.remove(plan.id);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { FINDING_ACTIONS, type FindingState } from './finding-actions.ts';
+import { permissionFields, permissionsOf, refusalOf } from './permissions.ts';
+import { PHOTO_ACTIONS } from './photo-actions.ts';
+import { PROJECT_ACTIONS } from './project-actions.ts';
+import { REPORT_ACTIONS, type ReportState } from './report-actions.ts';
+import { VISIT_ACTIONS, type VisitState } from './visit-actions.ts';
+
+const finding = (state: Partial<FindingState> = {}): FindingState => ({
+  ...{ onHold: false, hazardOpen: false },
+  ...state,
+});
+const visit = (state: Partial<VisitState> = {}): VisitState => ({ onHold: false, closed: false, ...state });
+const report = (state: Partial<ReportState> = {}): ReportState => ({
+  ...{ onHold: false, status: 'completed', purchased: true, projectGone: false },
+  ...state,
+});
+
+test('a legal hold closes every deletion and no other action', () => {
+  const onHold = true;
+  const closed = [
+    permissionsOf(PROJECT_ACTIONS, 'owner', { onHold }).whyNot,
+    permissionsOf(FINDING_ACTIONS, 'owner', finding({ onHold })).whyNot,
+    permissionsOf(VISIT_ACTIONS, 'owner', visit({ onHold })).whyNot,
+    permissionsOf(PHOTO_ACTIONS, 'owner', { onHold, showsFinding: false }).whyNot,
+    permissionsOf(REPORT_ACTIONS, 'owner', report({ onHold })).whyNot,
+  ];
+  expect(closed).toEqual([
+    { setHold: 'held_already', deleteWithin: 'on_hold', delete: 'on_hold' },
+    { delete: 'on_hold' },
+    { reopen: 'visit_open', delete: 'on_hold' },
+    { delete: 'on_hold' },
+    { retry: 'report_not_failed', delete: 'on_hold' },
+  ]);
+});
+
+test('a reader may do nothing with anything', () => {
+  const all = [
+    permissionsOf(PROJECT_ACTIONS, 'reader', { onHold: false }).can,
+    permissionsOf(FINDING_ACTIONS, 'reader', finding()).can,
+    permissionsOf(VISIT_ACTIONS, 'reader', visit()).can,
+    permissionsOf(PHOTO_ACTIONS, 'reader', { onHold: false, showsFinding: false }).can,
+    permissionsOf(REPORT_ACTIONS, 'reader', report()).can,
+  ];
+  expect(all.flatMap((can) => Object.values(can)).filter(Boolean)).toEqual([]);
+});
+
+test('a closed visit can be reopened and nothing else', () => {
+  expect(permissionsOf(VISIT_ACTIONS, 'owner', visit({ closed: true })).can).toEqual({
+    ...{ edit: false, file: false, close: false, reopen: true, delete: false },
+  });
+});
+
+test('a finding with an open hazard can be confirmed and not rejected', () => {
+  const { can, whyNot } = permissionsOf(FINDING_ACTIONS, 'owner', finding({ hazardOpen: true }));
+  expect([can.confirm, can.reject, whyNot]).toEqual([true, false, { reject: 'hazard_open' }]);
+});
+
+test('a photo that shows a finding goes with it alone', () => {
+  const state = { onHold: false, showsFinding: true };
+  expect(refusalOf(PHOTO_ACTIONS, 'delete', 'owner', state)).toBe('shows_finding');
+});
+
+test.each<[string, Partial<ReportState>, object]>([
+  ['generating', { status: 'generating' }, { delete: true }],
+  ['failed', { status: 'failed' }, { edit: true, retry: true, delete: true }],
+  ['unpaid', { purchased: false }, { preview: true, edit: true, delete: true }],
+  ['without its project', { projectGone: true }, { preview: true, download: true, delete: true }],
+])('a report that is %s offers what is left', (_what, state, open) => {
+  const none = { preview: false, download: false, edit: false, retry: false, delete: false };
+  expect(permissionsOf(REPORT_ACTIONS, 'owner', report(state)).can).toEqual({ ...none, ...open });
+});
+
+test('an answer’s schema takes what the table says and nothing it doesn’t know', () => {
+  const { can, whyNot } = permissionFields(VISIT_ACTIONS);
+  const said = permissionsOf(VISIT_ACTIONS, 'owner', visit({ closed: true }));
+  expect(can.parse(said.can)).toEqual(said.can);
+  expect(whyNot.parse(said.whyNot)).toEqual(said.whyNot);
+  expect(whyNot.safeParse({ edit: 'because' }).success).toBe(false);
+  expect(can.safeParse({ edit: true }).success).toBe(false);
+});
