@@ -14,7 +14,7 @@ import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import { sweepAccounts } from './account-deletion/sweep.ts';
-import { sweepOrphans } from './analysis/index.ts';
+import { unsafeSweepOrphans } from './analysis/index.ts';
 import { toAppError } from './platform/http/error-handler.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -104,7 +104,7 @@ describe('the database', () => {
     await expect
       .poll(
         () =>
-          sweepOrphans(server.services).then(
+          unsafeSweepOrphans(server.services).then(
             () => true,
             () => false,
           ),

@@ -12,7 +12,7 @@ import { inProcessVision } from '../test/support/in-process-vision.ts';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
-import { endLostRuns, sweepOrphans } from './analysis/index.ts';
+import { unsafeEndLostRuns, unsafeSweepOrphans } from './analysis/index.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const photo = await crackOnPlaster();
@@ -67,7 +67,7 @@ describe('an analysis', () => {
     expect(await credits(ann)).toBe(before);
     await free('no_list', 'file_removals');
     // The photo goes as soon as there is room, whoever sweeps.
-    await sweepOrphans(server.services);
+    await unsafeSweepOrphans(server.services);
     expect(
       await rows(sql`select id from photos where folder not in (select folder from file_removals)`),
     ).toEqual([]);
@@ -80,9 +80,9 @@ describe('an analysis', () => {
     const refused = await withoutFolder(() => ann.analyse(photo, { projectId, key: 'refund' }));
     expect(refused).toMatchObject(NOT_NOW);
     expect(await credits(ann)).toBe(before - 1);
-    expect(await endLostRuns(server.services)).toBe(0);
+    expect(await unsafeEndLostRuns(server.services)).toBe(0);
     await free('no_refund', 'credit_entries');
-    expect(await endLostRuns(server.services)).toBe(1);
+    expect(await unsafeEndLostRuns(server.services)).toBe(1);
     expect(await credits(ann)).toBe(before);
     // The key isn't used up by what failed.
     const again = await ann.analyse(photo, { projectId, key: 'refund' });
@@ -95,7 +95,7 @@ describe('an analysis', () => {
     await expect
       .poll(() => rows(sql`select 1 from analyses where state = 'running'`), { ...PATIENCE, interval: 5 })
       .toHaveLength(1);
-    expect(await sweepOrphans(server.services)).toBe(0);
+    expect(await unsafeSweepOrphans(server.services)).toBe(0);
     expect((await sent).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { startAccountSweep } from './account-deletion/index.ts';
-import { endLostRuns, sweepOrphans } from './analysis/index.ts';
+import { unsafeEndLostRuns, unsafeSweepOrphans } from './analysis/index.ts';
 import { startBatches } from './batches/index.ts';
-import { rereadHazards } from './judgement/index.ts';
+import { unsafeRereadHazards } from './judgement/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
 import { watchOver } from './operations/index.ts';
@@ -21,14 +21,14 @@ import { startTrialSweep } from './trials/index.ts';
 export async function startJobs(services: Services): Promise<() => Promise<void>> {
   const { database, environment, log } = services;
   if (environment.role === 'web') {
-    return repeat('sweep of lost analyses', 15_000, log, () => endLostRuns(services));
+    return repeat('sweep of lost analyses', 15_000, log, () => unsafeEndLostRuns(services));
   }
   const sweep = async () => {
-    const ended = await sweepOrphans(services);
+    const ended = await unsafeSweepOrphans(services);
     if (ended > 0) log.info(`${ended} interrupted analyses were ended and their credits returned`);
   };
   const reread = async () => {
-    const read = await rereadHazards(database);
+    const read = await unsafeRereadHazards(database);
     if (read > 0) log.info(`${read} findings from before were read for hazards`);
   };
   await sweep();

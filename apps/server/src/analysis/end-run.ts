@@ -98,14 +98,14 @@ type Sweeping = Parts & Pick<Services, 'runner'>;
  * Ends every running analysis that nobody works on any more, of processes that are gone and of this one, and removes the
  * photos of failed ones that couldn't go at the time. Returns how many runs it ended.
  */
-export async function sweepOrphans(parts: Sweeping): Promise<number> {
+export async function unsafeSweepOrphans(parts: Sweeping): Promise<number> {
   const orphans = await parts.database
     .select()
     .from(analyses)
     .where(and(eq(analyses.state, 'running'), runnerIsGone(analyses.runner)));
   const ended = await endEach(parts, orphans, 'The process that ran it ended');
-  const lost = await endLostRuns(parts);
-  await removeLeftPhotos(parts);
+  const lost = await unsafeEndLostRuns(parts);
+  await unsafeRemoveLeftPhotos(parts);
   return ended + lost;
 }
 
@@ -113,7 +113,7 @@ export async function sweepOrphans(parts: Sweeping): Promise<number> {
  * Ends the runs of this process that it no longer works on: their end couldn't be written, as on a full disk, or the
  * answer to their beginning was lost. Every process does it for itself, since its lock says that it lives.
  */
-export async function endLostRuns(parts: Sweeping): Promise<number> {
+export async function unsafeEndLostRuns(parts: Sweeping): Promise<number> {
   const { id: runner } = parts.runner;
   const own = await parts.database
     .select()
@@ -160,7 +160,7 @@ async function endEach(parts: Parts, runs: readonly Analysis[], failure: string)
 
 const BATCH = 100;
 
-async function removeLeftPhotos(parts: Parts): Promise<void> {
+async function unsafeRemoveLeftPhotos(parts: Parts): Promise<void> {
   const left = await parts.database
     .select({ id: analyses.id, photoId: analyses.photoId })
     .from(analyses)

@@ -7,4 +7,4 @@ export { changeFindings, keepFinding, keepFindings, type NewFinding } from './ke
 export { toEngineResult } from './listing.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
-export { rereadHazards } from './reread-hazards.ts';
+export { unsafeRereadHazards } from './reread-hazards.ts';

@@ -12,16 +12,16 @@ const AT_A_TIME = 25;
  * Reads the hazards of findings that were kept under older rules, from the words kept with them. Where they warn of
  * something else than before, the finding is judged anew; every other one is left as it was. Returns how many were read.
  */
-export async function rereadHazards(database: Database): Promise<number> {
+export async function unsafeRereadHazards(database: Database): Promise<number> {
   let read = 0;
   for (;;) {
-    const some = await database.transaction(rereadSome);
+    const some = await database.transaction(unsafeRereadSome);
     read += some;
     if (some < AT_A_TIME) return read;
   }
 }
 
-async function rereadSome(tx: Queries): Promise<number> {
+async function unsafeRereadSome(tx: Queries): Promise<number> {
   const rows = await tx
     .select({ defect: defects, project: projects, takenAt: photos.takenAt })
     .from(defects)

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/connect.ts';
 const RECENT = sql`now() - interval '24 hours'`;
 
 /** What waits, runs and has failed of late, in the whole installation. Cheap: open work has partial indexes. */
-export async function measureWork(database: Database): Promise<Workload[]> {
+export async function unsafeMeasureWork(database: Database): Promise<Workload[]> {
   const { rows } = await database.execute<{
     kind: Workload['kind'];
     waiting: string;

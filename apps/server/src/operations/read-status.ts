@@ -3,7 +3,7 @@ import type { InstallationStatus, PartState } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../services.ts';
 import { readLedgerCheck } from './check-ledger.ts';
-import { measureWork } from './measure-work.ts';
+import { unsafeMeasureWork } from './measure-work.ts';
 
 type Part = InstallationStatus['parts'][number];
 
@@ -23,7 +23,7 @@ export async function readStatus(services: Services): Promise<InstallationStatus
   return {
     checkedAt: new Date().toISOString(),
     parts,
-    work: await measureWork(services.database).catch(() => []),
+    work: await unsafeMeasureWork(services.database).catch(() => []),
   };
 }
 

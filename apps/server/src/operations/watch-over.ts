@@ -1,12 +1,12 @@
 import { repeat } from '../platform/jobs/repeat.ts';
 import type { Services } from '../services.ts';
 import { keepLedgerCheck } from './check-ledger.ts';
-import { measureWork } from './measure-work.ts';
+import { unsafeMeasureWork } from './measure-work.ts';
 
 /** Keeps the figures that are of the installation rather than of one process. Returns what ends it. */
 export function watchOver({ database, log, metrics }: Services): () => Promise<void> {
   const measure = async () => {
-    for (const { kind, waiting, running } of await measureWork(database)) {
+    for (const { kind, waiting, running } of await unsafeMeasureWork(database)) {
       metrics.jobs.set({ job_kind: kind, state: 'waiting' }, waiting);
       metrics.jobs.set({ job_kind: kind, state: 'running' }, running);
     }

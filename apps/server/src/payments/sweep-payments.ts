@@ -19,7 +19,7 @@ const OPEN_FOR_MS = 24 * HOUR_MS;
 export async function sweepPayments(cashier: Cashier, now = new Date()): Promise<number> {
   const { database, log } = cashier;
   let granted = 0;
-  for (const { id, intentId, createdAt, status, reportIsGone } of await findDue(cashier, now)) {
+  for (const { id, intentId, createdAt, status, reportIsGone } of await unsafeFindDue(cashier, now)) {
     if (!intentId) continue;
     await database.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
     try {
@@ -48,7 +48,7 @@ export async function sweepPayments(cashier: Cashier, now = new Date()): Promise
   return granted;
 }
 
-function findDue({ database, provider }: Cashier, now: Date) {
+function unsafeFindDue({ database, provider }: Cashier, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const open = and(
     eq(payments.status, 'created'),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
+import type { Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainerState, versionActivations } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -21,7 +22,7 @@ export async function activate(
 /** An administrator's choice: each version for the network installed, rejected ones too. Returns its name. */
 export function activateByHand(
   { database, panel }: Services,
-  adminId: number,
+  { userId: adminId }: Member,
   versionId: number,
 ): Promise<string> {
   return database.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { TrainingExample } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { answerOn, namedFamily } from '@plumbline/vision';
 import { eq } from 'drizzle-orm';
+import type { Member } from '../platform/actor.ts';
 import { trainingExamples } from '../platform/database/schema.ts';
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +27,7 @@ const KNOWN = 'This photo is among the training data already.';
  */
 export async function addExample(
   services: Services,
-  adminId: number,
+  { userId: adminId }: Member,
   { bytes, fileName, trueDefectType, trueSeverity }: NewExample,
 ): Promise<TrainingExample> {
   const { database, files, panel, vision } = services;

@@ -1,5 +1,6 @@
 import { type Candidate, type DECISIONS, LIMITS } from '@plumbline/contract';
 import { and, count, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Member } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import {
   defects,
@@ -52,22 +53,22 @@ function waiting(queries: Queries, also?: SQL): SQL | undefined {
 }
 
 /** Findings that wait, with their photos. Only those whose owner consents. */
-function selectWaiting(queries: Queries, also?: SQL) {
+function unsafeSelectWaiting(queries: Queries, also?: SQL) {
   return queries
     .select({ defect: defects, photo: photos })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
-    .innerJoin(trainingConsents, eq(trainingConsents.userId, defects.userId))
+    .innerJoin(trainingConsents, sql`${trainingConsents.userId} = ${defects.userId}`)
     .where(waiting(queries, also));
 }
 
 /** As far as a screen says: one more than `LIMITS.countedMatches` stands for any number above it. */
-export async function countCandidates(database: Database): Promise<number> {
+export async function unsafeCountCandidates(database: Database): Promise<number> {
   const found = database
     .select({ one: sql`1`.as('one') })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
-    .innerJoin(trainingConsents, eq(trainingConsents.userId, defects.userId))
+    .innerJoin(trainingConsents, sql`${trainingConsents.userId} = ${defects.userId}`)
     .where(waiting(database))
     .limit(LIMITS.countedMatches + 1)
     .as('found');
@@ -76,16 +77,16 @@ export async function countCandidates(database: Database): Promise<number> {
 }
 
 /** Candidates, the newest findings first. */
-export async function listCandidates(
+export async function unsafeListCandidates(
   database: Database,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<Candidate>> {
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, total] = await Promise.all([
-    selectWaiting(database, before === undefined ? undefined : lt(defects.id, before))
+    unsafeSelectWaiting(database, before === undefined ? undefined : lt(defects.id, before))
       .orderBy(desc(defects.id))
       .limit(limit + 1),
-    countCandidates(database),
+    unsafeCountCandidates(database),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.defect.id;
@@ -121,7 +122,7 @@ function toCandidate(row: Defect, imageName: string): Candidate {
 
 /** The folder of a candidate's photo; undefined where it is none, as after its owner withdrew. */
 export async function candidateFolder(database: Database, defectId: number): Promise<string | undefined> {
-  const [row] = await selectWaiting(database, eq(defects.id, defectId));
+  const [row] = await unsafeSelectWaiting(database, eq(defects.id, defectId));
   return row?.photo.folder;
 }
 
@@ -137,12 +138,14 @@ const KNOWN = 'This photo is among the training data already.';
 /** Makes examples of candidates. The engines look at them afterwards. Doing it twice changes nothing. */
 export function acceptCandidates(
   database: Database,
-  adminId: number,
+  { userId: adminId }: Member,
   defectIds: readonly number[],
 ): Promise<Handled> {
   return database.transaction(async (tx) => {
     // The findings are locked, so that no decision changes under the label.
-    const rows = await selectWaiting(tx, inArray(defects.id, [...defectIds])).for('update', { of: defects });
+    const rows = await unsafeSelectWaiting(tx, inArray(defects.id, [...defectIds])).for('update', {
+      of: defects,
+    });
     const passedOver: Handled['passedOver'] = [];
     let taken = 0;
     for (const defectId of new Set(defectIds)) {
@@ -190,11 +193,11 @@ function saidFamily({ examination }: Defect): string {
 /** Puts candidates aside. */
 export function dropCandidates(
   database: Database,
-  adminId: number,
+  { userId: adminId }: Member,
   defectIds: readonly number[],
 ): Promise<Handled> {
   return database.transaction(async (tx) => {
-    const rows = await selectWaiting(tx, inArray(defects.id, [...defectIds]));
+    const rows = await unsafeSelectWaiting(tx, inArray(defects.id, [...defectIds]));
     for (const { defect } of rows) {
       if (!defect.decidedAt) continue;
       const dropped = { decidedAt: defect.decidedAt, droppedBy: adminId };

@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import { trainingExamples } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { toExample } from './example-view.ts';
-import { feedbackFigures } from './feedback.ts';
+import { unsafeFeedbackFigures } from './feedback.ts';
 import { listPerformance } from './list-performance.ts';
 
 const AT_A_TIME = 500;
@@ -10,7 +10,10 @@ const AT_A_TIME = 500;
 /** Labels, versions and feedback as one JSON document, written as it is read, so that its size doesn't matter. */
 export async function* exportTraining(services: Services): AsyncGenerator<string> {
   const { database } = services;
-  const [feedback, versions] = await Promise.all([feedbackFigures(database), listPerformance(services)]);
+  const [feedback, versions] = await Promise.all([
+    unsafeFeedbackFigures(database),
+    listPerformance(services),
+  ]);
   const head = { exportedAt: new Date().toISOString(), feedback, modelPerformance: versions };
   yield `${JSON.stringify(head).slice(0, -1)},"trainingData":[`;
   let last = 0;

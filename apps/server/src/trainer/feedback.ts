@@ -8,7 +8,7 @@ import type { Verdict } from './candidates.ts';
 const TOP_ISSUES = 5;
 
 /** What inspectors' decisions say of the panel: confirmed is accurate, corrected or rejected isn't. From the tallies. */
-export async function feedbackFigures(database: Database): Promise<TrainingStatus['feedbackSystem']> {
+export async function unsafeFeedbackFigures(database: Database): Promise<TrainingStatus['feedbackSystem']> {
   const recentFrom = sql`${defects.verdict} is not null and ${defects.decidedAt} > now() - interval '24 hours'`;
   const times = sql<number>`sum(${decisionTallies.count})::int`;
   const [[figures], recent, issues] = await Promise.all([
@@ -42,7 +42,7 @@ export async function feedbackFigures(database: Database): Promise<TrainingStatu
 }
 
 /** Decisions, the newest findings first: words and figures alone, nobody's name and nobody's photo. */
-export async function listFeedback(
+export async function unsafeListFeedback(
   database: Database,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<Page<FeedbackEntry>> {

@@ -25,7 +25,7 @@ interface Row
 export function learnTrust(database: Database): Promise<boolean> {
   return database.transaction(async (tx) => {
     const byEngine = new Map<string, DecidedVote[]>();
-    for (const row of await readVotes(tx)) {
+    for (const row of await unsafeReadVotes(tx)) {
       const truth = shownBy(row);
       if (!truth) continue;
       const votes = byEngine.get(row.engineId) ?? [];
@@ -55,7 +55,7 @@ export function learnTrust(database: Database): Promise<boolean> {
   });
 }
 
-async function readVotes(tx: Queries): Promise<Row[]> {
+async function unsafeReadVotes(tx: Queries): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with decided as (
       select d.*, row_number() over (partition by d.user_id order by d.decided_at desc) as turn

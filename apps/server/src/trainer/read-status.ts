@@ -5,8 +5,8 @@ import { panelSettings } from '../analysis/index.ts';
 import { trainingExamples, trainingRuns } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { readActive, runnable } from './active-panel.ts';
-import { countCandidates } from './candidates.ts';
-import { feedbackFigures } from './feedback.ts';
+import { unsafeCountCandidates } from './candidates.ts';
+import { unsafeFeedbackFigures } from './feedback.ts';
 import { sharesOf } from './list-performance.ts';
 import { isRunning, latestRun } from './runs.ts';
 
@@ -18,12 +18,12 @@ export async function readStatus({
 }: Pick<Services, 'database' | 'environment' | 'panel'>): Promise<TrainingStatus> {
   const [feedbackSystem, { state, version }, [examples], running, run, candidates, [last]] =
     await Promise.all([
-      feedbackFigures(database),
+      unsafeFeedbackFigures(database),
       readActive(database),
       database.select({ total: count() }).from(trainingExamples),
       isRunning(database),
       latestRun(database),
-      countCandidates(database),
+      unsafeCountCandidates(database),
       database
         .select({ finishedAt: trainingRuns.finishedAt })
         .from(trainingRuns)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
+import type { Member } from '../platform/actor.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { parseForm, register } from '../platform/http/register.ts';
@@ -10,10 +11,10 @@ import type { Services } from '../services.ts';
 import { receiveUpload } from '../uploads/index.ts';
 import { activateByHand } from './activate-version.ts';
 import { addExample } from './add-example.ts';
-import { acceptCandidates, candidateFolder, dropCandidates, listCandidates } from './candidates.ts';
+import { acceptCandidates, candidateFolder, dropCandidates, unsafeListCandidates } from './candidates.ts';
 import { readConsent, setConsent } from './consent.ts';
 import { exportTraining } from './export-training.ts';
-import { listFeedback } from './feedback.ts';
+import { unsafeListFeedback } from './feedback.ts';
 import { listExamples } from './list-examples.ts';
 import { listPastPerformance, listPerformance } from './list-performance.ts';
 import { EXAMPLE_WORK } from './observe-examples.ts';
@@ -33,20 +34,20 @@ const KNOWN_ALREADY = 'The panel names this photo correctly already. It counts f
 export function trainerRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
-  const start = (kind: RunKind, adminId: number) =>
+  const start = (kind: RunKind, by: Member) =>
     database.transaction(async (tx) => {
-      const run = await requestRun(tx, kind, adminId);
+      const run = await requestRun(tx, kind, by);
       if (!run) {
         throw new AppError('conflict', { message: 'Training is already running. Wait for it to finish.' });
       }
-      await recordAudit(tx, { action: 'retraining_requested', actorId: adminId, detail: { kind } });
+      await recordAudit(tx, { action: 'retraining_requested', actorId: by.userId, detail: { kind } });
       return { message: STARTED[kind], run: toRun(run) };
     });
 
   register(app, endpoints.trainingStatus, async () => readStatus(services));
   register(app, endpoints.latestRun, async () => latestRun(database));
-  register(app, endpoints.retrain, async ({ user }) => start('retrain', user.id));
-  register(app, endpoints.rebalance, async ({ user }) => start('rebalance', user.id));
+  register(app, endpoints.retrain, async ({ actor }) => start('retrain', actor));
+  register(app, endpoints.rebalance, async ({ actor }) => start('rebalance', actor));
   register(app, endpoints.exportTraining, async ({ reply }) => {
     const name = `ai-training-data-${new Date().toISOString().slice(0, 10)}.json`;
     return reply
@@ -66,10 +67,10 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
     await removeExample(services, params.id);
     return { success: true as const };
   });
-  register(app, endpoints.train, async ({ user, request }) => {
+  register(app, endpoints.train, async ({ actor, request }) => {
     const { bytes, fileName, fields } = await receiveUpload(request, endpoints.train.file);
     const form = parseForm(endpoints.train.form, fields);
-    const example = await addExample(services, user.id, { bytes, fileName, ...form });
+    const example = await addExample(services, actor, { bytes, fileName, ...form });
     // What the panel named already, or can't compare with, teaches it nothing yet.
     const message = example.problem ?? (example.isCorrect ? KNOWN_ALREADY : LEARNT);
     return { message, example };
@@ -77,33 +78,33 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.modelPerformance, async () => listPerformance(services));
   register(app, endpoints.pastPerformance, async () => listPastPerformance(database));
-  register(app, endpoints.activateVersion, async ({ user, params }) => {
-    const name = await activateByHand(services, user.id, params.id);
+  register(app, endpoints.activateVersion, async ({ actor, params }) => {
+    const name = await activateByHand(services, actor, params.id);
     return { message: `Version ${name} answers from now on.` };
   });
 
   register(app, endpoints.listCandidates, async ({ query, request, reply }) =>
-    answerPage(request, reply, await listCandidates(database, query)),
+    answerPage(request, reply, await unsafeListCandidates(database, query)),
   );
   register(app, endpoints.candidateImage, async ({ params, reply }) => {
     const folder = await candidateFolder(database, params.id);
     if (folder === undefined) throw notFound('Image not available');
     return sendPhoto(services, folder, reply);
   });
-  register(app, endpoints.acceptCandidates, async ({ user, body }) => {
-    const handled = await acceptCandidates(database, user.id, body.defectIds);
+  register(app, endpoints.acceptCandidates, async ({ actor, body }) => {
+    const handled = await acceptCandidates(database, actor, body.defectIds);
     if (handled.count > 0) await announceWork(database, EXAMPLE_WORK);
     return handled;
   });
-  register(app, endpoints.dropCandidates, async ({ user, body }) =>
-    dropCandidates(database, user.id, body.defectIds),
+  register(app, endpoints.dropCandidates, async ({ actor, body }) =>
+    dropCandidates(database, actor, body.defectIds),
   );
   register(app, endpoints.listFeedback, async ({ query, request, reply }) =>
-    answerPage(request, reply, await listFeedback(database, query)),
+    answerPage(request, reply, await unsafeListFeedback(database, query)),
   );
 
-  register(app, endpoints.readTrainingConsent, async ({ user }) => readConsent(database, user.id));
-  register(app, endpoints.setTrainingConsent, async ({ user, body }) =>
-    setConsent(database, user.id, body.given),
+  register(app, endpoints.readTrainingConsent, async ({ actor }) => readConsent(database, actor));
+  register(app, endpoints.setTrainingConsent, async ({ actor, body }) =>
+    setConsent(database, actor, body.given),
   );
 }

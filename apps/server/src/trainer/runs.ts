@@ -1,5 +1,6 @@
 import type { RUN_KINDS, TrainingRun } from '@plumbline/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainingRuns } from '../platform/database/schema.ts';
 import { announceWork, runnerIsGone } from '../platform/jobs/runner.ts';
@@ -13,14 +14,14 @@ export const RUN_WORK = 'training-runs';
 export const MOST_ATTEMPTS = 3;
 
 /** Puts a run down; whoever is free then makes it. Undefined while another is under way: there is one at a time. */
-export async function requestRun(
-  queries: Queries,
-  kind: RunKind,
-  requestedBy: number | null,
-): Promise<Run | undefined> {
+export async function requestRun(queries: Queries, kind: RunKind, by: Actor): Promise<Run | undefined> {
   const [run] = await queries
     .insert(trainingRuns)
-    .values({ kind, requestedBy, step: 'Waiting for a free process' })
+    .values({
+      kind,
+      requestedBy: by.kind === 'member' ? by.userId : null,
+      step: 'Waiting for a free process',
+    })
     .onConflictDoNothing()
     .returning();
   if (run) await announceWork(queries, RUN_WORK);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { trainerState } from '../platform/database/schema.ts';
 import { requestRun } from './runs.ts';
@@ -42,13 +43,13 @@ export async function keepSchedule(database: Database, now = new Date()): Promis
     const { added, withdrawn, examples } = await changesSinceTraining(tx);
     if (checks) {
       await tx.update(trainerState).set({ nextRetrainingCheck: new Date(now.getTime() + CHECK_EVERY_MS) });
-      if (added >= WORTH_RETRAINING || withdrawn > 0) await requestRun(tx, 'retrain', null);
+      if (added >= WORTH_RETRAINING || withdrawn > 0) await requestRun(tx, 'retrain', SYSTEM);
     }
     if (balances) {
       await tx
         .update(trainerState)
         .set({ nextWeightRebalancing: new Date(now.getTime() + REBALANCE_EVERY_MS) });
-      if (examples >= WORTH_BALANCING) await requestRun(tx, 'rebalance', null);
+      if (examples >= WORTH_BALANCING) await requestRun(tx, 'rebalance', SYSTEM);
     }
   });
 }
