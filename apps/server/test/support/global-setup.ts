@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { bundleServer, PROGRAMS } from '../../../../scripts/lib/bundle-server.mjs';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { applicationRole } from '../../src/platform/postgres/credentials.ts';
 import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.ts';
@@ -19,6 +20,8 @@ declare module 'vitest' {
     testApplication: string;
     /** Name of the migrated database that each test's database is copied from. */
     testTemplate: string;
+    /** The folder of the programs that tests start, bundled as production's are. */
+    testPrograms: string;
   }
 }
 
@@ -43,7 +46,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testCluster', cluster.supervisorUrl);
   project.provide('testApplication', cluster.url);
   project.provide('testTemplate', template);
-  return () => cluster.stop();
+  const programs = await bundlePrograms();
+  project.provide('testPrograms', programs);
+  return async () => {
+    await cluster.stop();
+    await rm(programs, { recursive: true, force: true });
+  };
+}
+
+/** A program from its sources takes seconds to start, and tests start dozens. */
+async function bundlePrograms(): Promise<string> {
+  const outdir = fileURLToPath(new URL(`../../.cache/test-programs-${process.pid}`, import.meta.url));
+  const support = 'apps/server/test/support';
+  const killed = { buyer: `${support}/buyer-process.ts`, mover: `${support}/mover-process.ts` };
+  await bundleServer({ outdir, programs: { ...PROGRAMS, ...killed } });
+  return outdir;
 }
 
 async function makeDataDir(): Promise<string> {

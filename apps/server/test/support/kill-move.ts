@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { migrationRows, migrationRuns } from '../../src/platform/database/schema.ts';
-
-const script = fileURLToPath(new URL('./mover-process.ts', import.meta.url));
+import { testProgram } from './programs.ts';
 
 const spawnMover = (url: string, dataDir: string, runId: number): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', script, url, dataDir, String(runId)], {
+  spawn(process.execPath, [testProgram('mover'), url, dataDir, String(runId)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

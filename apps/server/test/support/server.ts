@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createVisionPool, type VisionPool } from '@plumbline/vision';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -18,6 +19,7 @@ import type { Services } from '../../src/services.ts';
 import { openPanel } from '../../src/trainer/index.ts';
 import { createTestDatabase } from './database.ts';
 import { Person } from './person.ts';
+import { testProgram } from './programs.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -69,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     options.vision ??
     createVisionPool({
       workers: 2,
-      workerUrl: new URL('../../../../packages/vision/src/worker.ts', import.meta.url),
+      workerUrl: pathToFileURL(testProgram('worker')),
       queueLimit: 64,
     });
   const runner = await startRunner(url, log);
