@@ -20,8 +20,6 @@ declare module 'vitest' {
     testApplication: string;
     /** Name of the migrated database that each test's database is copied from. */
     testTemplate: string;
-    /** The folder of the programs that tests start, bundled as production's are. */
-    testPrograms: string;
   }
 }
 
