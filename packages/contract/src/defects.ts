@@ -99,7 +99,7 @@ const defectSummary = z.object({
 });
 export type DefectSummary = z.output<typeof defectSummary>;
 
-const overlay = z.union([
+export const overlay = z.union([
   z.object({
     kind: z.literal('trace'),
     label: z.string(),

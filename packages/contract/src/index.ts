@@ -26,6 +26,7 @@ export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './finding-photos.ts';
 export * from './findings.ts';
 export * from './insights.ts';
 export * from './inspections.ts';

@@ -1,5 +1,6 @@
 import { batchEndpoints } from './batches.ts';
 import { documentEndpoints } from './documents.ts';
+import { findingPhotoEndpoints } from './finding-photos.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
 import { photoEndpoints } from './photos.ts';
@@ -11,6 +12,7 @@ import { trailEndpoints } from './trail.ts';
 export const projectPageEndpoints = {
   ...batchEndpoints,
   ...findingEndpoints,
+  ...findingPhotoEndpoints,
   ...inspectionEndpoints,
   ...photoEndpoints,
   ...planEndpoints,

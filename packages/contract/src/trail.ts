@@ -6,6 +6,9 @@ import { id, idParams, paging, timestamp } from './shapes.ts';
 export const TRAIL_EVENTS = [
   'photo_added',
   'photo_deleted',
+  'photo_joined',
+  'photo_left',
+  'cover_changed',
   'finding_kept',
   'finding_measured',
   'finding_decided',

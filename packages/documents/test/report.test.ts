@@ -11,6 +11,16 @@ async function photo(width: number, height: number): Promise<LoadedPicture> {
   return { bytes, kind: 'jpg', width, height };
 }
 
+const TAKEN = {
+  sha256: 'ab'.repeat(32),
+  width: 3000,
+  height: 4000,
+  takenAt: '2026-11-19T10:05:00',
+  latitude: null,
+  longitude: null,
+  camera: null,
+};
+
 describe('a report', () => {
   let seen: InspectedPdf;
   beforeAll(async () => {
@@ -39,7 +49,12 @@ describe('a report', () => {
           },
         ],
       }),
-      sampleFinding(1),
+      sampleFinding(1, {
+        furtherPhotos: [
+          { ...TAKEN, id: 71, fileName: 'close.jpg', role: 'Close-up' },
+          { ...TAKEN, id: 72, fileName: 'gone.jpg', role: '' },
+        ],
+      }),
       sampleFinding(3, { severity: 'low', overlays: [] }),
       sampleFinding(4, { photo: null, title: 'A finding without a photo', severity: 'medium' }),
       sampleFinding(5, {
@@ -59,6 +74,7 @@ describe('a report', () => {
     const pdf = await renderReport(sampleReport(findings), {
       logo,
       loadPhoto: async ({ id }) => photos[id],
+      loadFurtherPhoto: async (id) => (id === 71 ? portrait : undefined),
     });
     seen = await inspectPdf(pdf);
   }, 60_000);
@@ -68,6 +84,15 @@ describe('a report', () => {
     expect(first).toMatch(/Safety hazards .*Act now Possible gas leak .*Leave now\. .*Who to call: 000/);
     expect(first).not.toContain('Significant items');
     expect(seen.pages.filter((page) => onOneLine(page).includes('Possible gas leak'))).toHaveLength(2);
+  });
+
+  test('prints every further photo of a finding that can be read, and lists all of them in the index', () => {
+    const page = onOneLine(seen.pages.find((one) => one.includes('More photos of this finding')) ?? '');
+    expect(page).toMatch(/Photo 02b · taken .* · Close-up/);
+    expect(page).not.toContain('02c');
+    const index = onOneLine(seen.pages.filter((one) => one.includes('SHA-256')).join(' '));
+    expect(index).toContain('close.jpg');
+    expect(index).toContain('gone.jpg');
   });
 
   test('is a tagged PDF with title and author that a strict reader finds sound', () => {

@@ -91,9 +91,17 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
   };
 }
 
+/** What was marked in the photo that was analysed; nothing where another one is the cover. */
+export function marksOnCover({ examination, photoId, examinedPhotoId }: DefectRow) {
+  const { overlays, overlayDescription } = examination;
+  return photoId === examinedPhotoId
+    ? { overlays, overlayDescription }
+    : { overlays: [], overlayDescription: '' };
+}
+
 /** A finding in full, with what this actor may do with it. */
 export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Actor): Defect {
-  const { consensus, overlays, overlayDescription } = row.examination;
+  const { consensus } = row.examination;
   return {
     ...toSummary({ ...row, imageName: photo?.fileName ?? null, onHold }, actor),
     original: {
@@ -113,8 +121,7 @@ export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Act
     assessment: row.assessment,
     measurements: countedMeasurements(row),
     savedMeasurements: row.decisionMeasurements,
-    overlays,
-    overlayDescription,
+    ...marksOnCover(row),
     evidence: {
       sha256: photo?.sha256 ?? '',
       width: photo?.width ?? 0,

@@ -1,5 +1,5 @@
 export type { DefectRow, PhotoRow } from './defect-view.ts';
-export { agreementIn, toDefect } from './defect-view.ts';
+export { agreementIn, marksOnCover, toDefect } from './defect-view.ts';
 export { findDefect, findingStateOf } from './find-defect.ts';
 export { type LineRow, lineColumns, toLine } from './list-lines.ts';
 export { defectRoutes } from './routes.ts';

@@ -8,6 +8,12 @@ import { keepAnswers, readQuestions } from './answer-questions.ts';
 import { closeAlert, reopenAlert } from './close-alert.ts';
 import { decideDefect, readDefect, withdrawDecision } from './decide-defect.ts';
 import { decideFindings, withdrawDecisions } from './decide-findings.ts';
+import {
+  addFindingPhotos,
+  changeFindingPhoto,
+  listFindingPhotos,
+  removeFindingPhoto,
+} from './finding-photos.ts';
 import { listDefects } from './list-defects.ts';
 import { listLines } from './list-lines.ts';
 import { keepMeasurements } from './measure-defect.ts';
@@ -69,6 +75,22 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.reopenAlert, async ({ actor, params, request }) =>
     reopenAlert(database, { actor, ...params, ip: request.ip }),
+  );
+
+  register(app, endpoints.listFindingPhotos, async ({ actor, params }) =>
+    listFindingPhotos(database, { actor, ...params }),
+  );
+
+  register(app, endpoints.addFindingPhotos, async ({ actor, params, body }) =>
+    addFindingPhotos(database, { actor, ...params }, body.photoIds),
+  );
+
+  register(app, endpoints.changeFindingPhoto, async ({ actor, params, body }) =>
+    changeFindingPhoto(database, { actor, ...params }, body),
+  );
+
+  register(app, endpoints.removeFindingPhoto, async ({ actor, params }) =>
+    removeFindingPhoto(database, { actor, ...params }),
   );
 
   register(app, endpoints.image, async ({ actor, params, query, request, reply }) =>

@@ -7,7 +7,7 @@ import { defects } from '../platform/database/schema.ts';
 import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject, isOnHold } from '../projects/index.ts';
-import { keepPrintedPhoto } from '../reports/index.ts';
+import { keepPrintedPhotos } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
@@ -24,9 +24,7 @@ export async function deleteDefect(services: Services, actor: Member, id: number
     const onHold = await isOnHold(tx, projectId);
     permit(actor, FINDING_ACTIONS, 'delete', findingStateOf({ ...found, onHold }));
     const linked = await holdPhotosOf(tx, [id]);
-    // Read again: which photo is the cover may have changed until the photos were held.
-    const { photo } = await findDefect(tx, actor, id);
-    if (photo) await keepPrintedPhoto(tx, actor, { defectId: id, photoId: photo.id });
+    await keepPrintedPhotos(tx, actor, id);
     const sha256 = (await hashFindings(tx, [id])).get(id);
     await tx.delete(defects).where(eq(defects.id, id));
     const loose = await deleteLoosePhotos(tx, linked);

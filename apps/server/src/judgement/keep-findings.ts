@@ -138,10 +138,15 @@ export async function changeFindings(
   }
 }
 
-/** The project of each finding, and when its photo was taken, as this transaction sees them. */
-async function readAround(tx: Queries, findings: readonly Pick<Row, 'projectId' | 'photoId'>[]) {
+type Examined = Pick<Row, 'projectId' | 'photoId'> & { examinedPhotoId?: number | null | undefined };
+
+/** The photo that was analysed: another cover changes no verdict. */
+const examinedPhoto = ({ examinedPhotoId, photoId }: Examined) => examinedPhotoId ?? photoId;
+
+/** The project of each finding, and when the photo that was analysed was taken, as this transaction sees them. */
+async function readAround(tx: Queries, findings: readonly Examined[]) {
   const projectIds = [...new Set(findings.map(({ projectId }) => projectId))];
-  const photoIds = [...new Set(findings.flatMap(({ photoId }) => photoId ?? []))];
+  const photoIds = [...new Set(findings.flatMap((finding) => examinedPhoto(finding) ?? []))];
   const near = await tx.select().from(projects).where(inArray(projects.id, projectIds));
   const taken = await tx
     .select({ id: photos.id, takenAt: photos.takenAt })
@@ -149,7 +154,9 @@ async function readAround(tx: Queries, findings: readonly Pick<Row, 'projectId' 
     .where(inArray(photos.id, photoIds));
   const projectsById = new Map(near.map((project) => [project.id, project]));
   const takenById = new Map(taken.map(({ id, takenAt }) => [id, takenAt]));
-  return ({ projectId, photoId }: Pick<Row, 'projectId' | 'photoId'>) => {
+  return (finding: Examined) => {
+    const { projectId } = finding;
+    const photoId = examinedPhoto(finding);
     const project = projectsById.get(projectId);
     if (!project) throw new Error(`Project ${projectId} of a finding is gone`);
     return { project, takenAt: photoId === null ? null : (takenById.get(photoId) ?? null) };

@@ -26,7 +26,7 @@ async function unsafeRereadSome(tx: Queries): Promise<number> {
     .select({ defect: defects, project: projects, takenAt: photos.takenAt })
     .from(defects)
     .innerJoin(projects, eq(projects.id, defects.projectId))
-    .leftJoin(photos, eq(photos.id, defects.photoId))
+    .leftJoin(photos, eq(photos.id, defects.examinedPhotoId))
     .where(lt(defects.hazardRules, HAZARD_RULES))
     .orderBy(asc(defects.hazardRules), asc(defects.id))
     .limit(AT_A_TIME)

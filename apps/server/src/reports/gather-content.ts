@@ -1,10 +1,10 @@
 import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
 import type { Inspection, ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, photos, projects, reports } from '../platform/database/schema.ts';
+import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
 import { countBySeverity } from './ask-for-report.ts';
 import { readLetterhead } from './letterhead.ts';
 import { toFinding } from './to-finding.ts';
@@ -13,6 +13,8 @@ export interface Gathered {
   content: ReportContent;
   /** Folder of a finding's photo in the file store, by the finding's id. */
   photoFolders: Map<number, string>;
+  /** Of the findings' other photos, by the photo's id. */
+  furtherFolders: Map<number, string>;
   logo: string | null;
   folder: string;
 }
@@ -39,6 +41,14 @@ export async function gatherContent(
     .from(defects)
     .leftJoin(photos, eq(photos.id, defects.photoId))
     .where(inArray(defects.id, selectedDefectIds));
+  const linked = await database
+    .select({ findingId: findingPhotos.findingId, role: findingPhotos.role, photo: photos })
+    .from(findingPhotos)
+    .innerJoin(photos, eq(photos.id, findingPhotos.photoId))
+    .where(inArray(findingPhotos.findingId, [0, ...rows.map(({ defect }) => defect.id)]))
+    .orderBy(asc(findingPhotos.position), asc(photos.id));
+  const furtherOf = (defect: { id: number; photoId: number | null }) =>
+    linked.filter(({ findingId, photo }) => findingId === defect.id && photo.id !== defect.photoId);
   // Worst first; among equals in the order in which they were found.
   rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
   return {
@@ -60,9 +70,10 @@ export async function gatherContent(
       limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
       letterhead,
       counts: countBySeverity(rows.map(({ defect }) => defect)),
-      findings: rows.map(({ defect, photo }) => toFinding(defect, photo)),
+      findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect))),
     },
     photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
+    furtherFolders: new Map(linked.map(({ photo }) => [photo.id, photo.folder])),
     logo,
     folder: report.folder,
   };

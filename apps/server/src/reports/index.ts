@@ -5,7 +5,7 @@ export { findReport } from './find-report.ts';
 export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { listReports } from './list-reports.ts';
 export { versionKey } from './make-version.ts';
-export { detachBought, dropUnpaid, keepPrintedPhoto } from './outlive-project.ts';
+export { detachBought, dropUnpaid, keepPrintedPhotos } from './outlive-project.ts';
 export { startPress } from './press.ts';
 export { askForVersions } from './report-job.ts';
 export { reportStateOf } from './report-view.ts';

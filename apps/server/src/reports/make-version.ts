@@ -50,12 +50,19 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     return;
   }
   const { content, folder } = gathered;
-  const photos = photoSource(services, gathered);
+  const { photos, further } = photoSources(services, gathered);
   const logo = await loadLogo(files, gathered.logo);
   let told = 0;
-  const preview = await renderReport(content, { loadPhoto: photos, logo, preview: true, signal });
+  const preview = await renderReport(content, {
+    loadPhoto: photos,
+    loadFurtherPhoto: further,
+    logo,
+    preview: true,
+    signal,
+  });
   const pdf = await renderReport(content, {
     loadPhoto: photos,
+    loadFurtherPhoto: further,
     logo,
     signal,
     onProgress(done) {
@@ -93,11 +100,14 @@ async function stillThere(database: Database, reportId: number): Promise<boolean
   return rows.length > 0;
 }
 
-function photoSource({ files, log }: Services, { photoFolders }: Gathered) {
-  return async ({ id }: { id: number }) => {
-    const folder = photoFolders.get(id);
+function photoSources({ files, log }: Services, { photoFolders, furtherFolders }: Gathered) {
+  const load = async (folder: string | undefined, of: object) => {
     const photo = folder ? await loadPhoto(files, folder) : undefined;
-    if (!photo) log.warn({ defectId: id }, 'A report is made without a photo that can’t be read');
+    if (!photo) log.warn(of, 'A report is made without a photo that can’t be read');
     return photo;
+  };
+  return {
+    photos: ({ id }: { id: number }) => load(photoFolders.get(id), { defectId: id }),
+    further: (id: number) => load(furtherFolders.get(id), { photoId: id }),
   };
 }

@@ -138,6 +138,20 @@ test('keeps the photo in a report’s spreadsheet when its finding is deleted, u
   expect(await foldersOf('photos', await idOf(who))).toEqual([]);
 });
 
+test('keeps every photo of a finding that a bought report prints, and lets them all go with it', async () => {
+  const { who, projectId, found, id } = await withReport(2);
+  const path = (of: number | undefined) => `/api/defects/${of}/photos`;
+  const [further] = (await who.get<{ id: number }[]>(path(found[1]))).body;
+  await who.post(path(found[0]), { photoIds: [further?.id] });
+  await buy(who, id);
+  const before = pictures(await download(who, id, 'xlsx'));
+  expect((await who.delete(`/api/defects/${found[1]}`)).status).toBe(200);
+  expect((await who.delete(`/api/projects/${projectId}`)).status).toBe(200);
+  expect(await photosOf(id)).toBe(2);
+  expect(pictures(await download(who, id, 'xlsx'))).toBe(before);
+  expect((await who.delete(`/api/reports/${id}`)).status).toBe(200);
+});
+
 test('deletes the photo with its finding where no report prints it', async () => {
   const { who, found, id } = await withReport(2);
   expect((await who.delete(`/api/defects/${found[1]}`)).status).toBe(200);

@@ -52,24 +52,22 @@ export async function detachBought(tx: Queries, project: { id: number; name: str
   }
   const ids = kept.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id)
-      select distinct v.report_id, d.id, d.photo_id
+    await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id, cover)
+      select distinct v.report_id, d.id, f.photo_id, f.photo_id = d.photo_id
       from report_versions v join defects d on d.id = any(v.selected_defect_ids)
-      where v.report_id = any(${sql.param(ids)}::int[]) and d.project_id = ${project.id} and d.photo_id is not null`);
+      join finding_photos f on f.finding_id = d.id
+      where v.report_id = any(${sql.param(ids)}::int[]) and d.project_id = ${project.id}`);
   }
   return ids;
 }
 
-/** Keeps the photo of a finding that is about to be deleted for the reports that print it: their spreadsheets show it too. */
-export async function keepPrintedPhoto(
-  tx: Queries,
-  actor: Member,
-  { defectId, photoId }: { defectId: number; photoId: number },
-): Promise<void> {
-  await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id)
-    select distinct r.id, ${defectId}::int, ${photoId}::int
+/** Keeps the photos of a finding that is about to be deleted for the reports that print it: their spreadsheets show it too. */
+export async function keepPrintedPhotos(tx: Queries, actor: Member, defectId: number): Promise<void> {
+  await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id, cover)
+    select distinct r.id, d.id, f.photo_id, f.photo_id = d.photo_id
     from reports r join report_versions v on v.report_id = r.id
-    where ${ownedAs(actor, 'r')} and v.status <> 'failed' and ${defectId} = any(v.selected_defect_ids)`);
+    join defects d on d.id = ${defectId} join finding_photos f on f.finding_id = d.id
+    where ${ownedAs(actor, 'r')} and v.status <> 'failed' and d.id = any(v.selected_defect_ids)`);
 }
 
 /**

@@ -94,7 +94,7 @@ export async function photoFolders(
     .select({ id: reportPhotos.defectId, folder: photos.folder })
     .from(reportPhotos)
     .innerJoin(photos, eq(photos.id, reportPhotos.photoId))
-    .where(eq(reportPhotos.reportId, report.id));
+    .where(and(eq(reportPhotos.reportId, report.id), eq(reportPhotos.cover, true)));
   return new Map([...rows, ...kept].map(({ id, folder }) => [id, folder]));
 }
 

@@ -1,15 +1,44 @@
+import type { PhotoRole } from '@plumbline/contract';
 import type { ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';
-import { agreementIn, type DefectRow, type PhotoRow } from '../defects/index.ts';
+import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
 
+/** Another photo of a finding than its cover. */
+export interface FurtherRow {
+  photo: PhotoRow;
+  role: PhotoRole | null;
+}
+
+const ROLE_WORDS: Readonly<Record<PhotoRole, string>> = {
+  overview: 'Overview',
+  close_up: 'Close-up',
+  with_scale: 'With scale',
+};
+
+const photoFacts = (photo: PhotoRow) => ({
+  fileName: photo.fileName,
+  sha256: photo.sha256,
+  width: photo.width,
+  height: photo.height,
+  takenAt: photo.takenAt,
+  latitude: photo.latitude,
+  longitude: photo.longitude,
+  camera: photo.camera,
+});
+
 /** A finding as reports print it: the inspector's decision beside what the panel said. */
-export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding {
-  const { consensus, overlays, overlayDescription } = row.examination;
+export function toFinding(
+  row: DefectRow,
+  photo: PhotoRow | null,
+  further: readonly FurtherRow[] = [],
+): ReportFinding {
+  const { consensus } = row.examination;
+  const { overlays, overlayDescription } = marksOnCover(row);
   const { assessment } = row;
   const { rule } = assessment.compliance;
   return {
@@ -72,16 +101,12 @@ export function toFinding(row: DefectRow, photo: PhotoRow | null): ReportFinding
         : overlay,
     ),
     overlayDescription,
-    photo: photo && {
-      fileName: photo.fileName,
-      sha256: photo.sha256,
-      width: photo.width,
-      height: photo.height,
-      takenAt: photo.takenAt,
-      latitude: photo.latitude,
-      longitude: photo.longitude,
-      camera: photo.camera,
-    },
+    photo: photo && photoFacts(photo),
+    furtherPhotos: further.map(({ photo: other, role }) => ({
+      id: other.id,
+      role: role ? ROLE_WORDS[role] : '',
+      ...photoFacts(other),
+    })),
     foundAt: row.createdAt.toISOString(),
   };
 }

@@ -57,7 +57,7 @@ function unsafeSelectWaiting(queries: Queries, also?: SQL) {
   return queries
     .select({ defect: defects, photo: photos })
     .from(defects)
-    .innerJoin(photos, eq(photos.id, defects.photoId))
+    .innerJoin(photos, eq(photos.id, defects.examinedPhotoId))
     .innerJoin(trainingConsents, sql`${trainingConsents.userId} = ${defects.userId}`)
     .where(waiting(queries, also));
 }
@@ -67,7 +67,7 @@ export async function unsafeCountCandidates(database: Database): Promise<number>
   const found = database
     .select({ one: sql`1`.as('one') })
     .from(defects)
-    .innerJoin(photos, eq(photos.id, defects.photoId))
+    .innerJoin(photos, eq(photos.id, defects.examinedPhotoId))
     .innerJoin(trainingConsents, sql`${trainingConsents.userId} = ${defects.userId}`)
     .where(waiting(database))
     .limit(LIMITS.countedMatches + 1)

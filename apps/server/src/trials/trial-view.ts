@@ -12,6 +12,7 @@ const NOT_YET = {
   analysisId: null,
   part: 0,
   photoId: null,
+  examinedPhotoId: null,
   visitId: null,
   placeId: null,
   location: '',

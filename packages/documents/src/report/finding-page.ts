@@ -27,6 +27,7 @@ export function toFindingPage(
   number: string,
   picture: Picture | null,
   printed: boolean,
+  further: ReadonlyMap<number, Picture> = new Map(),
 ) {
   const { photo, panel, decision, rule, actions } = finding;
   return {
@@ -54,6 +55,7 @@ export function toFindingPage(
     photoCaption: captionOf(photo, number),
     overlayCaption: finding.overlayDescription || 'Marked: what the engines looked at',
     overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
+    further: furtherOf(finding, number, further),
     panel: {
       severity: panel.severity,
       rows: [
@@ -199,9 +201,26 @@ function captionOf(photo: ReportPhoto | null, number: string): string {
   return `Photo ${number} · ${taken}`;
 }
 
-/** One line of the photo index. */
-export function toIndexRow({ photo }: ReportFinding, number: string) {
-  if (!photo) return undefined;
+/** 01, then 01b, 01c: a finding has fewer photos than the alphabet has letters. */
+const numberOf = (number: string, at: number) => `${number}${String.fromCharCode('b'.charCodeAt(0) + at)}`;
+
+/** The finding's other photos that could be read, each with what it is for and when it was taken. */
+function furtherOf(finding: ReportFinding, number: string, pictures: ReadonlyMap<number, Picture>) {
+  return (finding.furtherPhotos ?? []).flatMap((photo, at) => {
+    const picture = pictures.get(photo.id);
+    if (!picture) return [];
+    const caption = [captionOf(photo, numberOf(number, at)), photo.role].filter(Boolean).join(' · ');
+    return [{ picture, alt: `${altOf(finding, photo)}, photo ${at + 2}`, caption }];
+  });
+}
+
+/** The lines of a finding in the photo index: its cover and its other photos. */
+export const toIndexRows = ({ photo, furtherPhotos = [] }: ReportFinding, number: string) => [
+  ...(photo ? [toIndexRow(photo, number)] : []),
+  ...furtherPhotos.map((further, at) => toIndexRow(further, numberOf(number, at))),
+];
+
+function toIndexRow(photo: ReportPhoto, number: string) {
   const place =
     photo.latitude === null || photo.longitude === null
       ? 'Place not recorded'

@@ -12,7 +12,11 @@ export function renderCover(content: ReportContent, logo?: LoadedPicture): Promi
     async prepare(bench) {
       const logoFile = logo ? `logo.${logo.kind}` : '';
       if (logo) await bench.addPicture(logoFile, logo.bytes);
-      return toReportPage(content, new Map(), { preview: false, logo: logoFile });
+      return toReportPage(
+        content,
+        { pictures: new Map(), further: new Map() },
+        { preview: false, logo: logoFile },
+      );
     },
   });
 }

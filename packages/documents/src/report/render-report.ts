@@ -1,7 +1,7 @@
 import { type Bench, typeset } from '../engine/typeset.ts';
 import type { Picture } from './finding-page.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
-import { findingsToPrint, toReportPage } from './report-page.ts';
+import { findingsToPrint, type LaidOut, toReportPage } from './report-page.ts';
 
 /** A JPEG or PNG and its size in pixels. */
 export interface LoadedPicture {
@@ -14,6 +14,8 @@ export interface LoadedPicture {
 export interface RenderReportOptions {
   /** The photo of a finding, about 1,000 pixels long; undefined where it is missing or can't be read. */
   loadPhoto(finding: ReportFinding): Promise<LoadedPicture | undefined>;
+  /** Another photo of a finding, by the photo's id. */
+  loadFurtherPhoto?: (id: number) => Promise<LoadedPicture | undefined>;
   logo?: LoadedPicture | undefined;
   /** Print a watermark and only the first findings. */
   preview?: boolean;
@@ -46,9 +48,10 @@ export function renderReport(content: ReportContent, options: RenderReportOption
 async function layOut(
   bench: Bench,
   findings: readonly ReportFinding[],
-  { loadPhoto, onProgress, signal }: RenderReportOptions,
-): Promise<Map<number, Picture>> {
+  { loadPhoto, loadFurtherPhoto, onProgress, signal }: RenderReportOptions,
+): Promise<LaidOut> {
   const pictures = new Map<number, Picture>();
+  const further = new Map<number, Picture>();
   const waiting = findings.values();
   let done = 0;
   async function work(): Promise<void> {
@@ -58,12 +61,18 @@ async function layOut(
       if (photo) {
         pictures.set(finding.id, await addPhoto(bench, `photo-${finding.id}`, photo));
       }
+      for (const { id } of finding.furtherPhotos ?? []) {
+        signal?.throwIfAborted();
+        if (further.has(id)) continue;
+        const other = await loadFurtherPhoto?.(id);
+        if (other) further.set(id, await addPhoto(bench, `further-${id}`, other));
+      }
       done += 1;
       onProgress?.(done / findings.length);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return pictures;
+  return { pictures, further };
 }
 
 /**

@@ -101,7 +101,17 @@ export interface ReportFinding {
   overlays: ReportOverlay[];
   overlayDescription: string;
   photo: ReportPhoto | null;
+  /** Its other photos; reports of earlier versions have none. */
+  furtherPhotos?: FurtherPhoto[];
   foundAt: string;
+}
+
+/** Another photo of a finding than its cover. */
+export interface FurtherPhoto extends ReportPhoto {
+  /** Id of the photo in the product. */
+  id: number;
+  /** What it is for, as printed: 'Close-up'; empty when nobody said. */
+  role: string;
 }
 
 /** In fractions of the photo's width and height. */

@@ -1,6 +1,6 @@
 import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
-import { type Picture, toFindingPage, toIndexRow } from './finding-page.ts';
+import { type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardsPage } from './hazards-page.ts';
 import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
@@ -12,6 +12,14 @@ interface PageOptions {
   preview: boolean;
   /** File of the logo on the bench; empty without one. */
   logo: string;
+}
+
+/** The photos on the bench. */
+export interface LaidOut {
+  /** By the finding's id. */
+  pictures: ReadonlyMap<number, Picture>;
+  /** Other photos of findings, by the photo's id. */
+  further: ReadonlyMap<number, Picture>;
 }
 
 /** How many findings a preview shows in full. Where there is but one, none: it would be the whole report. */
@@ -26,7 +34,7 @@ export function findingsToPrint(content: ReportContent, preview: boolean): Repor
 /** A report's content as the template sets it: every word and figure ready. */
 export function toReportPage(
   content: ReportContent,
-  pictures: ReadonlyMap<number, Picture>,
+  { pictures, further }: LaidOut,
   { preview, logo }: PageOptions,
 ) {
   const { letterhead, project, counts } = content;
@@ -86,7 +94,7 @@ export function toReportPage(
     scope: scopeSections(content),
     definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
-      toFindingPage(finding, no, picture, !preview || at < shownInFull(counted)),
+      toFindingPage(finding, no, picture, !preview || at < shownInFull(counted), further),
     ),
     others: numbered
       .filter(({ finding }) => finding.group !== 'defect')
@@ -104,9 +112,7 @@ export function toReportPage(
       ...paragraphs(content.limitations),
     ],
     conclusion: conclusionOf(content, significant.length),
-    index: numbered
-      .map(({ finding, number: no }) => toIndexRow(finding, no))
-      .filter((row) => row !== undefined),
+    index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no)),
     glossary: glossaryFor(content.findings),
     statement: content.declaredInspection
       ? 'I carried out the inspection that this report describes, and it states what I saw.'

@@ -120,6 +120,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can a finding have several photos?',
+    answer:
+      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. The menu below the photo makes it the cover, says what it is for, or takes it out again. The marks and the verdict stay those of the analysed photo. Reports print them all.',
+  },
+  {
+    category: 'technical',
     question: 'Why does a result say that it isn’t sure?',
     answer:
       'Because the engines disagreed or saw too little. Take another photo in better light, closer, square to the surface, and say what you know about it. A result that isn’t sure costs nothing.',

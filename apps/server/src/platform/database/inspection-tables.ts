@@ -1,5 +1,5 @@
 /** Tables of an inspection: visits, places, the copies of a photo, which photos show which finding, and legal holds. */
-import type { NotInspected, PhotoRegion, VisitKind } from '@plumbline/contract';
+import { type NotInspected, PHOTO_ROLES, type PhotoRegion, type VisitKind } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt } from './columns.ts';
+import { at, createdAt, isListed } from './columns.ts';
 import { defects, photos, projects, users } from './schema.ts';
 
 const inProject = () =>
@@ -127,11 +127,14 @@ export const findingPhotos = pgTable(
     position: integer('position').notNull().default(0),
     /** Where in the photo the finding is; null: not said. */
     region: jsonb('region').$type<PhotoRegion>(),
+    /** What the photo is for; null: not said. */
+    role: text('role', { enum: PHOTO_ROLES }),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.findingId, table.photoId] }),
     index('finding_photos_by_photo').on(table.photoId),
+    check('finding_photos_role', isListed(table.role, PHOTO_ROLES)),
   ],
 );
 

@@ -104,9 +104,11 @@ export const reportPhotos = pgTable(
     photoId: integer('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
+    /** Spreadsheets show the cover; the finding's other photos are kept as what the report printed. */
+    cover: boolean('cover').notNull().default(true),
   },
   (table) => [
-    primaryKey({ columns: [table.reportId, table.defectId] }),
+    primaryKey({ columns: [table.reportId, table.defectId, table.photoId] }),
     index('report_photos_by_photo').on(table.photoId),
   ],
 );

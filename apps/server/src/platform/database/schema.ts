@@ -283,6 +283,8 @@ export const defects = pgTable(
     part: integer('part').notNull().default(0),
     /** The cover: one of the photos that `finding_photos` names. */
     photoId: integer('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** The photo that the examination is of: marks are drawn on it alone. A trigger takes the first cover for it. */
+    examinedPhotoId: integer('examined_photo_id').references(() => photos.id, { onDelete: 'set null' }),
     /** Both of the same project, by references over two columns that the migration makes. */
     visitId: integer('visit_id'),
     placeId: integer('place_id'),
@@ -367,6 +369,7 @@ export const defects = pgTable(
       .where(sql`${table.alerts} <> '[]'`),
     index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
+    index('defects_by_examined_photo').on(table.examinedPhotoId),
     // Decisions over the whole installation, the newest findings first and the newest decisions first.
     index('defects_decided').on(table.id).where(sql`${table.verdict} is not null`),
     index('defects_decided_at').on(table.decidedAt).where(sql`${table.verdict} is not null`),

@@ -6,6 +6,8 @@ import { PhotoView } from './photo-view.tsx';
 
 interface MarkedPhotoProps {
   defect: Defect;
+  /** Another photo of it than the cover. */
+  src?: string | undefined;
   maxHeight: string;
   className?: string;
   /** The marks' description is for screen readers only, where space is short. */
@@ -13,7 +15,7 @@ interface MarkedPhotoProps {
 }
 
 /** The finding's photo with what the engines marked, which can be switched off and is also said in words. */
-export function MarkedPhoto({ defect, maxHeight, className, wordsHidden = false }: MarkedPhotoProps) {
+export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = false }: MarkedPhotoProps) {
   const [marked, setMarked] = useState(true);
   const { overlays, overlayDescription, evidence } = defect;
   const has = overlays.length > 0;
@@ -21,7 +23,7 @@ export function MarkedPhoto({ defect, maxHeight, className, wordsHidden = false 
   return (
     <figure className="relative">
       <PhotoView
-        src={addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
+        src={src ?? addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
         alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
         overlays={marked ? overlays : []}
         ratio={evidence.width / evidence.height || undefined}

@@ -17,6 +17,7 @@ import { photosKey, tellFailure, usePlaces, useRefreshInspection } from './visit
 
 /** Fetched only where the operator has set a map and a photo says where it was taken. */
 const PhotoMap = lazyPart(() => import('./map/photo-map.tsx'));
+const AddToFindingDialog = lazyPart(() => import('./add-to-finding-dialog.tsx'));
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
@@ -57,6 +58,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
   const places = usePlaces(projectId).data ?? [];
   const refresh = useRefreshInspection(projectId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [adding, setAdding] = useState(false);
   const items = photos.data?.items;
   const days = useMemo(() => byDay(items ?? []), [items]);
   const names = new Map(places.map((place) => [place.id, place.name]));
@@ -86,6 +88,21 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       `${ids.length} ${ids.length === 1 ? 'photo' : 'photos'} moved ${where}`,
       true,
     );
+  };
+  const addTo = async (findingId: number, photoIds: number[]) => {
+    setAdding(false);
+    setChosen(new Set());
+    try {
+      await call('addFindingPhotos', { params: { id: findingId }, body: { photoIds } });
+      await refresh();
+      toast({
+        title: `${photoIds.length} ${photoIds.length === 1 ? 'photo' : 'photos'} added to finding ${findingId}`,
+        tone: 'good',
+        action: { label: 'Open', onSelect: () => onOpen(findingId) },
+      });
+    } catch (error) {
+      tellFailure('The photos weren’t added')(error);
+    }
   };
   const toggle = (id: number) =>
     setChosen((now) => {
@@ -118,6 +135,9 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
             <p className="tabular mr-auto text-sm" role="status">
               {chosen.size} {chosen.size === 1 ? 'photo' : 'photos'} chosen
             </p>
+            <Button size="small" onClick={() => setAdding(true)}>
+              Add to a finding
+            </Button>
             <Button size="small" variant="quiet" onClick={() => setChosen(new Set())}>
               Clear
             </Button>
@@ -143,12 +163,23 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
                 chosen={chosen.has(photo.id)}
                 onChoose={() => toggle(photo.id)}
                 onOpen={onOpen}
+                onDropPhoto={(findingId, id) => void addTo(findingId, chosen.has(id) ? [...chosen] : [id])}
               />
             ))}
           </ul>
         </section>
       ))}
       <ShowMore list={photos} of="photos" />
+      {adding ? (
+        <Suspense>
+          <AddToFindingDialog
+            projectId={projectId}
+            count={chosen.size}
+            onChoose={(findingId) => void addTo(findingId, [...chosen])}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -180,22 +211,43 @@ interface PhotoTileProps {
   chosen: boolean;
   onChoose: () => void;
   onOpen: (findingId: number) => void;
+  /** Another photo was dragged onto this one, which shows a finding. */
+  onDropPhoto: (findingId: number, photoId: number) => void;
 }
 
-function PhotoTile({ photo, places, chosen, onChoose, onOpen }: PhotoTileProps) {
+const DRAGGED = 'application/x-plumbline-photo';
+
+function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: PhotoTileProps) {
+  const [over, setOver] = useState(false);
   const { id, fileName, findingIds, placeId } = photo;
   const room = places.find((place) => place.id === placeId)?.name ?? 'No room';
   const [finding] = findingIds;
   return (
-    <li className="min-w-0 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+    <li
+      onDragOver={(event) => {
+        if (finding === undefined || !event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const dragged = Number(event.dataTransfer.getData(DRAGGED));
+        if (finding !== undefined && dragged > 0 && dragged !== id) onDropPhoto(finding, dragged);
+      }}
+      className="min-w-0 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+    >
       <button
         type="button"
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(id))}
         aria-pressed={chosen}
         onClick={onChoose}
         aria-label={`Choose photo ${id}, ${fileName}`}
         className={cx(
           'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
-          chosen && 'outline-3 -outline-offset-3 outline-link',
+          (chosen || over) && 'outline-3 -outline-offset-3 outline-link',
         )}
       >
         <img

@@ -4,6 +4,9 @@ import type { TrailEntry, TrailEvent } from '@plumbline/contract';
 const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   photo_added: 'Photo added',
   photo_deleted: 'Photo deleted',
+  photo_joined: 'Photo added to finding',
+  photo_left: 'Photo taken out of finding',
+  cover_changed: 'Cover photo changed',
   finding_kept: 'Finding added',
   finding_measured: 'Finding measured',
   finding_decided: 'Finding decided',

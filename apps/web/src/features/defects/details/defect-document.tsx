@@ -3,8 +3,8 @@ import { cx } from '../../../ui/class-names.ts';
 import { ClosedAlerts } from '../../hazards/closed-alerts.tsx';
 import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
-import { MarkedPhoto } from '../marked-photo.tsx';
 import { Mismatch } from '../mismatch.tsx';
+import { FindingPhotos } from '../photos/finding-photos.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
 import { ObservationSection } from './observation-section.tsx';
@@ -27,7 +27,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
       {defect.alerts.length > 0 ? <FindingAlerts defect={defect} className="desktop:col-span-2" /> : null}
       <div className={cx('desktop:sticky desktop:self-start', framed ? 'desktop:top-0' : 'desktop:top-22')}>
-        <MarkedPhoto defect={defect} maxHeight="52vh" />
+        <FindingPhotos defect={defect} maxHeight="52vh" />
         <MeasurementsSection defect={defect} />
       </div>
       <div className="min-w-0 space-y-6">

@@ -1,0 +1,126 @@
+import { type Defect, FINDING_PHOTOS_MAX } from '@plumbline/contract';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { addressOf, callPage } from '../../../api/client.ts';
+import { LoadError } from '../../../api/load-error.tsx';
+import { projectsKey } from '../../../api/query-keys.ts';
+import { usePaged } from '../../../api/use-paged.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { usePhotoActions } from './queries.ts';
+
+interface AddPhotosDialogProps {
+  defect: Defect;
+  /** Photos that it has already. */
+  taken: readonly number[];
+  onUpload: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+const CHUNK = 60;
+
+/** Photos for a finding: from its project, or new ones from this device. None of them costs a credit. */
+export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: AddPhotosDialogProps) {
+  const { id, projectId } = defect;
+  const input = useRef<HTMLInputElement>(null);
+  const { add } = usePhotoActions(id);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const photos = usePaged([...projectsKey, 'photos', projectId, 'to-add'], (after) =>
+    callPage('listPhotos', {
+      params: { id: projectId },
+      query: { limit: CHUNK, ...(after ? { after } : {}) },
+    }),
+  );
+  const free = (photos.data?.items ?? []).filter((photo) => !taken.includes(photo.id));
+  const room = FINDING_PHOTOS_MAX - taken.length;
+  const toggle = (photoId: number) =>
+    setChosen((now) => (now.includes(photoId) ? now.filter((one) => one !== photoId) : [...now, photoId]));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Add photos to this finding"
+      description="Free. The verdict stays that of the analysed photo."
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={add.isPending}
+            disabled={chosen.length === 0 || chosen.length > room}
+            onClick={() => add.mutate([...chosen], { onSuccess: onClose })}
+          >
+            {chosen.length > room
+              ? `Choose at most ${room}`
+              : `Add ${chosen.length} ${chosen.length === 1 ? 'photo' : 'photos'}`}
+          </Button>
+        </div>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photos from this device"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])].slice(0, room);
+          if (files.length > 0) onUpload(files);
+        }}
+      />
+      <Button
+        icon={<Upload aria-hidden="true" className="size-4" />}
+        disabled={room < 1}
+        onClick={() => input.current?.click()}
+      >
+        Upload from this device
+      </Button>
+      <h3 className="mt-5 mb-2 text-sm font-medium">Photos of this project</h3>
+      {photos.isPending ? (
+        <SkeletonGroup label="Loading photos" className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="aspect-square w-full" />
+        </SkeletonGroup>
+      ) : photos.isLoadingError ? (
+        <LoadError title="We couldn’t load the photos." query={photos} />
+      ) : free.length === 0 ? (
+        <p className="text-sm text-ink-soft">No other photos in this project yet.</p>
+      ) : (
+        <ul className="grid grid-cols-3 gap-2 tablet:grid-cols-5">
+          {free.map((photo) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                aria-pressed={chosen.includes(photo.id)}
+                aria-label={`Choose photo ${photo.id}, ${photo.fileName}`}
+                onClick={() => toggle(photo.id)}
+                className={cx(
+                  'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
+                  chosen.includes(photo.id) && 'outline-3 -outline-offset-3 outline-link',
+                )}
+              >
+                <img
+                  src={addressOf('photoImage', { params: { id: photo.id }, query: { size: '320' } })}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-cover"
+                />
+              </button>
+              <span className="block truncate text-xs text-ink-soft">
+                {photo.findingIds.length > 0 ? `Finding ${photo.findingIds.join(', ')}` : photo.fileName}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={photos} of="photos" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Defect } from '@plumbline/contract';
+import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageFor } from '../../../api/api-error.ts';
+import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
+import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+addEndpoints(projectPageEndpoints);
+
+const photosKey = (findingId: number) => ['defects', 'photos', findingId] as const;
+
+export function useFindingPhotos(id: number) {
+  return useQuery({
+    queryKey: photosKey(id),
+    queryFn: ({ signal }) => call('listFindingPhotos', { params: { id }, signal }),
+  });
+}
+
+type Change = CallInput<'changeFindingPhoto'>['body'];
+
+/** What can be done with the photos of a finding; each shows at once what came of it, and says what failed. */
+export function usePhotoActions(id: number) {
+  const queryClient = useQueryClient();
+  const onError = (error: unknown) =>
+    toast({
+      title: 'The photos weren’t changed',
+      description: messageFor(error, 'Please try again.'),
+      tone: 'destructive',
+    });
+  const onSuccess = async (photos: Awaited<ReturnType<typeof call<'listFindingPhotos'>>>) => {
+    queryClient.setQueryData(photosKey(id), photos);
+    await Promise.all(
+      [defectKey(id), defectListsKey, projectsKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+  const params = (photoId: number) => ({ id, photoId });
+  return {
+    add: useMutation({
+      mutationFn: (photoIds: number[]) => call('addFindingPhotos', { params: { id }, body: { photoIds } }),
+      onSuccess,
+      onError,
+    }),
+    change: useMutation({
+      mutationFn: ({ photoId, ...body }: Change & { photoId: number }) =>
+        call('changeFindingPhoto', { params: params(photoId), body }),
+      onSuccess,
+      onError,
+    }),
+    remove: useMutation({
+      mutationFn: (photoId: number) => call('removeFindingPhoto', { params: params(photoId) }),
+      onSuccess,
+      onError,
+    }),
+  };
+}
+
+/** Uploads photos to the finding's project, free of charge, and adds them to it. Returns whether all of them came. */
+export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'projectId'>) {
+  const { add } = usePhotoActions(id);
+  return useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const form = new FormData();
+        form.append('image', file, file.name);
+        const photo = await call('keepPhoto', { params: { id: projectId }, form });
+        // One by one: where the next can't be sent, this one is with its finding already.
+        await add.mutateAsync([photo.id]);
+      }
+      return files.length;
+    },
+    onSuccess: (count) =>
+      toast({ title: `${count} ${count === 1 ? 'photo' : 'photos'} added`, tone: 'good' }),
+    onError: (error) =>
+      toast({
+        title: 'Not all photos were added',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+}

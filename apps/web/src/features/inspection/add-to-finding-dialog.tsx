@@ -1,0 +1,71 @@
+import type { FindingLine } from '@plumbline/contract';
+import { useState } from 'react';
+import { LoadError } from '../../api/load-error.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { DefectImage } from '../defects/defect-image.tsx';
+import { useFindingLines } from './queries.ts';
+
+interface AddToFindingDialogProps {
+  projectId: number;
+  /** How many photos are added. */
+  count: number;
+  onChoose: (findingId: number) => void;
+  onClose: () => void;
+}
+
+/** More are found by their number or words. */
+const SHOWN = 50;
+
+const matches = ({ id, defectType, location }: FindingLine, typed: string) =>
+  `#${id} ${defectType} ${location}`.toLowerCase().includes(typed);
+
+/** Which finding the chosen photos show. One tap adds them. */
+export default function AddToFindingDialog({ projectId, count, onChoose, onClose }: AddToFindingDialogProps) {
+  const findings = useFindingLines(projectId);
+  const [typed, setTyped] = useState('');
+  const found = (findings.data ?? []).filter((line) => matches(line, typed.trim().toLowerCase()));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="small"
+      title={`Add ${count} ${count === 1 ? 'photo' : 'photos'} to a finding`}
+      description="Free. The photos stay where they are as well."
+    >
+      {findings.isLoadingError ? (
+        <LoadError title="We couldn’t load the findings." query={findings} />
+      ) : (
+        <>
+          <Input
+            type="search"
+            aria-label="Search findings"
+            placeholder="Search by number or name"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <ul className="mt-3 space-y-1">
+            {found.slice(0, SHOWN).map(({ id, defectType }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(id)}
+                  className="flex min-h-(--target) w-full items-center gap-3 rounded-md p-2 text-left hover:bg-hover"
+                >
+                  <DefectImage id={id} alt="" size="320" fit="cover" className="size-12 shrink-0" />
+                  <span className="min-w-0 truncate text-sm">{defectType}</span>
+                  <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">#{id}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {findings.isSuccess && found.length === 0 ? (
+            <p className="py-3 text-sm text-ink-soft">
+              {typed ? 'No finding with these words.' : 'No findings in this project yet.'}
+            </p>
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  );
+}

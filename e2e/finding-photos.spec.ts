@@ -1,0 +1,42 @@
+import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
+
+test('a finding gets further photos from the project and from the device, another cover, and gives one back', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Preston');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  const buffer = await crackOnPlaster();
+  const image = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: { projectId: String(project.id), image: image('crack.jpg') },
+  });
+  const finding = (await analysed.json()).defect.id;
+  await page.request.post(`/api/projects/${project.id}/photos`, { multipart: { image: image('wall.jpg') } });
+
+  await page.goto(`/projects/${project.id}?view=photos`);
+  await page.getByRole('button', { name: /wall\.jpg$/ }).click();
+  await page.getByRole('button', { name: 'Add to a finding' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `#${finding}` })
+    .click();
+  await expect(page.getByText(`1 photo added to finding ${finding}`, { exact: true })).toBeVisible();
+
+  await page.goto(`/defects/${finding}`);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await page.getByLabel('Photos from this device').setInputFiles(image('close.jpg'));
+  await expect(page.getByRole('button', { name: /^Show photo 3 of 3/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Show photo 2 of 3/ }).click();
+  await expect(page.getByRole('button', { name: 'Marks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change this photo' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the cover' }).click();
+  await expect(page.getByRole('button', { name: /^Show photo 1 of 3: cover/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Change this photo' }).click();
+  await page.getByRole('menuitem', { name: 'Take out of this finding' }).click();
+  await expect(page.getByRole('button', { name: /^Show photo 2 of 2/ })).toBeVisible();
+});
