@@ -17,7 +17,7 @@ import { receiveJson } from '../apps/server/src/migration/receive/receive.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { AppError } from '../apps/server/src/platform/errors.ts';
 import { canonical, type Exported } from '../apps/server/test/support/compare-exports.ts';
-import { finishMove, killMove, stateOf } from '../apps/server/test/support/kill-move.ts';
+import { finishMove, killMove, MOVER, stateOf } from '../apps/server/test/support/kill-move.ts';
 import { malformedDocuments } from '../apps/server/test/support/malformed-documents.ts';
 import { makeWorld } from '../apps/server/test/support/migration-world.ts';
 import { openMover } from '../apps/server/test/support/mover.ts';
@@ -109,10 +109,10 @@ async function kills(): Promise<void> {
   );
   let killed = 0;
   while (killed < KILLS && (await stateOf(database, id)) !== 'done') {
-    await killMove(database, to, join(folder, 'kt'), id);
+    await killMove(MOVER, database, to, join(folder, 'kt'), id);
     killed += 1;
   }
-  if ((await stateOf(database, id)) !== 'done') await finishMove(to, join(folder, 'kt'), id);
+  if ((await stateOf(database, id)) !== 'done') await finishMove(MOVER, to, join(folder, 'kt'), id);
   await target.close();
   const here = join(folder, 'kills-here.json');
   await measured('export', to, join(folder, 'kt'), here);

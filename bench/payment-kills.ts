@@ -6,7 +6,7 @@ import { sweepPayments } from '../apps/server/src/payments/sweep-payments.ts';
 import { connectDatabase } from '../apps/server/src/platform/database/connect.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { creditAccounts, users } from '../apps/server/src/platform/database/schema.ts';
-import { killPurchase, MOMENTS, type Moment } from '../apps/server/test/support/kill-purchase.ts';
+import { BUYER, killPurchase, MOMENTS, type Moment } from '../apps/server/test/support/kill-purchase.ts';
 import { openBench } from './support/server.ts';
 
 const KILLS = Number(process.env.BENCH_KILLS ?? 50);
@@ -26,7 +26,7 @@ try {
       .returning();
     const userId = user?.id ?? 0;
     await database.insert(creditAccounts).values({ userId });
-    await killPurchase(bench.databaseUrl, userId, moment);
+    await killPurchase(BUYER, bench.databaseUrl, userId, moment);
     // What a new process does at its start, and once more to see that it adds nothing.
     await sweepPayments(cashier);
     await sweepPayments(cashier, new Date(Date.now() + 3_600_000));

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { finishMove, killMove, stateOf } from '../../test/support/kill-move.ts';
 import { makeWorld } from '../../test/support/migration-world.ts';
 import { openMover } from '../../test/support/mover.ts';
+import { testProgram } from '../../test/support/programs.ts';
 import { exportDocument } from './export/export-document.ts';
 import { receiveJson } from './receive/receive.ts';
 import type { MoveServices } from './runs.ts';
@@ -35,11 +36,12 @@ test('killed wherever chance has it and taken up again, a move is complete and n
     );
     expect(run).toMatchObject({ state: 'ready' });
     const { id } = run as { id: number };
+    const mover = [testProgram('mover')];
     for (const _kill of [1, 2, 3]) {
       if ((await stateOf(database, id)) === 'done') break;
-      await killMove(database, to.url, `${dataDir}/to`, id);
+      await killMove(mover, database, to.url, `${dataDir}/to`, id);
     }
-    if ((await stateOf(database, id)) !== 'done') await finishMove(to.url, `${dataDir}/to`, id);
+    if ((await stateOf(database, id)) !== 'done') await finishMove(mover, to.url, `${dataDir}/to`, id);
     expect(await stateOf(database, id)).toBe('done');
     const here = JSON.parse(await exported(target.services)) as Exported;
     expect(canonical(here)).toEqual(canonical(JSON.parse(document) as Exported));

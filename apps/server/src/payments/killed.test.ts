@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { killPurchase, MOMENTS } from '../../test/support/kill-purchase.ts';
+import { testProgram } from '../../test/support/programs.ts';
 import { readBalance } from '../credits/index.ts';
 import { connectDatabase, type Database } from '../platform/database/connect.ts';
 import { creditAccounts, payments, users } from '../platform/database/schema.ts';
@@ -28,7 +29,7 @@ test.each(MOMENTS.flatMap((moment) => [1, 2].map((time) => [moment, time] as con
       .returning();
     const userId = user?.id ?? 0;
     await database.insert(creditAccounts).values({ userId });
-    await killPurchase(testDatabase.url, userId, moment);
+    await killPurchase([testProgram('buyer')], testDatabase.url, userId, moment);
     // Only one moment is late enough for the credits to be there already.
     const late = moment === 'any time while we settle';
     expect(late ? 0 : await readBalance(database, userId)).toBe(0);

@@ -1,24 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { migrationRows, migrationRuns } from '../../src/platform/database/schema.ts';
-import { testProgram } from './programs.ts';
 
-const spawnMover = (url: string, dataDir: string, runId: number): ChildProcess =>
-  spawn(process.execPath, [testProgram('mover'), url, dataDir, String(runId)], {
+/** What Node.js is told to run the mover from its source; tests give the bundled one. */
+export const MOVER = ['--import', 'tsx', fileURLToPath(new URL('./mover-process.ts', import.meta.url))];
+
+const spawnMover = (program: readonly string[], url: string, dataDir: string, runId: number): ChildProcess =>
+  spawn(process.execPath, [...program, url, dataDir, String(runId)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
 /** Lets a process bring a run in and kills it, kill -9, when it has come to a row that chance chooses. */
 export async function killMove(
+  program: readonly string[],
   database: Database,
   url: string,
   dataDir: string,
   runId: number,
 ): Promise<void> {
   const before = await rowsLeft(database, runId);
-  const child = spawnMover(url, dataDir, runId);
+  const child = spawnMover(program, url, dataDir, runId);
   const ended = once(child, 'exit');
   await said(child, 'begun');
   const until = before - Math.floor(Math.random() * Math.min(before, 200));
@@ -31,8 +35,13 @@ export async function killMove(
 }
 
 /** Lets a process bring a run in to its end. Returns the memory that it took at most, in KB. */
-export async function finishMove(url: string, dataDir: string, runId: number): Promise<number> {
-  const child = spawnMover(url, dataDir, runId);
+export async function finishMove(
+  program: readonly string[],
+  url: string,
+  dataDir: string,
+  runId: number,
+): Promise<number> {
+  const child = spawnMover(program, url, dataDir, runId);
   const ended = once(child, 'exit');
   const line = await said(child, 'peak ');
   const [code] = await ended;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { testProgram } from './programs.ts';
 
 /** Where in a purchase the process is killed: each between the provider's success and the end of ours. */
 export const MOMENTS = [
@@ -11,9 +11,17 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
+/** What Node.js is told to run the buyer from its source; tests give the bundled one. */
+export const BUYER = ['--import', 'tsx', fileURLToPath(new URL('./buyer-process.ts', import.meta.url))];
+
 /** Lets a process buy a pack for a user and kills it, kill -9, when the provider has been paid. */
-export async function killPurchase(url: string, userId: number, moment: Moment): Promise<void> {
-  const child = spawn(process.execPath, [testProgram('buyer'), url, String(userId)], {
+export async function killPurchase(
+  program: readonly string[],
+  url: string,
+  userId: number,
+  moment: Moment,
+): Promise<void> {
+  const child = spawn(process.execPath, [...program, url, String(userId)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
