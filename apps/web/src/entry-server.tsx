@@ -4,13 +4,14 @@ import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { APP_PAGES } from './app/app-pages.ts';
 import { headData } from './app/head-data.ts';
+import { pageModule } from './app/page-module.ts';
 import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt, RULE_PAGE } from './app/pages.ts';
 import { APP_ROUTES, pathTo } from './routes/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
   return [
-    ...PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: page.module })),
-    ...RULE_PAGES.map(({ id }) => ({ path: pathTo('rule', { id }), module: RULE_PAGE.module })),
+    ...PUBLIC_PAGES.map((page) => ({ path: addressOf(page), module: pageModule(page) })),
+    ...RULE_PAGES.map(({ id }) => ({ path: pathTo('rule', { id }), module: pageModule(RULE_PAGE) })),
   ];
 }
 

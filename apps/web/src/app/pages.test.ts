@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APP_ROUTES } from '../routes/paths.ts';
 import { APP_PAGES, appPageFor } from './app-pages.ts';
+import { pageModule } from './page-module.ts';
 import { APP_AREA, addressOf, NOT_FOUND, PUBLIC_PAGES, pageFor, publicPageAt } from './pages.ts';
 
 describe('the pages that exist', () => {
   it.each([...PUBLIC_PAGES])(
     '$route has its module, a title and a description fit for a search engine',
     async (page) => {
-      expect(existsSync(`${import.meta.dirname}/../../${page.module}`)).toBe(true);
+      expect(existsSync(`${import.meta.dirname}/../../${pageModule(page)}`)).toBe(true);
       const { metadata } = await page.preload();
       expect(metadata?.title.length).toBeGreaterThan(3);
       expect(metadata?.description.length).toBeGreaterThan(50);

@@ -11,96 +11,82 @@ export interface PublicPage extends Preloadable {
   slug?: string;
   /** What it is to those who link to it; a website unless said. */
   kind?: 'article';
-  /** Source file, for the list of chunks that the page's HTML asks for at once. */
-  module: string;
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     route: 'home',
-    module: 'src/pages/landing.tsx',
     ...preloadable(() => import('../pages/landing.tsx')),
   },
   {
     route: 'features',
-    module: 'src/pages/features.tsx',
     ...preloadable(() => import('../pages/features.tsx')),
   },
   {
     route: 'blog',
-    module: 'src/pages/blog/index.tsx',
     ...preloadable(() => import('../pages/blog/index.tsx')),
   },
   {
     route: 'blogPost',
     slug: 'ncc-2025-compliance-guide',
     kind: 'article',
-    module: 'src/pages/blog/ncc-2025-compliance-guide.tsx',
     ...preloadable(() => import('../pages/blog/ncc-2025-compliance-guide.tsx')),
   },
   {
     route: 'blogPost',
     slug: 'ai-vs-human-inspections',
     kind: 'article',
-    module: 'src/pages/blog/ai-vs-human-inspections.tsx',
     ...preloadable(() => import('../pages/blog/ai-vs-human-inspections.tsx')),
   },
   {
     route: 'reportSamples',
-    module: 'src/pages/defect-report-samples.tsx',
     ...preloadable(() => import('../pages/defect-report-samples.tsx')),
   },
   {
     route: 'nccGuide',
-    module: 'src/pages/ncc-guide-2025.tsx',
     ...preloadable(() => import('../pages/ncc-guide-2025.tsx')),
   },
   {
     route: 'checklist',
-    module: 'src/pages/handover-checklist-generator.tsx',
     ...preloadable(() => import('../pages/handover-checklist-generator.tsx')),
   },
   {
     route: 'help',
-    module: 'src/pages/help-center.tsx',
     ...preloadable(() => import('../pages/help-center.tsx')),
   },
   {
     route: 'scorecard',
-    module: 'src/pages/scorecard.tsx',
     ...preloadable(() => import('../pages/scorecard.tsx')),
   },
   {
     route: 'about',
-    module: 'src/pages/about.tsx',
     ...preloadable(() => import('../pages/about.tsx')),
   },
   {
     route: 'contact',
-    module: 'src/pages/contact.tsx',
     ...preloadable(() => import('../pages/contact.tsx')),
   },
   {
     route: 'privacy',
-    module: 'src/pages/privacy-policy.tsx',
     ...preloadable(() => import('../pages/privacy-policy.tsx')),
   },
   {
     route: 'terms',
-    module: 'src/pages/terms-of-service.tsx',
     ...preloadable(() => import('../pages/terms-of-service.tsx')),
   },
   {
     route: 'rules',
-    module: 'src/pages/rules.tsx',
     ...preloadable(() => import('../pages/rules.tsx')),
+  },
+  {
+    route: 'warranty',
+    ...preloadable(() => import('../pages/warranty.tsx')),
   },
 ];
 
 /** One page for every rule; which one its address says. */
 export const RULE_PAGE: PublicPage = {
   route: 'rule',
-  module: 'src/pages/rule.tsx',
   ...preloadable(() => import('../pages/rule.tsx')),
 };
 const RULE_ADDRESS = /^\/rules\/[a-z0-9-]+$/;

@@ -63,6 +63,10 @@ export default function HelpCenterPage() {
               <Link href={pathTo('scorecard')} className="prose-link">
                 the scorecard
               </Link>
+              . When a warranty ends, by state and date:{' '}
+              <Link href={pathTo('warranty')} className="prose-link">
+                the warranty calculator
+              </Link>
               .
             </p>
             <FaqTabs />

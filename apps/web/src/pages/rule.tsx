@@ -113,6 +113,11 @@ function RuleWords({ rule }: { rule: Rule }) {
           <p>{example}</p>
         </section>
       ) : null}
+      <p>
+        <Link href={pathTo('warranty')} className="prose-link inline-flex min-h-(--target) items-center">
+          Work out a warranty’s last day
+        </Link>
+      </p>
       <p className="border-t border-line pt-5 text-sm text-ink-soft">
         A guide informs; the law, the contract, the NCC and the maker’s instructions prevail. A value whose
         error bar reaches across a limit decides nothing.

@@ -19,6 +19,14 @@ export default function RulesPage() {
           A verdict names one of these rules. Each says what to measure, which limit holds where, and how sure
           its source is.
         </p>
+        <p className="mt-3">
+          <Link
+            href={pathTo('warranty')}
+            className="prose-link inline-flex min-h-(--target-small) items-center"
+          >
+            Work out a warranty’s last day
+          </Link>
+        </p>
         <ul className="mt-8 divide-y divide-line border-y border-line">
           {RULE_PAGES.map(({ id, title, limits }) => (
             <li key={id}>

@@ -31,6 +31,7 @@ describe('pathTo', () => {
       rules: '/rules',
       rule: '/rules/masonry-crack',
       scorecard: '/scorecard',
+      warranty: '/warranty',
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',

@@ -15,6 +15,7 @@ export const PUBLIC_ROUTES = {
   rules: '/rules',
   rule: '/rules/:id',
   scorecard: '/scorecard',
+  warranty: '/warranty',
 } as const;
 
 /** Addresses behind the authenticated shell. */

@@ -102,6 +102,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'How do I find the last day of a building warranty?',
+    answer:
+      'Open Warranty dates at the foot of any public page. It needs no account. Choose the state and the class of defect, and enter the dates. It shows the earliest possible last day, what that day is for, what starts the period and the Act. It shows no day for the ACT and the NT: the regulations that set their periods haven’t been read here. It isn’t legal advice: ask a lawyer before you rely on a day.',
+  },
+  {
+    category: 'technical',
     question: 'Why am I asked about photos when I close a visit?',
     answer:
       'Photos kept without analysis are checked first, free. In our tests it asked about 6 in 10 photos with a defect. Add the finding, or dismiss it with a reason.',

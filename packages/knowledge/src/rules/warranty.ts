@@ -3,6 +3,7 @@ import type { Confidence } from '../confidence.ts';
 import { addMonths, dayBefore, isIsoDate, longDate } from '../dates.ts';
 import type { DefectId } from '../defects.ts';
 import type { ProjectFacts, Severity } from '../findings.ts';
+import type { StateCode } from '../stages.ts';
 import { stateFacts } from '../states.ts';
 import {
   ASK_A_LAWYER,
@@ -102,8 +103,9 @@ function knownDates(project: ProjectFacts, dates: WarrantyDates): Known {
 }
 
 /** Whether the contract may fall in the row's time. */
-function mayHold({ validFrom, validTo }: WarrantyRow, { contractDate, completionDate }: Known): boolean {
-  const latest = contractDate ?? completionDate;
+function mayHold({ validFrom, validTo }: WarrantyRow, known: Known): boolean {
+  const { contractDate, completionDate, occupancyDate } = known;
+  const latest = contractDate ?? completionDate ?? occupancyDate;
   if (latest === undefined) return validTo === null;
   const earliest = contractDate ?? addMonths(latest, -LONGEST_BUILD_MONTHS);
   return (validFrom === null || latest >= validFrom) && (validTo === null || earliest <= validTo);
@@ -184,6 +186,18 @@ export function warrantyFinding(
   const { state } = project;
   if (!state) return undefined;
   const classes = lawClasses(state, finding.defectId, finding.severity);
+  return warrantyOfClass({ ...project, state }, classes, finding.plumbing, inspectedOn, dates);
+}
+
+/** By the class itself; without an inspection's day the summary doesn't compare with one. */
+export function warrantyOfClass(
+  project: ProjectFacts & { state: StateCode },
+  classes: LawClasses,
+  plumbing: boolean,
+  inspectedOn: string | null,
+  dates: WarrantyDates = {},
+): WarrantyFinding {
+  const { state } = project;
   const known = knownDates(project, dates);
   const rows = warrantiesOf(state).filter((row) => mayHold(row, known));
   const regimes = new Set(
@@ -191,7 +205,7 @@ export function warrantyFinding(
   );
   const deadlines = rows
     .filter(({ role, startEvent }) => {
-      return role === 'deadline' && (startEvent !== 'plumbing_certificate' || finding.plumbing);
+      return role === 'deadline' && (startEvent !== 'plumbing_certificate' || plumbing);
     })
     .flatMap((row) => {
       const reading = readingOf(row, classes);
@@ -234,7 +248,7 @@ function summaryOf(
   statutory: readonly WarrantyDeadline[],
   all: readonly WarrantyDeadline[],
   earliest: WarrantyFinding['earliest'],
-  inspectedOn: string,
+  inspectedOn: string | null,
 ): string {
   const missing = [...new Set(statutory.flatMap((deadline) => deadline.missing))];
   const facts = missing.map((fact) => WARRANTY_FACTS[fact]).join(' and ');
@@ -248,7 +262,7 @@ function summaryOf(
   return [
     `Earliest possible last day: ${longDate(earliest.lastDay)}, ${DEADLINE_KIND_WORDS[earliest.kind]}.`,
     statutory.length > 1 ? 'Two readings stand: this is the earlier one.' : '',
-    earliest.lastDay < inspectedOn.slice(0, 10) ? 'That is before this inspection.' : '',
+    inspectedOn && earliest.lastDay < inspectedOn.slice(0, 10) ? 'That is before this inspection.' : '',
     facts ? `It may be earlier: it depends on ${facts}.` : '',
     sooner ? 'Other deadlines may end sooner.' : '',
   ]

@@ -1,8 +1,10 @@
 import type { Project } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { projectsKey } from '../../api/query-keys.ts';
+import { pathTo } from '../../routes/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarrantySection } from '../defects/details/warranty-section.tsx';
 
@@ -19,6 +21,9 @@ export default function DeadlinesView({ project }: { project: Project }) {
         warranty ? (
           <div className="max-w-3xl text-sm">
             <WarrantySection warranty={warranty} />
+            <Link href={pathTo('warranty')} className="prose-link inline-flex min-h-(--target) items-center">
+              Try other dates in the warranty calculator
+            </Link>
           </div>
         ) : (
           <EmptyState title="Add the state to see its deadlines">

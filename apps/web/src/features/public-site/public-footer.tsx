@@ -8,6 +8,7 @@ const LINKS = [
   { route: 'reportSamples', label: 'Sample reports' },
   { route: 'nccGuide', label: 'NCC 2025 guide' },
   { route: 'rules', label: 'Rules and limits' },
+  { route: 'warranty', label: 'Warranty dates' },
   { route: 'checklist', label: 'Handover checklist' },
   { route: 'blog', label: 'Blog' },
   { route: 'help', label: 'Help centre' },
@@ -30,7 +31,7 @@ export function PublicFooter() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 tablet:grid-flow-col tablet:grid-cols-none tablet:grid-rows-6">
+          <ul className="grid grid-cols-2 gap-x-10 tablet:grid-flow-col tablet:grid-cols-none tablet:grid-rows-7">
             {LINKS.map(({ route, label }) => (
               <li key={route}>
                 <Link

@@ -4,13 +4,13 @@ import { Facts, Section } from './section.tsx';
 type Warranty = NonNullable<Defect['assessment']['warranty']>;
 type Deadline = NonNullable<Warranty['deadlines']>[number];
 
-const KIND_WORDS = {
+export const KIND_WORDS = {
   start_proceedings: 'start proceedings',
   lodge_complaint: 'lodge a complaint',
   regulator_last_day: 'the regulator’s own last day',
 } as const;
 
-const CONFIDENCE_WORDS = {
+export const CONFIDENCE_WORDS = {
   verified: 'two sources',
   likely: 'one source, check it',
   unsure: 'not confirmed',
@@ -30,7 +30,7 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const formatDay = (date: string) => DAY.format(new Date(date));
+export const formatDay = (date: string) => DAY.format(new Date(date));
 
 /** Periods and last days, each with what it is the last day for; never whether a claim can be made. */
 export function WarrantySection({ warranty }: { warranty: Warranty }) {
@@ -95,7 +95,7 @@ function DeadlineFacts({ deadline }: { deadline: Deadline }) {
 const ADDRESS = /https?:\/\/[^\s;)]+/g;
 
 /** Addresses stand as links under the name of their site; whatever else the source says is kept in words. */
-function SourceWords({ source, words }: { source: string; words: string }) {
+export function SourceWords({ source, words }: { source: string; words: string }) {
   const links = source.match(ADDRESS) ?? [];
   const rest = source.replaceAll(ADDRESS, '').replaceAll(/^[\s;]+|[\s;]+$/g, '');
   return (
