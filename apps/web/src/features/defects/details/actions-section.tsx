@@ -18,12 +18,14 @@ export function ActionsSection({ assessment, alerts }: Pick<Defect, 'assessment'
   // The alerts above say what to do first; saying it three times on one screen takes the eye off it.
   const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
   const untold = (lines: readonly string[]) => lines.filter((line) => !told.has(plain(line)));
-  const recommendations = untold(assessment.recommendations);
   const immediate = untold(assessment.actions.immediate);
   const actions = {
     ...assessment.actions,
     immediate: alerts.length > 0 ? [ALERT_FIRST, ...immediate] : immediate,
   };
+  // What an action below says already isn't said twice.
+  const acted = new Set(Object.values(actions).flat().map(plain));
+  const recommendations = untold(assessment.recommendations).filter((line) => !acted.has(plain(line)));
   const terms = TERMS.filter(([term]) => actions[term].length > 0);
   return (
     <>

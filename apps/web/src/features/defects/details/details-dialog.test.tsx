@@ -51,6 +51,16 @@ describe('DetailsDialog', () => {
     expect(screen.getByText('to be confirmed')).toBeTruthy();
   });
 
+  it('says what to do once, though actions and recommendations both name it', async () => {
+    const { assessment, ...rest } = sampleDefect();
+    const twice = 'Keep people away from loose bricks.';
+    const recommendations = [twice, 'Ask the builder in writing.'];
+    fakeApi({ [GET]: { body: { ...rest, assessment: { ...assessment, recommendations } } } });
+    show();
+    expect(await screen.findByText('Ask the builder in writing.')).toBeTruthy();
+    expect(screen.getAllByText(twice)).toHaveLength(1);
+  });
+
   it('keeps apart what the photo shows, what the person said and what is usual', async () => {
     const body = sampleDefect();
     fakeApi({
