@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { timestamp } from './shapes.ts';
+import { id, timestamp } from './shapes.ts';
 
 /** How a part of the installation is: it answers, it answers but something wants looking at, or it doesn't. */
 const partState = z.enum(['well', 'attention', 'down']);
@@ -16,6 +16,21 @@ const workload = z.object({
 });
 export type Workload = z.output<typeof workload>;
 
+/** Work that was given up. It goes once the same is asked for again. */
+const deadJob = z.object({
+  id,
+  kind: z.string(),
+  /** What it was about, as its kind names it. */
+  key: z.string(),
+  /** Why it failed last. */
+  failure: z.string(),
+  diedAt: timestamp,
+});
+export type DeadJob = z.output<typeof deadJob>;
+
+/** The most dead jobs that one answer lists. */
+export const DEAD_JOBS_SHOWN = 50;
+
 const installationStatus = z.object({
   checkedAt: timestamp,
   /** One line a part, worst first. */
@@ -28,6 +43,8 @@ const installationStatus = z.object({
     }),
   ),
   work: z.array(workload),
+  /** The newest of what was given up. */
+  dead: z.array(deadJob),
 });
 export type InstallationStatus = z.output<typeof installationStatus>;
 

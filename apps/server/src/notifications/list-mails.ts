@@ -1,19 +1,18 @@
 import type { MAIL_STATES, Mail, MailKind } from '@plumbline/contract';
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { mails } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
-import { announceWork } from '../platform/jobs/runner.ts';
 import type { MailRow } from './compose.ts';
 import { hideLinks } from './hide-links.ts';
-import { MAIL_WORK } from './write-mail.ts';
+import { askForMails } from './mail-job.ts';
 
 const IN_STATE = {
-  waiting: isNotNull(mails.dueAt),
+  waiting: and(isNull(mails.sentAt), isNull(mails.givenUpAt)),
   sent: isNotNull(mails.sentAt),
-  given_up: and(isNull(mails.dueAt), isNull(mails.sentAt)),
+  given_up: isNotNull(mails.givenUpAt),
 } as const satisfies Record<(typeof MAIL_STATES)[number], unknown>;
 
 /** Mail that was written, newest first. */
@@ -64,13 +63,15 @@ export async function readMail(
 
 /** Tries a mail again that was given up. @throws AppError not_found for any other */
 export async function retryMail(database: Database, id: number): Promise<void> {
-  const [again] = await database
-    .update(mails)
-    .set({ dueAt: sql`now()`, attempts: 0 })
-    .where(and(eq(mails.id, id), IN_STATE.given_up))
-    .returning({ id: mails.id });
-  if (!again) throw notFound('This mail isn’t waiting to be tried again.');
-  await announceWork(database, MAIL_WORK);
+  await database.transaction(async (tx) => {
+    const again = await tx
+      .update(mails)
+      .set({ givenUpAt: null, attempts: 0 })
+      .where(and(eq(mails.id, id), IN_STATE.given_up))
+      .returning({ id: mails.id });
+    if (again.length === 0) throw notFound('This mail isn’t waiting to be tried again.');
+    await askForMails(tx, [id]);
+  });
 }
 
 function toMail(row: MailRow): Mail {
@@ -79,7 +80,7 @@ function toMail(row: MailRow): Mail {
     kind: row.kind as MailKind,
     to: row.to,
     subject: row.subject,
-    state: row.sentAt ? 'sent' : row.dueAt ? 'waiting' : 'given_up',
+    state: row.sentAt ? 'sent' : row.givenUpAt ? 'given_up' : 'waiting',
     attempts: row.attempts,
     problem: row.problem,
     createdAt: row.createdAt.toISOString(),

@@ -1,128 +1,109 @@
 import type { MailKind } from '@plumbline/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { errorText } from '../platform/database/error-text.ts';
 import { mails } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { layOut } from '../platform/mail/lay-out.ts';
 import { MailRefusedError } from '../platform/mail/mailer.ts';
+import { type JobInHand, type JobWork, startQueue, workOff } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { composeMail, type MailRow } from './compose.ts';
 import { hideLinks } from './hide-links.ts';
+import { askForLeftMails, mailJob } from './mail-job.ts';
 import { wantsMail } from './wants-mail.ts';
-import { MAIL_WORK } from './write-mail.ts';
 
-type Parts = Pick<Services, 'database' | 'environment' | 'mailer' | 'log'>;
+type Parts = Pick<Services, 'database' | 'environment' | 'mailer'>;
 
-const LOOK_EVERY_MS = 15_000;
-/** How many are handed over at once. */
-const LANES = 4;
-/** Whoever took a mail and died has until then; after that another process takes it. */
-const LEASE = sql`interval '5 minutes'`;
-/** How long to wait after each failure, in minutes. After the last one it's given up. */
-const WAITS = [1, 5, 15, 60, 240, 720, 1440];
+const LOOK_FOR_LEFT_EVERY_MS = 60_000;
 
 /** Names a mail for good, so that the same one sent twice is recognised where it arrives. */
 export const mailName = ({ id, createdAt }: Pick<MailRow, 'id' | 'createdAt'>) =>
   `${createdAt.toISOString().replaceAll(':', '-')}-${id}`;
 
+/** A mail as it goes out, or undefined where nobody wants it any more. */
+async function readyToSend({ database, environment }: Parts, mail: MailRow) {
+  return database.transaction(async (tx) => {
+    // What the person switched off after it was written isn't sent either.
+    if (mail.userId !== null && !(await wantsMail(tx, mail.userId, mail.kind as MailKind))) return undefined;
+    const letter = await composeMail(tx, mail, environment);
+    if (letter === 'written') return { subject: mail.subject, text: mail.text, html: mail.html };
+    return letter && { subject: letter.subject, ...layOut(letter) };
+  });
+}
+
 /**
- * Sends what is due, however many processes do so at once. A process killed between sending and noting it sends the
- * mail again, under the same name. Returns how many were sent.
+ * Sends one mail and notes it with the job's end. A process killed between the two has it sent again, under the same name.
+ * Returns whether it was sent.
  */
-export async function sendMails(parts: Parts, isEnding: () => boolean = () => false): Promise<number> {
-  let sent = 0;
-  const lane = async () => {
-    for (;;) {
-      const mail = isEnding() ? undefined : await claimMail(parts);
-      if (!mail) return;
-      if (await sendOne(parts, mail)) sent += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return sent;
-}
-
-async function claimMail({ database }: Parts): Promise<MailRow | undefined> {
-  const [claimed] = await database
+async function sendOne(parts: Parts, mailId: number, job: JobInHand): Promise<boolean> {
+  const { database, environment, mailer } = parts;
+  const own = eq(mails.id, mailId);
+  const [mail] = await database
     .update(mails)
-    .set({ dueAt: sql`now() + ${LEASE}`, attempts: sql`${mails.attempts} + 1` })
-    .where(
-      eq(
-        mails.id,
-        sql`(select w.id from mails w where w.due_at <= now() order by w.due_at, w.id limit 1 for update skip locked)`,
-      ),
-    )
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(own, isNull(mails.sentAt)))
     .returning();
-  return claimed;
-}
-
-async function sendOne({ database, environment, mailer, log }: Parts, mail: MailRow): Promise<boolean> {
-  const own = eq(mails.id, mail.id);
-  try {
-    const ready = await database.transaction(async (tx) => {
-      // What the person switched off after it was written isn't sent either.
-      if (mail.userId !== null && !(await wantsMail(tx, mail.userId, mail.kind as MailKind)))
-        return undefined;
-      const letter = await composeMail(tx, mail, environment);
-      if (letter === 'written') return { subject: mail.subject, text: mail.text, html: mail.html };
-      return letter && { subject: letter.subject, ...layOut(letter) };
-    });
-    if (!ready) {
-      await database.delete(mails).where(own);
-      return false;
-    }
-    await mailer.send({ ...ready, to: mail.to, headers: mail.headers, name: mailName(mail) });
-    // Once a mail server has it, its words needn't lie here too. Without one they're shown to administrators; the
-    // links are in the file alone.
-    const kept = environment.smtpUrl
-      ? { text: '', html: '' }
-      : { text: hideLinks(ready.text), html: hideLinks(ready.html) };
-    await database
-      .update(mails)
-      .set({ sentAt: new Date(), dueAt: null, problem: null, subject: ready.subject, ...kept })
-      .where(own);
-    return true;
-  } catch (error) {
-    log.warn({ err: error, mailId: mail.id, kind: mail.kind }, 'A mail couldn’t be sent');
-    const wait = error instanceof MailRefusedError ? undefined : WAITS[mail.attempts - 1];
-    await database
-      .update(mails)
-      .set({
-        dueAt: wait === undefined ? null : sql`now() + make_interval(mins => ${wait})`,
-        problem: errorText(error),
-      })
-      .where(own);
+  if (!mail) return false;
+  const ready = await readyToSend(parts, mail);
+  if (!ready) {
+    await database.delete(mails).where(own);
     return false;
   }
+  await mailer.send({ ...ready, to: mail.to, headers: mail.headers, name: mailName(mail) });
+  // Once a mail server has it, its words needn't lie here too. Without one they're shown to administrators; the
+  // links are in the file alone.
+  const kept = environment.smtpUrl
+    ? { text: '', html: '' }
+    : { text: hideLinks(ready.text), html: hideLinks(ready.html) };
+  return database.transaction(async (tx) => {
+    if (!(await job.end(tx))) return false;
+    await tx
+      .update(mails)
+      .set({ sentAt: new Date(), problem: null, subject: ready.subject, ...kept })
+      .where(own);
+    return true;
+  });
+}
+
+/** How a mail is sent. `onSent` hears of each that was. */
+function mailWork(parts: Parts, onSent: () => void = () => undefined): JobWork<{ mailId: number }> {
+  return {
+    async run({ mailId }, job) {
+      try {
+        if (await sendOne(parts, mailId, job)) onSent();
+      } catch (error) {
+        await parts.database
+          .update(mails)
+          .set({ problem: errorText(error) })
+          .where(eq(mails.id, mailId));
+        throw error;
+      }
+    },
+    isPassing: (error) => !(error instanceof MailRefusedError),
+    async onDead(tx, { mailId }) {
+      await tx.update(mails).set({ givenUpAt: new Date() }).where(eq(mails.id, mailId));
+    },
+  };
+}
+
+/** Sends what is due now. Returns how many were sent. */
+export async function sendMails(services: Services): Promise<number> {
+  let sent = 0;
+  const work = mailWork(services, () => {
+    sent += 1;
+  });
+  await workOff(services, mailJob, work);
+  return sent;
 }
 
 /** Sends mail as it is written and as it falls due. Returns what stops it. */
 export function startPost(services: Services): () => Promise<void> {
-  const { log, runner } = services;
-  let ending = false;
-  let atWork: Promise<void> | undefined;
-  let asked = false;
-  const work = async () => {
-    while (asked && !ending) {
-      asked = false;
-      await sendMails(services, () => ending);
-    }
-  };
-  const wake = () => {
-    asked = true;
-    atWork ??= work()
-      .catch((error: unknown) => log.error({ err: error }, 'Sending mail failed and will be tried again'))
-      .finally(() => {
-        atWork = undefined;
-      });
-  };
-  const stopLooking = repeat('look for mail to send', LOOK_EVERY_MS, log, async () => wake());
-  const stopListening = runner.onWork(MAIL_WORK, wake);
-  wake();
+  const { database, log } = services;
+  const stopLooking = repeat('look for mail that nobody sends', LOOK_FOR_LEFT_EVERY_MS, log, () =>
+    askForLeftMails(database),
+  );
+  const stop = startQueue(services, mailJob, mailWork(services));
   return async () => {
-    ending = true;
-    stopListening();
-    await stopLooking();
-    await atWork;
+    await Promise.all([stop(), stopLooking()]);
   };
 }

@@ -1,10 +1,8 @@
 import type { MailKind } from '@plumbline/contract';
 import type { Queries } from '../platform/database/connect.ts';
 import { mails } from '../platform/database/schema.ts';
-import { announceWork } from '../platform/jobs/runner.ts';
 import { type Letter, layOut } from '../platform/mail/lay-out.ts';
-
-export const MAIL_WORK = 'mail';
+import { askForMails } from './mail-job.ts';
 
 interface NewMail {
   kind: MailKind;
@@ -19,15 +17,20 @@ interface NewMail {
   dueAt?: Date;
 }
 
-/** Writes mail that a sweep will send, in the transaction of what it tells of: both happen or neither does. */
+/** Writes mail and asks for it to be sent, in the transaction of what it tells of: both happen or neither does. */
 export async function writeMail(queries: Queries, mail: NewMail): Promise<void> {
   const { kind, reference, to, userId, letter, headers = {}, dueAt } = mail;
   const content = letter
     ? { subject: letter.subject, ...layOut(letter) }
     : { subject: '', text: '', html: '' };
-  await queries
+  const written = await queries
     .insert(mails)
-    .values({ kind, reference, to, userId: userId ?? null, headers, ...content, ...(dueAt ? { dueAt } : {}) })
-    .onConflictDoNothing();
-  if (!dueAt) await announceWork(queries, MAIL_WORK);
+    .values({ kind, reference, to, userId: userId ?? null, headers, ...content })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  await askForMails(
+    queries,
+    written.map(({ id }) => id),
+    dueAt,
+  );
 }

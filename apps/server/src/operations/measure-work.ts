@@ -21,9 +21,9 @@ export async function unsafeMeasureWork(database: Database): Promise<Workload[]>
       count(*) filter (where status = 'failed')
       from report_versions where finished_at > ${RECENT}
     union all
-    select 'mail', count(*) filter (where due_at is not null), 0,
-      count(*) filter (where due_at is null and sent_at is null and created_at > ${RECENT})
-      from mails where due_at is not null or created_at > ${RECENT}
+    select 'mail', (select count(*) from jobs where kind = 'mail' and state = 'waiting'),
+      (select count(*) from jobs where kind = 'mail' and state = 'running'),
+      count(*) from mails where given_up_at > ${RECENT}
     union all
     select 'training', count(*) filter (where state = 'waiting'), count(*) filter (where state = 'running'),
       count(*) filter (where state = 'failed' and finished_at > ${RECENT}) from training_runs

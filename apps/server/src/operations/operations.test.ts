@@ -5,7 +5,7 @@ import { startFakeS3 } from '../../test/support/fake-s3.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { users } from '../platform/database/schema.ts';
+import { jobs, users } from '../platform/database/schema.ts';
 import { checkLedger, keepLedgerCheck } from './check-ledger.ts';
 
 let server: TestServer;
@@ -45,6 +45,12 @@ test('a store that is down is the first line, and the page still answers', async
   const seen = await status();
   bucket.refuse(false);
   expect(seen.parts[0]).toMatchObject({ part: 'storage', state: 'down' });
+});
+
+test('work that was given up is listed with its reason', async () => {
+  const given = { kind: 'mail', key: '4242', payload: {}, failure: '550 no such person' };
+  await server.services.database.insert(jobs).values({ ...given, state: 'dead', diedAt: new Date() });
+  expect((await status()).dead).toMatchObject([{ kind: 'mail', key: '4242', failure: given.failure }]);
 });
 
 test('a balance that isn’t the sum of its entries is found', async () => {

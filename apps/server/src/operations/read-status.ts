@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InstallationStatus, PartState } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
+import { listDeadJobs } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { readLedgerCheck } from './check-ledger.ts';
 import { unsafeMeasureWork } from './measure-work.ts';
@@ -24,6 +25,7 @@ export async function readStatus(services: Services): Promise<InstallationStatus
     checkedAt: new Date().toISOString(),
     parts,
     work: await unsafeMeasureWork(services.database).catch(() => []),
+    dead: await listDeadJobs(services.database).catch(() => []),
   };
 }
 

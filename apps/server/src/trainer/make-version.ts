@@ -2,6 +2,7 @@ import { type Learned, learnApart } from '@plumbline/vision';
 
 import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainerState } from '../platform/database/schema.ts';
+import type { JobInHand } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { activate } from './activate-version.ts';
 import { readActive, runnable, shippedWeights } from './active-panel.ts';
@@ -15,8 +16,9 @@ const OVERTAKEN =
   'Not taken: another version was activated while this one was being made. Compare their figures and activate it by hand if it is better.';
 
 /** Learns from the labelled photos as they are now and keeps what came of it, whether it passes the gate or not. */
-export async function makeVersion(services: Services, run: Run, signal: AbortSignal): Promise<void> {
+export async function makeVersion(services: Services, run: Run, job: JobInHand): Promise<void> {
   const { database, panel, log } = services;
+  const { signal } = job;
   await ensureShippedVersion(services);
   await observeExamples(services, signal);
   const [{ version: active }, examples] = await Promise.all([
@@ -40,7 +42,7 @@ export async function makeVersion(services: Services, run: Run, signal: AbortSig
         if (progress <= told) return;
         told = progress;
         // Only shown; what counts is written at the end.
-        changeRun(database, run, { progress, step }).catch((error: unknown) =>
+        changeRun(database, run.id, { progress, step }).catch((error: unknown) =>
           log.warn({ err: error }, 'The progress of a training run couldn’t be noted'),
         );
       },
@@ -49,7 +51,7 @@ export async function makeVersion(services: Services, run: Run, signal: AbortSig
   const compared = active?.id ?? null;
   const exampleIds = examples.map(({ id }) => id);
   await database.transaction((tx) =>
-    keep(tx, run, { learned, compared, exampleIds, network: panel.network }),
+    keep(tx, { run, job }, { learned, compared, exampleIds, network: panel.network }),
   );
 }
 
@@ -62,16 +64,20 @@ interface Made {
 }
 
 /** The version, its activation and the run's end stand or fall together; only the attempt at work may write them. */
-async function keep(tx: Queries, run: Run, { learned, compared, exampleIds, network }: Made): Promise<void> {
+async function keep(
+  tx: Queries,
+  { run, job }: { run: Run; job: JobInHand },
+  { learned, compared, exampleIds, network }: Made,
+): Promise<void> {
   const [state] = await tx.select().from(trainerState).for('update');
-  const ended = await changeRun(tx, run, {
+  if (!state || !(await job.end(tx))) return;
+  await changeRun(tx, run.id, {
     state: 'succeeded',
     progress: 100,
     step: 'Done',
     failure: null,
     finishedAt: new Date(),
   });
-  if (!ended || !state) return;
   const { head, weights, benchmark, heldOut, verdict } = learned;
   const overtaken = verdict.accepted && state.activeVersionId !== compared;
   const accepted = verdict.accepted && !overtaken;

@@ -1,17 +1,24 @@
 import type { RUN_KINDS, TrainingRun } from '@plumbline/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Actor } from '../platform/actor.ts';
-import type { Database, Queries } from '../platform/database/connect.ts';
+import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainingRuns } from '../platform/database/schema.ts';
-import { announceWork, runnerIsGone } from '../platform/jobs/runner.ts';
+import { defineJob, enqueue } from '../platform/queue/index.ts';
 
 export type Run = typeof trainingRuns.$inferSelect;
+const underWay = inArray(trainingRuns.state, ['waiting', 'running']);
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** What a run that waits is announced as. */
-export const RUN_WORK = 'training-runs';
-/** A run whose process ended this often is given up: it may be what ended them. */
-export const MOST_ATTEMPTS = 3;
+/** The making of one version of the panel. */
+export const runJob = defineJob({
+  name: 'training_run',
+  payload: z.object({ runId: z.int() }),
+  key: ({ runId }) => String(runId),
+  lanes: 1,
+  attempts: 3,
+  waitsMs: [5_000, 30_000, 120_000],
+});
 
 /** Puts a run down; whoever is free then makes it. Undefined while another is under way: there is one at a time. */
 export async function requestRun(queries: Queries, kind: RunKind, by: Actor): Promise<Run | undefined> {
@@ -24,52 +31,30 @@ export async function requestRun(queries: Queries, kind: RunKind, by: Actor): Pr
     })
     .onConflictDoNothing()
     .returning();
-  if (run) await announceWork(queries, RUN_WORK);
+  if (run) await enqueue(queries, runJob, [{ runId: run.id }]);
   return run;
 }
 
-/** Takes the run that nobody works on: one that waits, or one whose process is no more. One process gets it. */
-export async function claimRun(database: Database, runner: number): Promise<Run | undefined> {
-  const [claimed] = await database
+/** Begins a run, or begins it anew after its process ended. Undefined for one that has ended. */
+export async function beginRun(queries: Queries, id: number): Promise<Run | undefined> {
+  const [run] = await queries
     .update(trainingRuns)
-    .set({
-      state: 'running',
-      runner,
-      attempt: sql`${trainingRuns.attempt} + 1`,
-      progress: 0,
-      startedAt: new Date(),
-    })
-    .where(
-      eq(
-        trainingRuns.id,
-        sql`(select w.id from training_runs w where w.state = 'waiting'
-          or (w.state = 'running' and (w.runner is null or ${runnerIsGone(sql`w.runner`)}))
-          order by w.id limit 1 for update of w skip locked)`,
-      ),
-    )
+    .set({ state: 'running', progress: 0, startedAt: new Date() })
+    .where(and(eq(trainingRuns.id, id), underWay))
     .returning();
-  return claimed;
+  return run;
 }
 
-/** Changes a run as long as this attempt is still the one at work. Returns whether it was. */
+/** Changes a run that hasn't ended. */
 export async function changeRun(
   queries: Queries,
-  { id, runner, attempt }: Run,
+  id: number,
   values: Partial<typeof trainingRuns.$inferInsert>,
-): Promise<boolean> {
-  const changed = await queries
+): Promise<void> {
+  await queries
     .update(trainingRuns)
     .set(values)
-    .where(
-      and(
-        eq(trainingRuns.id, id),
-        eq(trainingRuns.state, 'running'),
-        eq(trainingRuns.attempt, attempt),
-        sql`${trainingRuns.runner} = ${runner}`,
-      ),
-    )
-    .returning({ id: trainingRuns.id });
-  return changed.length > 0;
+    .where(and(eq(trainingRuns.id, id), underWay));
 }
 
 /** The newest run with the version that it made. */
@@ -100,9 +85,6 @@ export function toRun(run: Run, version: typeof modelVersions.$inferSelect | nul
 }
 
 export async function isRunning(queries: Queries): Promise<boolean> {
-  const rows = await queries
-    .select({ id: trainingRuns.id })
-    .from(trainingRuns)
-    .where(inArray(trainingRuns.state, ['waiting', 'running']));
+  const rows = await queries.select({ id: trainingRuns.id }).from(trainingRuns).where(underWay);
   return rows.length > 0;
 }

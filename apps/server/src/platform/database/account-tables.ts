@@ -169,16 +169,17 @@ export const mails = pgTable(
     html: text('html').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
-    /** When it's tried next; null when it's sent or given up. */
-    dueAt: at('due_at').defaultNow(),
+    /** How often it was handed over. The queue says when it is next. */
     attempts: integer('attempts').notNull().default(0),
     sentAt: at('sent_at'),
+    /** When it was tried for the last time; an administrator may try it again. */
+    givenUpAt: at('given_up_at'),
     /** What the mail server said last. */
     problem: text('problem'),
   },
   (table) => [
     unique('mails_once').on(table.kind, table.reference),
-    index('mails_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('mails_open').on(table.id).where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
     index('mails_by_user').on(table.userId),
     index('mails_by_time').on(table.createdAt),
   ],

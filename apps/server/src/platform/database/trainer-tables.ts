@@ -99,9 +99,6 @@ export const trainingRuns = pgTable(
       .default('waiting'),
     /** Null when the schedule asked. */
     requestedBy: integer('requested_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The process at work on it holds an advisory lock of this number; null while it waits for one. */
-    runner: bigint('runner', { mode: 'number' }),
-    attempt: integer('attempt').notNull().default(0),
     /** 0–100. */
     progress: integer('progress').notNull().default(0),
     /** What is being done, for people. */

@@ -1,2 +1,3 @@
+export { listDeadJobs } from './dead-jobs.ts';
 export { defineJob, enqueue, type JobKind } from './job-kind.ts';
-export { type JobInHand, type JobWork, startQueue } from './start-queue.ts';
+export { type JobInHand, type JobWork, startQueue, workOff } from './start-queue.ts';

@@ -32,11 +32,20 @@ export async function enqueue<Payload>(
   tx: Queries,
   kind: JobKind<Payload>,
   payloads: readonly Payload[],
+  /** Not begun before; at once where it is left out. */
+  dueAt?: Date,
 ): Promise<void> {
   if (payloads.length === 0) return;
   await tx
     .insert(jobs)
-    .values(payloads.map((payload) => ({ kind: kind.name, key: kind.key(payload), payload })))
+    .values(
+      payloads.map((payload) => ({
+        kind: kind.name,
+        key: kind.key(payload),
+        payload,
+        ...(dueAt ? { dueAt } : {}),
+      })),
+    )
     .onConflictDoUpdate({
       target: [jobs.kind, jobs.key],
       set: {
@@ -44,12 +53,12 @@ export async function enqueue<Payload>(
         state: 'waiting',
         attempt: 0,
         setbacks: 0,
-        dueAt: sql`now()`,
+        dueAt: sql`excluded.due_at`,
         runner: null,
         failure: null,
         diedAt: null,
       },
       setWhere: sql`${jobs.state} = 'dead'`,
     });
-  await announceWork(tx, workOf(kind));
+  if (!dueAt) await announceWork(tx, workOf(kind));
 }

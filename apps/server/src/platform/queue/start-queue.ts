@@ -32,6 +32,8 @@ export interface JobInHand {
 export interface JobWork<Payload> {
   /** Doing it twice must leave the same behind: a process may be killed after any of its steps. */
   run(payload: Payload, job: JobInHand): Promise<void>;
+  /** Whether the same may well succeed a little later. Left out: where a store or the database is away, or busy. */
+  isPassing?(error: unknown): boolean;
   /** Notes that it was given up, in the same transaction. `reason`: the process ended over it too often, or it failed. */
   onDead?(tx: Queries, payload: Payload, reason: 'cut_off' | 'failed'): Promise<void>;
 }
@@ -43,29 +45,15 @@ const isPassing = (error: unknown): boolean =>
   isOutOfRoom(error) ||
   (error instanceof AppError && (error.code === 'busy' || error.code === 'still_running'));
 
-/**
- * Does the work of one kind as it is asked for. What is to be done stands in the database and nowhere else, so that any
- * number of processes may do it. Returns what stops it: what is in hand is put back, and the next process begins it anew.
- */
-export function startQueue<Payload>(
+/** Does the job of this kind that is next. Returns false where none is due. */
+type DoNext = () => Promise<boolean>;
+
+function doNextOf<Payload>(
   { database, runner, log }: Parts,
   kind: JobKind<Payload>,
   work: JobWork<Payload>,
-): () => Promise<void> {
-  const ending = new AbortController();
-  const workers = Array.from({ length: kind.lanes }, () =>
-    makeWorker(`queue of ${kind.name}`, log, ending.signal, async () => {
-      const job = await claimJob(database, kind.name, runner.id);
-      if (!job) return false;
-      try {
-        await doOne(job);
-      } finally {
-        letGo(job);
-      }
-      return true;
-    }),
-  );
-
+  signal: AbortSignal,
+): DoNext {
   async function doOne(job: JobRow): Promise<void> {
     const parsed = kind.payload.safeParse(job.payload);
     if (!parsed.success) {
@@ -79,7 +67,7 @@ export function startQueue<Payload>(
       return;
     }
     try {
-      await work.run(payload, { signal: ending.signal, end: (tx) => endJob(tx, job) });
+      await work.run(payload, { signal: signal, end: (tx) => endJob(tx, job) });
       await endJob(database, job);
     } catch (error) {
       await fail(job, payload, error);
@@ -87,9 +75,9 @@ export function startQueue<Payload>(
   }
 
   async function fail(job: JobRow, payload: Payload, error: unknown): Promise<void> {
-    if (ending.signal.aborted) return putBack(database, job);
+    if (signal.aborted) return putBack(database, job);
     const failure = errorText(error);
-    const waitMs = isPassing(error) ? kind.waitsMs[job.setbacks] : undefined;
+    const waitMs = (work.isPassing ?? isPassing)(error) ? kind.waitsMs[job.setbacks] : undefined;
     const about = { err: error, job: job.id, kind: kind.name, key: job.key };
     if (waitMs === undefined) {
       log.error(about, 'A job failed and was given up');
@@ -109,6 +97,47 @@ export function startQueue<Payload>(
       if (await buryJob(tx, job, failure)) await work.onDead?.(tx, payload, reason);
     });
   }
+
+  return async () => {
+    const job = await claimJob(database, kind.name, runner.id);
+    if (!job) return false;
+    try {
+      await doOne(job);
+    } finally {
+      letGo(job);
+    }
+    return true;
+  };
+}
+
+/** Does what is due of one kind, as many at once as it has lanes, and is done then: for tests and commands. */
+export async function workOff<Payload>(
+  parts: Parts,
+  kind: JobKind<Payload>,
+  work: JobWork<Payload>,
+): Promise<void> {
+  const doNext = doNextOf(parts, kind, work, new AbortController().signal);
+  const lane = async () => {
+    while (await doNext());
+  };
+  await Promise.all(Array.from({ length: kind.lanes }, lane));
+}
+
+/**
+ * Does the work of one kind as it is asked for. What is to be done stands in the database and nowhere else, so that any
+ * number of processes may do it. Returns what stops it: what is in hand is put back, and the next process begins it anew.
+ */
+export function startQueue<Payload>(
+  parts: Parts,
+  kind: JobKind<Payload>,
+  work: JobWork<Payload>,
+): () => Promise<void> {
+  const { runner, log } = parts;
+  const ending = new AbortController();
+  const doNext = doNextOf(parts, kind, work, ending.signal);
+  const workers = Array.from({ length: kind.lanes }, () =>
+    makeWorker(`queue of ${kind.name}`, log, ending.signal, doNext),
+  );
 
   const wakeAll = () => {
     for (const { wake } of workers) wake();

@@ -1,7 +1,14 @@
-import type { InstallationStatus, PartState, Workload } from '@plumbline/contract';
+import {
+  DEAD_JOBS_SHOWN,
+  type DeadJob,
+  type InstallationStatus,
+  type PartState,
+  type Workload,
+} from '@plumbline/contract';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 
 const STATES: Readonly<Record<PartState, { label: string; tone: BadgeTone; icon: LucideIcon }>> = {
   well: { label: 'Working', tone: 'good', icon: CircleCheck },
@@ -26,7 +33,7 @@ const KINDS: Readonly<Record<Workload['kind'], string>> = {
   migration: 'Migration',
 };
 
-export function StatusView({ status: { parts, work } }: { status: InstallationStatus }) {
+export function StatusView({ status: { parts, work, dead } }: { status: InstallationStatus }) {
   return (
     <div className="grid gap-6 desktop:grid-cols-2">
       <Card title="Parts" flush>
@@ -53,7 +60,46 @@ export function StatusView({ status: { parts, work } }: { status: InstallationSt
       <Card title="Work">
         <WorkTable work={work} />
       </Card>
+      <Card title="Given up" className="desktop:col-span-2">
+        <DeadJobs dead={dead} />
+      </Card>
     </div>
+  );
+}
+
+/** Each kind of job, and how it is asked for again. */
+const DEAD: Readonly<Record<string, { label: string; remedy: string }>> = {
+  report: { label: 'Report version', remedy: 'Its owner can try the report again.' },
+  mail: { label: 'E-mail', remedy: 'Try it again under Mail.' },
+  training_run: { label: 'Retraining', remedy: 'Start the training again.' },
+  batch_photo: { label: 'Photo of a batch', remedy: 'Its owner can try the photo again.' },
+};
+
+function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
+  if (dead.length === 0) return <p className="text-sm text-ink-soft">Nothing was given up.</p>;
+  return (
+    <>
+      <ul aria-label="Given up">
+        {dead.map(({ id, kind, key, failure, diedAt }) => {
+          const { label, remedy } = DEAD[kind] ?? { label: kind, remedy: '' };
+          return (
+            <li key={id} className="border-b border-line py-3 text-sm last:border-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="font-medium">
+                  {label} {key}
+                </h3>
+                <span className="tabular text-ink-soft">{dateAndTime(diedAt)}</span>
+              </div>
+              <p className="break-words text-critical">{failure}</p>
+              <p className="text-ink-soft">{remedy}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {dead.length === DEAD_JOBS_SHOWN ? (
+        <p className="mt-3 text-sm text-ink-soft">Only the newest {DEAD_JOBS_SHOWN} are shown.</p>
+      ) : null}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ const status: InstallationStatus = {
     { part: 'database', state: 'well', says: 'PostgreSQL 18.4.' },
   ],
   work: [{ kind: 'reports', waiting: 3, running: 1, failed: 2 }],
+  dead: [],
 };
 
 test('says of each part in words how it is, and counts what waits', () => {
@@ -30,4 +31,19 @@ test('without a database it says that nothing is known instead of showing nought
   render(<StatusView status={{ ...status, work: [] }} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText(/isn’t known/)).not.toBeNull();
+});
+
+test('names what was given up, why, and how it is tried again', () => {
+  const diedAt = '2026-11-21T00:00:00.000Z';
+  const dead = [{ id: 1, kind: 'mail', key: '42', failure: '550 no such person', diedAt }];
+  render(<StatusView status={{ ...status, dead }} />);
+  const list = screen.getByRole('list', { name: 'Given up' });
+  expect(list.textContent).toContain('E-mail 42');
+  expect(list.textContent).toContain('550 no such person');
+  expect(list.textContent).toContain('Try it again');
+});
+
+test('says so where nothing was given up', () => {
+  render(<StatusView status={status} />);
+  expect(screen.queryByText('Nothing was given up.')).not.toBeNull();
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "given_up_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "mails_open" ON "mails" USING btree ("id") WHERE "mails"."sent_at" is null and "mails"."given_up_at" is null;
