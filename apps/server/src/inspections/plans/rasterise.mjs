@@ -5,7 +5,9 @@ import sharp from 'sharp';
 process.once('disconnect', () => process.exit(4));
 process.once('message', async ({ svg, side }) => {
   try {
-    const { data, info } = await sharp(Buffer.from(svg), { density: 216, limitInputPixels: 60_000_000 })
+    // Drawn at the size that is asked for, not before: a higher density counts against the limit squared, and an upright
+    // sheet then exceeds it.
+    const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: 60_000_000 })
       .resize(side, side, { fit: 'inside' })
       .flatten({ background: '#ffffff' })
       .png()
