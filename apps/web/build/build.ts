@@ -19,7 +19,7 @@ const entry: typeof import('../src/entry-server.tsx') = await import(
   pathToFileURL(`${serverDirectory}/entry-server.js`).href
 );
 const written = await prerenderPages(`${root}dist`, entry);
-await buildServiceWorker(root, entry.appPaths());
+await buildServiceWorker(root);
 await compressFiles(`${root}dist/assets`);
 await rm(serverDirectory, { recursive: true });
 console.log(`Web app built: ${written.length} pages prerendered (${written.join(', ')}).`);

@@ -16,7 +16,7 @@ async function shellFiles(dist: string): Promise<string[]> {
  * Writes dist/sw.js, which knows by name what the shell is made of. Its version is a digest of those files, so that a
  * build that changes nothing is no new version.
  */
-export async function buildServiceWorker(root: string, appPaths: readonly string[]): Promise<void> {
+export async function buildServiceWorker(root: string): Promise<void> {
   const dist = `${root}dist`;
   const files = await shellFiles(dist);
   const digest = createHash('sha256');
@@ -29,7 +29,6 @@ export async function buildServiceWorker(root: string, appPaths: readonly string
     define: {
       SHELL_FILES: JSON.stringify(files.map((file) => `/${file}`)),
       SHELL_VERSION: JSON.stringify(digest.digest('hex').slice(0, 16)),
-      APP_PATHS: JSON.stringify(appPaths),
     },
     build: {
       outDir: dist,

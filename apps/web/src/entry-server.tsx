@@ -6,7 +6,7 @@ import { APP_PAGES } from './app/app-pages.ts';
 import { headData } from './app/head-data.ts';
 import { pageModule } from './app/page-module.ts';
 import { addressOf, NOT_FOUND, PUBLIC_PAGES, publicPageAt, RULE_PAGE } from './app/pages.ts';
-import { APP_ROUTES, pathTo } from './routes/paths.ts';
+import { APP_ROUTES, pathTo, SHELL_ROUTES } from './routes/paths.ts';
 
 export function publicPages(): { path: string; module: string }[] {
   return [
@@ -19,8 +19,9 @@ export function appPages(): { path: string; module: string }[] {
   return APP_PAGES.map(({ route, module }) => ({ path: APP_ROUTES[route], module }));
 }
 
-export function appPaths(): string[] {
-  return Object.values(APP_ROUTES);
+/** Addresses of the shell; `:id` stands for a number. */
+export function appPaths(): readonly string[] {
+  return SHELL_ROUTES;
 }
 
 /** The HTML of a public address as a signed-out visitor sees it first. */

@@ -40,7 +40,6 @@ describe('the pages that exist', () => {
     ['/accounts', 'accounts'],
     ['/projects/12', 'projects'],
     ['/migration', 'dashboard'],
-    ['/dashboard/whatever', 'dashboard'],
   ])('%s behind the sign-in shows %s', (path, route) => {
     expect(appPageFor(path, 'user')?.route).toBe(route);
   });
@@ -49,5 +48,6 @@ describe('the pages that exist', () => {
     expect(pageFor('/')).toBe(publicPageAt('/'));
     expect(pageFor('/no-such-page')).toBe(NOT_FOUND);
     expect(pageFor('/accounts')).toBe(APP_AREA);
+    expect(pageFor('/projects/12/whatever')).toBe(NOT_FOUND);
   });
 });

@@ -62,8 +62,13 @@ describe('pathTo', () => {
     expect(pathTo('blogPost', { slug: 'a/b c' })).toBe('/blog/a%2Fb%20c');
   });
 
-  it('takes deeper addresses of the shell for the shell, but not lookalikes', () => {
-    expect(isAppPath('/projects/12')).toBe(true);
-    expect(isAppPath('/projectsX')).toBe(false);
-  });
+  it.each(['/projects/12', '/projects/12/', '/dashboard/', '/defects/7', '/reports/letterhead'])(
+    'takes %s for the shell',
+    (path) => expect(isAppPath(path)).toBe(true),
+  );
+
+  it.each(['/projectsX', '/projects/abc', '/projects/abc/x', '/projects/12/x', '/dashboard/x', '/chat/1'])(
+    'finds nothing at %s',
+    (path) => expect(isAppPath(path)).toBe(false),
+  );
 });

@@ -72,7 +72,12 @@ export function pathTo<R extends Route>(route: R, ...[params]: RouteParams<R>): 
   });
 }
 
-/** Whether an address belongs to the authenticated shell, deeper addresses included. */
+/** Everything that the shell answers. */
+export const SHELL_ROUTES: readonly string[] = [...Object.values(APP_ROUTES), ...Object.values(DEEP_ROUTES)];
+
+const SHELL_ADDRESS = new RegExp(`^(${SHELL_ROUTES.join('|').replaceAll(':id', '\\d+')})/*$`);
+
+/** Whether an address belongs to the authenticated shell: one of its screens, or a single thing with its number. */
 export function isAppPath(path: string): boolean {
-  return Object.values(APP_ROUTES).some((route) => path === route || path.startsWith(`${route}/`));
+  return SHELL_ADDRESS.test(path);
 }

@@ -1,11 +1,9 @@
 /** The service worker: the signed-in part opens without a network, and what was read before can be read again. */
+import { isAppPath } from '../routes/paths.ts';
 import { answer, forgetAnswers } from './answers.ts';
 import { type RequestEvent, worker } from './scope.ts';
 import { checkHouse, dropOldShells, fillShell, house, isShellFile, shellFile } from './shell.ts';
 import { TAKE_OVER } from './words.ts';
-
-/** Put in by the build: the addresses behind the sign-in. */
-declare const APP_PATHS: readonly string[];
 
 worker.addEventListener('install', (event) => event.waitUntil(fillShell()));
 
@@ -29,10 +27,8 @@ worker.addEventListener('fetch', (event) => {
   else if (isShellFile(pathname)) event.respondWith(shellFile(request));
 });
 
-const isApp = (path: string) => APP_PATHS.some((app) => path === app || path.startsWith(`${app}/`));
-
 function open(event: RequestEvent, path: string): void {
-  if (isApp(path)) {
+  if (isAppPath(path)) {
     event.respondWith(house());
     event.waitUntil(checkHouse().catch(() => undefined));
     // Documents and files that the server makes are its own to answer.

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const pageIndex = z.object({
   /** Public addresses, each with its document. */
   pages: z.record(z.string(), z.string()),
-  /** Screens behind the sign-in: one document for all, and the browser picks the screen. */
+  /** Screens behind the sign-in, `:id` for a number: one document for all, and the browser picks the screen. */
   app: z.object({ paths: z.array(z.string()), file: z.string() }),
   notFound: z.string(),
 });
@@ -19,6 +19,15 @@ export function readPageIndex(dist: string): PageIndex | undefined {
 
 /** The document that answers an address, and undefined for one that leads nowhere. */
 export function documentOf({ pages, app }: PageIndex, path: string): string | undefined {
-  if (app.paths.some((screen) => path === screen || path.startsWith(`${screen}/`))) return app.file;
-  return pages[path.replace(/\/+$/, '') || '/'];
+  const address = path.replace(/\/+$/, '') || '/';
+  if (app.paths.some((screen) => isAt(screen, address))) return app.file;
+  return pages[address];
+}
+
+function isAt(screen: string, address: string): boolean {
+  const [wanted, given] = [screen.split('/'), address.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part === ':id' ? /^\d+$/.test(given[at] ?? '') : part === given[at]))
+  );
 }

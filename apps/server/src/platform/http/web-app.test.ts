@@ -13,7 +13,7 @@ import { serveWebApp } from './web-app.ts';
 /** As the build writes it. */
 const INDEX = {
   pages: { '/': 'index.html', '/about': 'about/index.html' },
-  app: { paths: ['/app', '/projects'], file: 'app.html' },
+  app: { paths: ['/app', '/projects', '/projects/:id'], file: 'app.html' },
   notFound: '404.html',
 };
 
@@ -57,7 +57,10 @@ test('what was built is served, the shell for screens, and a page of its own for
   expect(await get('/')).toEqual({ status: 200, body: '<p>home</p>' });
   expect(await get('/assets/a.js')).toEqual({ status: 200, body: 'ours' });
   expect(await get('/projects/7')).toEqual({ status: 200, body: '<p>app</p>' });
-  expect(await get('/nowhere')).toEqual({ status: 404, body: '<p>lost</p>' });
+  expect(await get('/projects/7/')).toEqual({ status: 200, body: '<p>app</p>' });
+  for (const path of ['/nowhere', '/projects/abc', '/projects/abc/x', '/projects/7/x', '/app/x']) {
+    expect(await get(path)).toEqual({ status: 404, body: '<p>lost</p>' });
+  }
 });
 
 test('a page has its address and no other; the service worker gets its document by name', async () => {
