@@ -27,6 +27,8 @@ export interface CaseFinding {
   words?: string;
   location?: string;
   verdict?: ComplianceVerdict;
+  /** ISO date. */
+  foundOn?: string;
 }
 
 export interface CaseProject {
@@ -51,7 +53,7 @@ export interface ChatCase {
   aim?: string;
 }
 
-export const CASE_SETS = ['development', 'development-2', 'development-3', 'held-out'] as const;
+export const CASE_SETS = ['development', 'development-2', 'development-3', 'development-4', 'held-out'] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
 
 const fileOf = (set: CaseSet) => new URL(`./${set}.jsonl`, import.meta.url);
@@ -98,7 +100,7 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
     confidence: 0.8,
     location,
     decided: false,
-    foundOn: '2026-11-10',
+    foundOn: told.foundOn ?? '2026-11-10',
     words,
     assessment,
     consensusFactors: [],

@@ -1,4 +1,4 @@
-/** `npm run evaluate:chat -- --set development|development-2|development-3|held-out`: grades the answers to a set of cases, kind by kind. */
+/** `npm run evaluate:chat -- --set development-4`: grades the answers to a set of cases, kind by kind. */
 import { wilson } from '../../vision/src/learning/figures.ts';
 import { useAims } from '../src/aims/model.ts';
 import { sureness } from '../src/index.ts';
