@@ -53,7 +53,13 @@ export interface ChatCase {
   aim?: string;
 }
 
-export const CASE_SETS = ['development', 'development-2', 'development-3', 'development-4', 'held-out'] as const;
+export const CASE_SETS = [
+  'development',
+  'development-2',
+  'development-3',
+  'development-4',
+  'held-out',
+] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
 
 const fileOf = (set: CaseSet) => new URL(`./${set}.jsonl`, import.meta.url);

@@ -2,9 +2,11 @@
 import { offered } from './aims/aim-of.ts';
 import { aimModel } from './aims/model.ts';
 import { route } from './aims/route.ts';
+import { wantedApart } from './aims/two-in-one.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
+import { composeJudged } from './compose/limit-position.ts';
 import type { Brief, Composer, Part } from './compose/part.ts';
 import * as places from './compose/place-parts.ts';
 import { ABOUT_WHAT, decline, smalltalk } from './compose/plain-replies.ts';
@@ -16,6 +18,7 @@ import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
+import { sizesInFigures } from './question/size-words.ts';
 import { questionsIn } from './question/split.ts';
 import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
@@ -28,7 +31,7 @@ const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   compare: defects.composeCompare,
   severity: defects.composeSeverity,
   waiting: defects.composeWaiting,
-  tolerance: limits.composeTolerance,
+  tolerance: composeJudged,
   compliance: limits.composeCompliance,
   provision: limits.composeProvision,
   who: defects.composeWho,
@@ -228,16 +231,17 @@ const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: bo
  * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
  */
 export async function answer(
-  message: string,
+  written: string,
   thread: Thread,
   own: OwnContext,
   warned = false,
 ): Promise<Reply> {
   const corpus = theCorpus();
+  const message = sizesInFigures(written);
   const spelt = corpus.spelt(message);
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
-  const pieces = questionsIn(spelt, thread);
+  const pieces = wantedApart(spelt) ?? questionsIn(spelt, thread);
   // Two questions in one are answered one after the other.
   if (pieces.length > 1) return answerFromRows(pieces, thread, own, warned);
   const routed = await route(message, spelt, thread, own, corpus, warned);

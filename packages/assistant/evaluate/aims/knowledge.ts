@@ -44,6 +44,11 @@ wires hanging out of the wall
 the ceiling is about to come down
 what next
 and then
+{so|and|ok} what {should|do} i do {|then|about it|now|about that}
+{DEFECT|gutter|render|grout|fascia|flashing} {rusted|worn|broken|cracked|coming} {through|off|away|out}
+DEFECT {on|near|under|above} {my|the} {wall|door|window|roof|ROOM|slab}
+{tiles|boards} near the {door|wall} sound {hollow|loose} {|next step|what now}
+DEFECT next step
 second one
 the second one
 how is that

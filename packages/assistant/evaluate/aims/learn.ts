@@ -7,7 +7,7 @@ import { readSet } from '../read-set.ts';
 import { expand } from './expand.ts';
 import { patternsOf } from './patterns.ts';
 
-export const LEARNT_SETS = ['development', 'development-2', 'development-3'] as const;
+export const LEARNT_SETS = ['development', 'development-2', 'development-3', 'development-4'] as const;
 export type LearntSet = (typeof LEARNT_SETS)[number];
 
 interface Sample {
@@ -93,11 +93,14 @@ export function learn(sets: readonly LearntSet[]): PackedAims {
       .flatMap(expand)
       .map((sentence) => ({ features: idsOf(classedPattern(sentence)), aim: index, weight: 1 })),
   );
-  for (const written of [...sets.map(labelled), tuned()])
+  const add = (written: readonly Labelled[], times: number) => {
     for (const { text, aim } of written) {
       const sample = { features: idsOf(text), aim: AIMS.indexOf(aim), weight: 1 };
-      for (let times = 0; times < WRITTEN; times += 1) samples.push(sample);
+      for (let time = 0; time < times; time += 1) samples.push(sample);
     }
+  };
+  for (const set of sets) add(labelled(set), WRITTEN);
+  add(tuned(), WRITTEN);
   const many = AIMS.length;
   const weights = new Float32Array(ids.size * many);
   const bias = new Float64Array(many);

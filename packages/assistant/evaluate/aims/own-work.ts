@@ -1,6 +1,11 @@
 /** Ways to ask about one's own projects and findings. `{a|b}` stands for either; see `expand.ts`. */
 export const OWN_WORK = {
   'own.list': `
+what {fails|failed|doesnt pass|isnt compliant|breaks a rule|is non compliant}
+my project has NUM {findings|defects|issues} {|right|doesnt it|yes}
+{nothing|no} {critical|urgent|serious} in {my project|PROJ|this job} {|is there|right}
+the {cosmetic|serious|minor|structural|wet} ones
+have i got {the|any} DEFECT {recorded|logged|on the list} {|anywhere|somewhere|yet}
 which {defects|findings|issues|problems} are in {my project|the project|this job|PROJ}
 what {defects|issues|problems|faults|findings} {do i have|have i got|are there|did you find|were found|have we got} {|in this project|at PROJ|on this job|on PROJ}
 {show|list|give me} {|me} {|all|all of} {the|my|our} {defects|findings|issues|items} {|for PROJ|at PROJ}
@@ -26,6 +31,11 @@ just the {critical|high|medium|low} ones {|please|thanks}
 and the {highs|mediums|lows|criticals|high ones|low ones}
 what about the {highs|mediums|lows|criticals}`,
   'own.first': `
+{top|first|worst} {two|three|NUM|few} {|to do|jobs|things|on the list|please}
+{and|what|which} {comes|is|goes} {next|second|after that|after the DEFECT}
+{and|ok} {after that|then what|next}
+if i {can|could} only {do|fix|afford} one {|thing} {|this week|now}
+which of {them|those|these} is {worst|the worst|most urgent}
 what {should|do} i {fix|do|tackle|sort|repair|deal with|start with|look at} first {|in this project|at PROJ|on this job}
 where {do|should} i start {|with all this|on this job|at PROJ}
 whats {the worst|the most urgent|the most serious|most important|top priority|the biggest problem} {|one|thing|defect|in my project|here|at PROJ|on my list}
@@ -41,6 +51,8 @@ whats most pressing
 why that one
 why is that {first|the worst|top}`,
   'own.compliance': `
+can i {hand over|sign off|settle} {|on friday|tomorrow|next week|the job}
+{why|how come} {not|isnt it compliant|doesnt it comply}
 is {my project|this project|the project|PROJ|the house|my house|this job|the build|the whole place} {compliant|up to code|to code|legal|passing|ok with the ncc}
 does {my project|PROJ|this job|the house} {comply|pass|meet the code|meet the ncc}
 {can|could|should} {i|we} {hand over|sign off|settle on|do handover of} {PROJ|the project|this job|the house} {|on friday|next week|tomorrow}
@@ -53,6 +65,8 @@ what is our compliance {score|rate|status}
 can i tell the {client|owner|buyer|bank} {it|PROJ|the house} is compliant
 is everything {compliant|up to code|legal} {in this project|at PROJ|}`,
   'own.credits': `
+can i {analyse|analyze|do|upload|check} {another|more|one more|NUM more} {photo|photos|picture|one} {|now|today}
+{have i|do i have} enough for {|another|NUM} {photos|more|more photos}
 how many {credits|analyses|analysis credits} {have i got|do i have|are left|remain|left|do i have left|have i got left|are in my account} {|left|now}
 {what is|whats|check|show} my {credit balance|balance|credits|remaining credits}
 {do i have|have i got} {enough|any} credits {|left} {|to analyse NUM photos|for NUM photos|to do another|for another NUM}
@@ -85,6 +99,12 @@ where is {the|my} {report|pdf} {|for PROJ|i bought|i paid for}
 when did i make the {last|latest} report
 send {my|the} builder a report {|of this}`,
   'own.when': `
+{anything|whats|what is|what got|what was} {new|added|logged|recorded|found} {since|after|on|in|this|from} {friday|monday|last week|the NUM|NUM june|march|weekend|yesterday}
+what did {we|i|you} {find|log|record|add} {in|on|since|during} {march|june|NUM may|monday|tuesday|the last NUM days|the weekend}
+{oldest|newest|latest|earliest|most recent} {one|finding|} {|on the list|still open|so far}
+anything {since|after|in} {the NUM of june|march|monday}
+what {changed|came up|turned up} {this week|since NUM may|last month|today}
+when was {the DEFECT|the DEFECT one|that|it} {found|logged|recorded|added}
 when {did i|did we|was} {find|log|record|photograph|analyse|add} {the DEFECT|this|it|that one|the ROOM one}
 when {was|were} {this|the DEFECT|it|that|the last one} {found|logged|recorded|taken|added|analysed}
 what {did i|have i} {add|log|find|record|analyse} {this week|today|yesterday|last week|this month|recently|lately}
@@ -106,6 +126,10 @@ what about PROJ
 bring me up to speed on {PROJ|this job|the house}
 fill me in on PROJ`,
   'own.detail': `
+the {one with|one near|one in} {water coming in|the ROOM|the DEFECT|cracks} what {was|is} it
+what about the {other one|one} {in|on|near} the ROOM
+whats the {go|story|deal} with the {ROOM|DEFECT}
+which one is the {DEFECT|electrical|plumbing|roof} {one|thing}
 tell me about {the ROOM one|the DEFECT|the DEFECT in the ROOM|the DEFECT above the ROOM|finding NUM|number NUM}
 {what is|whats} {the story|the deal|going on|happening|up} with {the ROOM one|the DEFECT|the ROOM|finding NUM}
 the ROOM one how bad is it
@@ -118,10 +142,18 @@ the DEFECT in the ROOM what severity is it
 what severity is {the DEFECT|finding NUM|the ROOM one}
 explain {finding NUM|the ROOM finding}`,
   'own.compare': `
+is the DEFECT {worse|more urgent|more serious} than the DEFECT
+{which is|whats} {worse|more urgent} the DEFECT or the DEFECT
+compare the DEFECT {with|to|and} the DEFECT
 compare {the DEFECT and the DEFECT|finding NUM and NUM|the ROOM one and the ROOM one|the first two|these two|those two}
 which is worse {the DEFECT or the DEFECT|the ROOM one or the ROOM one|finding NUM or NUM|of my findings}
 is the {DEFECT|ROOM one} worse than the {DEFECT|ROOM one}`,
   'own.trade': `
+{split|sort|group|break up|list} {the list|them|everything|my findings|the findings} by trade
+{who|which trades} do i need {on site|here|booked|there} {|tomorrow|this week|on monday|first}
+{what|which} trades do i need {|for this job|on PROJ|to book}
+what {does|can} the TRADE {do|fix|look at} {while he is here|tomorrow|on this job}
+whats for the TRADE
 {which|what} {ones|findings|defects|of my findings|jobs} {need|are for|does} {a|an|the|my} TRADE {|come for|fix|look at}
 what {do i|can i|should i} {show|point out to|give|tell} the TRADE {|from this job|at PROJ|tomorrow}
 {the|a|my} TRADE is {coming|on site|here} {tomorrow|at NUM|on friday|today} what {do i show him|do i point out|has he got to fix|is for him}

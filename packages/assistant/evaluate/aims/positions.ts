@@ -1,6 +1,9 @@
 /** Ways to ask for a position: who, when, whether to stay, who pays. */
 export const POSITIONS = {
   'pos.who': `
+{which|who} {comes|goes|is} first {|the} TRADE or {|the} TRADE {|for DEFECT}
+in what order do i {get|book|call} {the trades|them|people} {|for DEFECT}
+{so|ok|and} who {|does it|then|is it}
 who {should|can|could|would|will|do i get to|does|do i call to|needs to} {fix|fixes|repair|look at|sort|check|handle|come and see|deal with|inspect|do} {this|it|that|the DEFECT|this one|these|DEFECT|a DEFECT}
 who {fixes|repairs|does|handles|sorts|checks|looks at|deals with} {it|this|DEFECT|the DEFECT|that|that sort of thing}
 {what|which} {trade|tradie|person|professional|specialist|kind of tradie|sort of contractor} {do i need|should i get|fixes this|handles DEFECT|for DEFECT|is it for this|do i call}
@@ -76,6 +79,14 @@ is the builder {liable|responsible|on the hook} for {this|it|DEFECT}
 whose {fault|problem|cost|responsibility} is {it|this}
 its NUM years old {|STATE}`,
   'pos.ok': `
+{whats|what is} {allowed|the limit|the tolerance|acceptable|the max|ok} {|here|on this|for this|for it}
+{risers|treads|gaps} {range|go|vary|run} {from|} NUM to SIZE {any drama|ok|any good|legal}
+{weep holes|rods|wires|screws} {every|apart} SIZE {|good enough|ok|enough}
+SIZE to SIZE {gap|crack|lippage} {|ok|allowed|fine|yeah}
+{and |} if it {opens|grows|goes|gets} to {SIZE|NUM}
+{open risers|balusters|wires} with a {SIZE|NUM} gap
+{how|so how} wide {a crack|} is {severe|bad|too much|category NUM}
+{all|any} cracks under SIZE are {fine|ok|cosmetic} {|right|thats the law right}
 is SIZE {ok|okay|too much|allowed|acceptable|legal|within tolerance|a problem|too big|too wide|bad|fine|normal|a defect|alright|compliant|to code|within spec|over the limit} {|in STATE|for DEFECT|for a ROOM|for a crack}
 SIZE {over|in|across} SIZE {|in STATE} {|ok|allowed|is that ok|floor|wall out of plumb}
 SIZE {DEFECT|crack|gap|lippage|step|out of level|out of plumb} {|is that ok|allowed|acceptable|ok in STATE|what category is that|how bad is that|a defect|within limits}

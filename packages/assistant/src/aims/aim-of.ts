@@ -15,6 +15,8 @@ const SURE_AFTER_ROWS = 0.28;
 const SURE_WITHOUT_WORDS = 0.6;
 /** Where the words ask for rows by themselves, another reading of them must be this sure. */
 const SURE_BESIDE_ROWS = 0.75;
+/** Where they ask for another thing than a limit, a limit must be as sure as that. */
+const SURE_AGAINST_ROWS = 0.92;
 /** A short message that goes on keeps what was wanted before, unless it is as sure as this of something else. */
 const SURE_OF_CHANGE = 0.5;
 
@@ -93,7 +95,7 @@ function likely(seen: string, text: string): Guess[] {
 const GOES_ON_WITH =
   /^(?:and |what about |how about |what if |or |so )*(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$/;
 const ONLY_PLACE =
-  /^(?:and |what about |how about |or |its |it is |im |i am |so )*(?:in |for |living in )?(?:the )?(?:STATE|BODY)\b.{0,12}$/;
+  /^(?:and |what about |how about |or |its |it is |im |i am |so |ok |then |back |if (?:i|we|it) (?:was|were|am|are|is) |does that go |is it the same )*(?:in |for |living in )?(?:the )?(?:STATE|BODY)\b.{0,12}$/;
 const SHORT = 7;
 
 /** The aim of a message that goes on with the one before; undefined where it starts anew. */
@@ -112,6 +114,38 @@ function continued(seen: string, thread: Thread): Aim | undefined {
 /** Aims that rows answer too: where their own words ask for rows, these must be surer. */
 const BESIDE_ROWS = /^(?:law|app)\.|^pos\.(?:ok|who|pays)$|^own\.(?:credits|reports)$/;
 
+/** How much likelier a message that goes on wants what the one before it wanted: the shorter, the more. */
+const KEEPS = [
+  { words: 4, factor: 5 },
+  { words: 8, factor: 2.5 },
+] as const;
+
+/** The guesses with what the conversation makes likelier. */
+function inConversation(guesses: readonly Guess[], seen: string, before: Aim | null): Guess[] {
+  const words = seen.split(' ').length;
+  const factor = KEEPS.find((each) => words <= each.words)?.factor;
+  if (!factor || before === null || before === 'knowledge') return [...guesses];
+  const sum = guesses.reduce(
+    (all, { aim, probability }) => all + probability * (aim === before ? factor : 1),
+    0,
+  );
+  return guesses
+    .map(({ aim, probability }) => ({
+      aim,
+      probability: (probability * (aim === before ? factor : 1)) / sum,
+    }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+/** Of a project that is named something is wanted, even where it isn't clear what. */
+const LEAST_OF_PROJECT = 0.06;
+function ofProject(guesses: readonly Guess[]): Aim {
+  const best = guesses.find(
+    ({ aim, probability }) => aim.startsWith('own.') && probability >= LEAST_OF_PROJECT,
+  );
+  return best?.aim ?? 'own.summary';
+}
+
 /** How a message stands in its conversation. */
 export interface How {
   followUp?: boolean;
@@ -119,6 +153,10 @@ export interface How {
   afterRows?: boolean;
   /** Whether its words ask for a kind of row. */
   rowsAsked?: boolean;
+  /** Whether the rows are known to hold nothing on it: then the aim's own sentence is as good. */
+  rowsDecline?: boolean;
+  /** Whether they ask for something else than a limit. */
+  otherThanLimit?: boolean;
 }
 
 /**
@@ -128,30 +166,44 @@ export function aimOf(
   text: string,
   thread: Thread,
   projectNames: readonly string[],
-  { followUp = false, afterRows = false, rowsAsked = false }: How = {},
+  {
+    followUp = false,
+    afterRows = false,
+    rowsAsked = false,
+    rowsDecline = false,
+    otherThanLimit = false,
+  }: How = {},
 ): Aim {
   const seen = classed(text, projectNames);
-  const [best, second] = likely(seen, text);
-  if (!best) return 'knowledge';
   const before = thread.aim;
+  const guesses =
+    followUp && !ABROAD.test(text) ? inConversation(likely(seen, text), seen, before) : likely(seen, text);
+  const [best, second] = guesses;
+  if (!best) return 'knowledge';
   const goesOn = continued(seen.replace(/ PART$/, ''), thread);
   if (goesOn) return goesOn;
   const short = seen.split(' ').length <= SHORT;
   const familiar = aimModel().familiar(seen) >= 0.5;
   const kept = before !== null && OF_LAW.has(before) ? before : thread.asked !== '' ? 'pos.ok' : undefined;
-  if (followUp && short && kept && best.probability < SURE_OF_CHANGE) return kept;
+  const ofRows = (rowsAsked && best.aim === 'knowledge') || ABROAD.test(text);
+  if (followUp && short && kept && best.probability < SURE_OF_CHANGE && !ofRows) return kept;
   const least = afterRows
     ? SURE_AFTER_ROWS
     : rowsAsked && BESIDE_ROWS.test(best.aim)
-      ? SURE_BESIDE_ROWS
+      ? otherThanLimit && best.aim === 'pos.ok'
+        ? SURE_AGAINST_ROWS
+        : SURE_BESIDE_ROWS
       : isBeyond(best.aim)
-        ? SURE_TO_DECLINE
+        ? rowsAsked && !rowsDecline
+          ? SURE_BESIDE_ROWS
+          : SURE_TO_DECLINE
         : SURE_ENOUGH;
   if (best.probability >= least && (familiar || best.probability >= SURE_WITHOUT_WORDS)) return best.aim;
   // Two aims of one kind may share what neither has alone.
   const together = best.probability + (second?.probability ?? 0);
   const ofOneKind = second && best.aim.split('.')[0] === second.aim.split('.')[0];
-  return ofOneKind && best.aim !== 'knowledge' && together >= 0.6 && familiar ? best.aim : 'knowledge';
+  if (ofOneKind && best.aim !== 'knowledge' && together >= 0.6 && familiar) return best.aim;
+  return /\bPROJ\b/.test(seen) && !rowsAsked ? ofProject(guesses) : 'knowledge';
 }
 
 /** Aims that may be offered to tap, as a message of its own. */

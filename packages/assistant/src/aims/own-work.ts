@@ -10,7 +10,8 @@ import { asked, findingMeant, whichFinding } from './which-finding.ts';
 
 type Worked = Pick<Routed, 'parts' | 'asks' | 'choices' | 'finding' | 'projectId'>;
 
-export async function ownWork(aim: Aim, situation: Situation): Promise<Worked | undefined> {
+export async function ownWork(read: Aim, situation: Situation): Promise<Worked | undefined> {
+  let aim = read;
   const { text, question, thread, own, projects } = situation;
   // Of projects that were listed, 'the first one' is the first of them.
   const listedProject = thread.listedProjects.length > 0 ? ordinalIn(text, thread.listedProjects) : undefined;
@@ -28,7 +29,9 @@ export async function ownWork(aim: Aim, situation: Situation): Promise<Worked | 
       };
     if (several.length > 1)
       return { ...asked(whichFinding(several, aim)), finding: null, projectId: thread.projectId };
-    return undefined;
+    // 'The Coolum one, what's wrong with it?' asks for what is in that project.
+    if (projectsNamed(text, projects).length === 0) return undefined;
+    aim = 'own.list';
   }
   // 'Why that one?' asks of what was just named.
   if (aim === 'own.first' && /\bwhy\b/i.test(text) && thread.findingId !== null) {

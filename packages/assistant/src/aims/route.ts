@@ -6,7 +6,7 @@ import { composeLaw } from '../compose/law-parts.ts';
 import { composeLimit } from '../compose/limit-position.ts';
 import type { Part } from '../compose/part.ts';
 import type { Subject } from '../compose/position-parts.ts';
-import { categoryNamed, withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import { categoryNamed, withoutQuantity, withoutSizes, withUnits } from '../compose/stated-limits.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { type Corpus, rowsNamed } from '../corpus.ts';
 import { notHeld } from '../held.ts';
@@ -16,6 +16,7 @@ import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
 import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
+import { reasonWanted, wantedOfAnother } from './goes-on.ts';
 import { namesSaid } from './meant.ts';
 import { compared, ownWork } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
@@ -38,6 +39,10 @@ const ADVICE =
 /** Asks what the law wants of smoke alarms, and by when. */
 const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
 
+/** Sets one thing against another: 'is the damp more urgent than the leak?' */
+const COMPARES =
+  /\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
+
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
 const PLACES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
@@ -48,10 +53,10 @@ function limitText(message: string, thread: Thread, followUp = false): string {
   if (thread.asked === '') return own;
   const words = message.trim().split(/\s+/).length;
   const adds =
-    /^\s*(?:and |what about |what if |or |so )*(?:(?:if )?(?:mine|ours|it'?s?|its) )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
+    /^\s*(?:and |what about |what if |or |so )*(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
   if (adds.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
-  return followUp && words <= 8 ? `${withoutSizes(thread.asked)} ${own}` : own;
+  return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
 }
 
 /** Reads what a message wants and answers it here; undefined where the rows should. */
@@ -68,11 +73,17 @@ export async function route(
   const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
-  const read = aimOf(names.length > 0 ? message : spelt, thread, names, {
-    followUp: first.followUp,
-    afterRows,
-    rowsAsked: first.intents.length > 0,
-  });
+  const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
+  const goesOnTo = reasonWanted(message, thread) ?? wantedOfAnother(message, thread, spokenOf);
+  const read =
+    goesOnTo ??
+    aimOf(names.length > 0 ? message : spelt, thread, names, {
+      followUp: first.followUp,
+      afterRows,
+      rowsAsked: first.intents.length > 0,
+      rowsDecline: first.gap !== undefined,
+      otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
+    });
   const category = categoryNamed(limitText(message, thread));
   const aim = category.length > 0 && read !== 'pos.who' ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
@@ -124,6 +135,10 @@ export async function route(
   // With no project and no word of one, 'what about the bathroom?' goes on with what was spoken of.
   const goesOn =
     first.followUp && !thread.aim?.startsWith('own.') && !OWN_WORDS.test(message) && names.length === 0;
+  if (COMPARES.test(message) && projects.length > 0) {
+    const pair = await compared(message, situation);
+    if (pair) return { ...base, aim: 'own.compare', ...pair };
+  }
   if (aim.startsWith('own.') && !OWN_WORDS.test(message) && projects.length === 0) return undefined;
   if (aim.startsWith('own.') && !(goesOn && thread.intents.length > 0 && thread.aim === null)) {
     const worked = await ownWork(aim, situation);

@@ -11,14 +11,20 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   several: readonly OwnFindingSummary[];
 }> {
   const none = { finding: null, several: [] };
-  const pointed = question.items.length === 1 || question.findingId !== null ? question.findingId : null;
-  if (pointed !== null) return { finding: await own.findingWith(pointed), several: [] };
+  // 'The second one' is of the list; what the conversation only carries gives way to another that is named.
+  if (question.findingId !== null && (question.findingId !== thread.findingId || question.items.length === 1))
+    return { finding: await own.findingWith(question.findingId), several: [] };
   const [named] = projectsNamed(text, projects);
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const searched = project
     ? await own.findingsOf(project.id)
     : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
-  const found = findingsNamed(text, searched);
+  const named_ = findingsNamed(text, searched);
+  // 'What about the other one in the ensuite?' isn't the one that was spoken of.
+  const others = /\bother\b/i.test(text) ? named_.filter(({ id }) => id !== thread.findingId) : named_;
+  const found = others.length > 0 ? others : named_;
+  if (question.findingId !== null && found.length === 0)
+    return { finding: await own.findingWith(question.findingId), several: [] };
   const openOne = own.finding && found.find(({ id }) => id === own.finding?.id);
   if (openOne) return { finding: own.finding, several: [] };
   const [only] = found;

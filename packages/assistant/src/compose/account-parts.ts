@@ -3,6 +3,7 @@ import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { projectsNamed } from '../aims/meant.ts';
 import { rowsNamed } from '../corpus.ts';
 import { type OwnContext, type OwnProject, plain } from '../own.ts';
+import { readState } from '../question/places.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
 import { counted, day, MOST_LISTED, numbered, type Said, say, tally } from './said.ts';
@@ -38,12 +39,16 @@ export async function projectsList(
   );
   const line = ({ project, findings }: (typeof counts)[number]) =>
     `**${plain(project.name)}**${project.address || project.state ? ` (${[plain(project.address), project.state].filter(Boolean).join(', ')})` : ''}: ${STATUS[project.status] ?? plain(project.status)} at ${project.progress}%, ${counted(findings.length, 'finding')}${findings.length > 0 ? ` (${listed(tally(findings))})` : ''}`;
-  const said = projectsNamed(text, projects);
+  const { state } = readState(text);
+  const there = state && /\b(?:projects|jobs|sites|houses|which|how many|any)\b/i.test(text);
+  const said = there ? projects.filter((project) => project.state === state) : projectsNamed(text, projects);
+  if (there && said.length === 0)
+    return say(`**None.** No project of yours is set to ${STATE_NAMES[state]}.`, []);
   // 'What state did I put on this job?' means the open one.
   const open = own.project && !OF_ALL.test(text) ? projects.filter(({ id }) => id === own.project?.id) : [];
   const named = said.length > 0 ? said : open;
   const shown =
-    named.length > 0 && (said.length === 0 || named.length < projects.length)
+    named.length > 0 && (there || said.length === 0 || named.length < projects.length)
       ? counts.filter(({ project }) => named.includes(project))
       : counts;
   const superlative = /\b(?:most|more|worst|fewest|least|urgent)\b/i.test(text);

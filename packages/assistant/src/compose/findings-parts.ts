@@ -51,7 +51,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   return {
     parts: [
       {
-        text: `**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map(findingLine))}`,
+        text: `${corrected(text, shown.length)}**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map(findingLine))}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),
@@ -63,6 +63,15 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
         ? ['What should I fix first?', 'Who fixes the first one?']
         : ['Who fixes it?', 'Can it wait?'],
   };
+}
+
+const CLAIMED = /\b(\d{1,3}) (?:\w+ )?(?:findings?|defects?|issues?|items?|problems?|ones)\b/i;
+
+/** 'It has 12 findings, doesn’t it?': a number that isn't so is said to be wrong first. */
+function corrected(text: string, count: number): string {
+  const claimed = CLAIMED.exec(text)?.[1];
+  if (claimed === undefined || /\bhow many\b|\btop\b|\bfirst\b/i.test(text)) return '';
+  return Number(claimed) === count ? '' : `No, not ${claimed}. `;
 }
 
 const HOW_SOON = {

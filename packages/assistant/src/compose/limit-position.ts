@@ -2,13 +2,15 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
-import type { Question } from '../question/read-question.ts';
+import { type Question, readQuestion } from '../question/read-question.ts';
+import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
 import { measures } from '../support.ts';
 import { crackCategory } from './crack-part.ts';
 import { composeTolerance } from './limit-parts.ts';
-import { type Brief, type Part, part } from './part.ts';
-import { flowSaid, ratioSaid } from './stated-limits.ts';
+import { limitsOf, limitWords } from './limit-words.ts';
+import { type Brief, type Composer, type Part, part } from './part.ts';
+import { flowSaid, ratioSaid, withUnits } from './stated-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
 const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
@@ -55,6 +57,17 @@ const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const LENGTHS =
   /(\b(?:over|in|across|per|within|every) (?:a |any )?)?\b(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
 
+const BOTH_ENDS = /\b(\d+(?:\.\d+)?) ?(?:mm|cm|m)? ?(?:-|–|to|and|or) ?(\d+(?:\.\d+)?) ?(mm|cm|m)\b/i;
+
+/** Both ends of a range that a message states, in millimetres. */
+function endsSaid(text: string): { values: [number, number]; words: string } | undefined {
+  const found = BOTH_ENDS.exec(text);
+  if (!found) return undefined;
+  const factor = UNITS[found[3]?.toLowerCase() ?? ''] ?? 1;
+  const [low, high] = [Number(found[1]) * factor, Number(found[2]) * factor];
+  return low < high ? { values: [low, high], words: found[0].trim() } : undefined;
+}
+
 /** The length that a message states, in millimetres: the only one that isn't what it was measured over. */
 function lengthSaid(text: string): { value: number; words: string } | undefined {
   const all = [...text.matchAll(LENGTHS)];
@@ -87,6 +100,9 @@ function keeps(row: Tolerance, value: number): boolean | undefined {
   return row.operator === '<=' ? value <= limit : undefined;
 }
 
+/** An opening that a sphere must not pass is as wide as that sphere at most. */
+const SPHERE = /(\d+) mm sphere must not pass/;
+
 /** The same order of size: a deck's height is no gap. */
 const ALIKE = 12;
 
@@ -105,10 +121,14 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
     const flow = flowSaid(text);
     return flow && { words: flow.words, kept: flow.value >= (KITCHEN.test(text) ? 40 : 25) };
   }
-  const said = lengthSaid(text);
-  const kept = said && keeps(row, said.value);
+  const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
+  const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value));
+  const ends = endsSaid(text);
+  const one = ends ? undefined : lengthSaid(text);
+  const said = ends ? { value: ends.values[1], words: ends.words } : one;
+  const kept = ends ? ends.values.map(judge).reduce((all, each) => all && each) : said && judge(said.value);
   if (!said || kept === undefined) return undefined;
-  const bounds = [row.limit, ...(row.range ?? [])].flatMap((bound) =>
+  const bounds = [sphere > 0 ? sphere : row.limit, ...(row.range ?? [])].flatMap((bound) =>
     bound === null || bound === undefined || row.unit === null ? [] : (inMillimetres(bound, row.unit) ?? []),
   );
   const near = bounds.some((bound) => bound > 0 && said.value / bound < ALIKE && bound / said.value < ALIKE);
@@ -161,14 +181,44 @@ function withRange(part: Part): Part {
   return { ...part, text: `${part.text} That category is ${row.limitText}.${grave}` };
 }
 
+/** The question in the words that name its limit: by what it is called, or by the defect that is spoken of. */
+function named(brief: Brief): Brief['question'] {
+  const { question, finding } = brief;
+  const called = limitWords(question.text);
+  const bare = question.subject.length + question.carried.length + question.measurements.length === 0;
+  const ofDefect = bare ? limitsOf(finding?.defectId ?? question.defectIds[0]) : undefined;
+  const words = called || ofDefect;
+  if (!words) return question;
+  const read = readQuestion(`${question.text} ${words}`, NEW_THREAD, question.state);
+  return { ...question, text: read.text, subject: read.subject, carried: [], gap: undefined };
+}
+
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
-export async function composeLimit(brief: Brief, nearly = true): Promise<Part[]> {
+export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]> {
+  const brief = { ...asked, question: named(asked) };
   const question = spelledOut(brief.question);
   const category = crackCategory(question);
-  const found = await composeTolerance({ ...brief, question });
-  // Of a crack whose width is said the category is the answer, with whatever a rule decides before it.
-  const decided = found.filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
+  // Of a finding that says no more than 'not determined' the limit itself is what was asked for.
+  const finding = brief.question === asked.question ? brief.finding : null;
+  const found = await composeTolerance({ ...brief, question, finding });
+  // Of a crack whose width is said the category is the answer, with whatever limit judges it before that.
+  const decided = found
+    .map((one) => verdictOn(one, brief.question.text))
+    .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   const parts = category.length > 0 ? [...decided, ...category.map(withRange)] : found;
   const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
-  return judgedFirst(said, brief.question.text);
+  const judged = judgedFirst(said, brief.question.text);
+  return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }
+
+/** 'All cracks under 5 mm are fine, right?' */
+const UNIVERSAL =
+  /^\W*(?:all|any|every)\b.*\b(?:fine|ok|okay|safe|allowed|legal|acceptable|cosmetic)\b.*\b(?:right|yes|yeah|correct|isn'?t it|aren'?t they|agree|law)\b/i;
+const denied = (part: Part): Part => ({
+  ...part,
+  text: `**No, not all of them: a size alone never decides.** Where it is, its cause and whether it grows count too. ${part.text}`,
+});
+
+/** The same for a message that asks for rows: a value that it states is judged there too, nothing is guessed. */
+export const composeJudged: Composer = (brief) =>
+  composeLimit({ ...brief, question: { ...brief.question, text: withUnits(brief.question.text) } }, false);

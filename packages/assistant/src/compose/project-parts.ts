@@ -1,4 +1,5 @@
 /** Answers about the user's own projects and findings as a whole. */
+import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { bullets, type Row } from '../rows/row.ts';
@@ -73,12 +74,21 @@ export const composeWorst: Composer = async (brief) => {
   ];
 };
 
-/** Two or more findings beside each other. */
+/** Which of them is the more urgent, by how it is rated. */
+function moreUrgent(findings: readonly OwnFindingSummary[]): string {
+  const [first, second] = [...findings].sort((a, b) => SEVERITY_RANK[b.severity] - SEVERITY_RANK[a.severity]);
+  if (!first || !second) return '';
+  return first.severity === second.severity
+    ? `**Both are rated ${first.severity}.**`
+    : `**${plain(first.title)} is the more urgent**: it is rated ${first.severity}, and ${plain(second.title).toLowerCase()} ${second.severity}.`;
+}
+
+/** Two or more findings beside each other, the more urgent named first. */
 export function compareFindings(findings: readonly OwnFindingSummary[]): Part[] {
   if (findings.length < 2) return [];
   return [
     {
-      text: `Side by side:\n${numbered(findings.map(findingLine))}`,
+      text: `${moreUrgent(findings)} Side by side:\n${numbered(findings.map(findingLine))}`,
       rows: findings.map(findingRow),
       support: 1,
       listed: itemsOf(findings),

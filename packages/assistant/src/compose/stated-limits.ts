@@ -10,19 +10,30 @@ const BARE = new RegExp(
   'gi',
 );
 
+const RATIO = /\b1 ?(?::|in) ?(\d{1,4})\b/i;
+
 /** 'The rail is 980': trades leave the unit out, and mean millimetres. */
 export const withUnits = (text: string): string =>
-  WITH_UNIT.test(text) ? text : text.replace(BARE, '$1 mm');
+  WITH_UNIT.test(text) || RATIO.test(text) ? text : text.replace(BARE, '$1 mm');
 
 /** The text of an earlier question without its sizes, for one that states another. */
 export const withoutSizes = (text: string): string =>
   text
     .replace(/\b\d+(?:\.\d+)? ?(?:mm|cm|m|mil|millimet\w*|met(?:re|er)s?)\b/gi, ' ')
-    .replace(/\b1 ?(?::|in) ?\d+\b/gi, ' ');
+    .replace(/\b1 ?(?::|in) ?\d+\b/gi, ' ')
+    .replace(/\bcat(?:egory)? ?\d\b/gi, ' ');
+
+/** What is measured: another one in the next message takes its place. */
+const QUANTITY =
+  /\b(?:height|high|gaps?|openings?|width|wide|fall|slope|spacing|spaced|thickness|thick|flow|lippage|depth|deep|risers?|goings?|treads?|overhang|length|distance)\b/gi;
+
+/** An earlier question without what it asked to be measured, where this one asks for something else. */
+export const withoutQuantity = (asked: string, message: string): string =>
+  message.search(QUANTITY) >= 0 ? asked.replace(QUANTITY, ' ') : asked;
 
 /** A fall stated as a ratio, such as '1 in 60'. */
 export function ratioSaid(text: string): { value: number; words: string } | undefined {
-  const found = /\b1 ?(?::|in) ?(\d{1,4})\b/i.exec(text);
+  const found = RATIO.exec(text);
   const run = Number(found?.[1] ?? 0);
   return found && run > 0 ? { value: 1 / run, words: found[0] } : undefined;
 }

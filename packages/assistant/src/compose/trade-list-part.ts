@@ -1,6 +1,7 @@
 /** 'The tiler is on site at 7, what do I show him?': the findings that a trade is called for. */
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
+import { large } from '../rows/row.ts';
 import { isTrade, tradeSaid } from './position-parts.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './said.ts';
 
@@ -13,7 +14,7 @@ export async function tradeListOf(
   own: OwnContext,
 ): Promise<Said | undefined> {
   const trade = tradeSaid(text);
-  if (!trade) return undefined;
+  if (!trade) return findings.length > 0 ? byTrade(project, findings, own) : undefined;
   const read = await Promise.all(findings.slice(0, MOST_READ).map(({ id }) => own.findingWith(id)));
   const theirs = findings.filter(({ id }) =>
     read.some((each) => each?.id === id && isTrade(trade, each.assessment.whoToCall)),
@@ -31,6 +32,37 @@ export async function tradeListOf(
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.9,
         listed: itemsOf(shown),
+      },
+    ],
+    projectId: project.id,
+    choices: ['What should I fix first?'],
+  };
+}
+
+/** 'Split the list by trade': each finding under the trade that is called first for it. */
+async function byTrade(
+  project: OwnProject,
+  findings: readonly OwnFindingSummary[],
+  own: OwnContext,
+): Promise<Said> {
+  const shown = findings.slice(0, MOST_READ);
+  const read = await Promise.all(shown.map(({ id }) => own.findingWith(id)));
+  const groups = new Map<string, OwnFindingSummary[]>();
+  for (const finding of shown) {
+    const trade = read.find((each) => each?.id === finding.id)?.assessment.whoToCall[0] ?? 'no trade named';
+    groups.set(trade, [...(groups.get(trade) ?? []), finding]);
+  }
+  const lines = [...groups].map(
+    ([trade, theirs]) =>
+      `**${large(plain(trade))}**: ${theirs.map(({ title, location, severity }) => `${plain(title)}${location ? ` (${plain(location)})` : ''}, ${severity}`).join('; ')}`,
+  );
+  return {
+    parts: [
+      {
+        text: `**${counted(groups.size, 'trade')}** for ${counted(shown.length, 'finding')} in ${plain(project.name)}, the most urgent first:\n${numbered(lines)}`,
+        rows: [projectRow(project), ...shown.slice(0, MOST_LISTED).map(findingRow)],
+        support: 0.9,
+        listed: itemsOf([...groups.values()].flatMap((theirs) => theirs.slice(0, 1))),
       },
     ],
     projectId: project.id,

@@ -1,8 +1,30 @@
-/** Answers about days: when a project was set up, when a finding was recorded, what is new since a day. */
+/** Answers about days: when a project was set up, when a finding was recorded, what was recorded in a span of days. */
+import { daysSaid, type Span } from '../aims/days-said.ts';
 import { findingsNamed } from '../aims/meant.ts';
 import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { counted, DAY, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './said.ts';
+
+const FIRST_OF_ALL = '0000-01-01';
+
+function spanWords({ from, to }: Span, today: string): string {
+  if (from === to) return day(from);
+  if (from === FIRST_OF_ALL) return `up to ${DAY.format(new Date(to))}`;
+  return to === today
+    ? `since ${DAY.format(new Date(from))}`
+    : `from ${DAY.format(new Date(from))} to ${DAY.format(new Date(to))}`;
+}
+
+const newestFirst = (findings: readonly OwnFindingSummary[]) =>
+  [...findings].sort((a, b) => b.foundOn.localeCompare(a.foundOn) || b.id - a.id);
+
+function recorded(one: OwnFindingSummary): Said {
+  return say(
+    `**${plain(one.title)}** was recorded ${day(one.foundOn)}.\n\n${findingLine(one)}`,
+    [findingRow(one)],
+    { listed: itemsOf([one]) },
+  );
+}
 
 export function whenOf(
   project: OwnProject,
@@ -12,41 +34,37 @@ export function whenOf(
 ): Said {
   const name = plain(project.name);
   const named = findingsNamed(text, findings);
-  if (/\b(?:start|create|open|set up)/i.test(text) && named.length === 0)
+  if (/\b(?:start|create|open|set up|begin|began)/i.test(text) && named.length === 0)
     return say(`**${name}** was set up ${day(project.startedOn)}.`, [projectRow(project)]);
-  const sorted = [...findings].sort((a, b) => b.foundOn.localeCompare(a.foundOn) || b.id - a.id);
-  const [one] = named.length === 1 ? named : /\boldest|first\b/i.test(text) ? sorted.slice(-1) : [];
-  if (one)
+  const sorted = newestFirst(findings);
+  const span = daysSaid(text, today);
+  const [one] =
+    span !== undefined
+      ? []
+      : named.length === 1
+        ? named
+        : /\b(?:oldest|first|earliest|longest)\b/i.test(text)
+          ? sorted.slice(-1)
+          : /\b(?:newest|latest|most recent|last one)\b/i.test(text)
+            ? sorted.slice(0, 1)
+            : [];
+  if (one) return recorded(one);
+  const found = span
+    ? sorted.filter(({ foundOn }) => foundOn !== '' && foundOn >= span.from && foundOn <= span.to)
+    : sorted.slice(0, 5);
+  const when = span ? spanWords(span, today) : '';
+  if (found.length === 0) {
+    const [newest] = sorted;
     return say(
-      `**${plain(one.title)}** was recorded ${day(one.foundOn)}.\n\n${findingLine(one)}`,
-      [findingRow(one)],
-      { listed: itemsOf([one]) },
+      `**Nothing${when ? ` ${when}` : ' yet'}.** ${newest ? `The newest finding of ${name} was recorded ${day(newest.foundOn)}: ${plain(newest.title)}.` : `${name} has no findings yet.`}`,
+      [projectRow(project)],
     );
-  const days = /\btoday\b/i.test(text)
-    ? 0
-    : /\byesterday\b/i.test(text)
-      ? 1
-      : /\bweek\b/i.test(text)
-        ? 7
-        : /\bmonth\b/i.test(text)
-          ? 31
-          : undefined;
-  const since =
-    days === undefined || today === ''
-      ? ''
-      : new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-  const shown = (since === '' ? sorted.slice(0, 5) : sorted.filter(({ foundOn }) => foundOn >= since)).slice(
-    0,
-    MOST_LISTED,
-  );
-  if (shown.length === 0)
-    return say(`**Nothing new.** No finding was recorded in ${name} since ${DAY.format(new Date(since))}.`, [
-      projectRow(project),
-    ]);
+  }
+  const shown = found.slice(0, MOST_LISTED);
   return {
     parts: [
       {
-        text: `**${since === '' ? 'The newest first' : counted(shown.length, 'finding')}** in ${name}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
+        text: `**${span ? counted(found.length, 'finding') : 'The newest first'}** in ${name}${when ? `, recorded ${when}` : ''}:\n${numbered(shown.map((each) => `${findingLine(each)}, recorded ${day(each.foundOn)}`))}`,
         rows: shown.map(findingRow),
         support: 0.95,
         listed: itemsOf(shown),

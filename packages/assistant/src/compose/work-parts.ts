@@ -1,6 +1,7 @@
 /** Answers an aim about the user's own work: which project is meant, or all of them, and which answer is given of it. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import type { Aim } from '../aims/aims.ts';
+import { daysSaid } from '../aims/days-said.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
@@ -102,6 +103,10 @@ async function acrossAll(
   };
 }
 
+const OF_DAYS: ReadonlySet<Aim> = new Set(['own.list', 'own.summary', 'own.detail', 'own.review']);
+const RECORDED =
+  /\b(?:new|newest|added|add|found|find|logged|log|recorded|record|since|anything|came up|turned up|change[ds]?|what did|what have|whats|what's|show|list|from|before|in|on)\b/i;
+
 async function ofProject(
   aim: Aim,
   text: string,
@@ -109,6 +114,9 @@ async function ofProject(
   project: OwnProject,
   findings: readonly OwnFindingSummary[],
 ): Promise<Said | undefined> {
+  // 'What did we find in October?' asks for days, whatever else it sounds like.
+  if (OF_DAYS.has(aim) && RECORDED.test(text) && daysSaid(text, own.today))
+    return whenOf(project, findings, text, own.today);
   switch (aim) {
     case 'own.list':
       return listOf(project, findings, text);

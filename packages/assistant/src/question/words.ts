@@ -41,7 +41,7 @@ const ASKING = new Set(
   smallest largest biggest lowest highest shortest tallest widest longest deepest least
   rated rating finding findings result results verdict count counts counted counting due build built brand default bind judge judging stand standing
   number mm cm metre metres meter meters millimetre millimetres centimetre size measure measured measuring
-  measurement value figure says say say's compulsory mandatory
+  measurement value figure says say say's compulsory mandatory good drama dramas legit alright
   question answer say stage builder builders owner`.split(/\s+/),
 );
 

@@ -1,0 +1,125 @@
+/** The span of days that a message speaks of: 'since Friday', 'in October', 'the last 3 days', 'on 2 November'. */
+
+export interface Span {
+  /** ISO dates, both included. */
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const MONTH_NAMES =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+};
+
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const monthOf = (name: string) =>
+  MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3)));
+const utc = (year: number, month: number, date: number) => Date.UTC(year, month, date);
+
+const SINCE = /\b(?:since|after|from|past)\b/i;
+const BEFORE = /\b(?:before|until|up to|prior to)\b/i;
+
+/** A day that is named, in the year that makes it lie in the past. */
+function dateSaid(text: string, now: number): number | undefined {
+  const words =
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAMES})\\b(?:,? (20\\d\\d))?`, 'i').exec(
+      text,
+    ) ?? undefined;
+  const turned = words
+    ? undefined
+    : new RegExp(`\\b(${MONTH_NAMES}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:mm|m\\b|weeks|days))`, 'i').exec(
+        text,
+      );
+  const figures = /\b(\d{1,2})[/.](\d{1,2})(?:[/.](20\d\d|\d\d))?\b/.exec(text);
+  const [date, month, year] = words
+    ? [Number(words[1]), monthOf(words[2] ?? ''), words[3]]
+    : turned
+      ? [Number(turned[2]), monthOf(turned[1] ?? ''), undefined]
+      : figures
+        ? [Number(figures[1]), Number(figures[2]) - 1, figures[3]?.padStart(4, '20')]
+        : [0, -1, undefined];
+  if (date < 1 || date > 31 || month < 0 || month > 11) return undefined;
+  const thisYear = new Date(now).getUTCFullYear();
+  if (year !== undefined) return utc(Number(year), month, date);
+  const time = utc(thisYear, month, date);
+  return time > now ? utc(thisYear - 1, month, date) : time;
+}
+
+/** The last of these weekdays; today counts as one. */
+function weekdaySaid(text: string, now: number): number | undefined {
+  const at = WEEKDAYS.findIndex((name) =>
+    new RegExp(`\\b${name.slice(0, 3)}(?:${name.slice(3)})?\\b`, 'i').test(text),
+  );
+  if (at < 0) return undefined;
+  const back = (new Date(now).getUTCDay() - at + 7) % 7;
+  return now - back * DAY_MS;
+}
+
+const LAST_SO_MANY =
+  /\b(?:last|past|previous)(?: (\d{1,3}|a|one|two|couple(?: of)?|three|few|four|five|six|seven|ten))? (days?|weeks?|fortnights?|months?)\b/i;
+const UNIT = { day: 1, week: 7, fortnight: 14, month: 30 } as const;
+const MONTH_ALONE = new RegExp(
+  `\\b(?:in|during|for|from|all|since|of) (${MONTH_NAMES})\\b(?: (20\\d\\d))?`,
+  'i',
+);
+
+/** The days that a message speaks of, as far as `today` allows; undefined where it names none. */
+export function daysSaid(text: string, today: string): Span | undefined {
+  const now = Date.parse(`${today}T00:00:00Z`);
+  if (Number.isNaN(now)) return undefined;
+  const upTo = (time: number): Span => ({ from: iso(time), to: iso(now) });
+  const only = (time: number): Span => ({ from: iso(time), to: iso(time) });
+  const on = (time: number): Span =>
+    BEFORE.test(text)
+      ? { from: '0000-01-01', to: iso(time - DAY_MS) }
+      : SINCE.test(text)
+        ? upTo(time)
+        : only(time);
+  const date = dateSaid(text, now);
+  if (date !== undefined) return on(date);
+  if (/\btoday|this (?:morning|arvo|afternoon)\b/i.test(text)) return only(now);
+  if (/\byesterday|last night\b/i.test(text)) return on(now - DAY_MS);
+  if (/\b(?:this|the|last) weekend\b/i.test(text)) {
+    const saturday = weekdaySaid('saturday', now) ?? now;
+    return SINCE.test(text)
+      ? upTo(saturday)
+      : { from: iso(saturday), to: iso(Math.min(now, saturday + DAY_MS)) };
+  }
+  const many = LAST_SO_MANY.exec(text);
+  if (many) {
+    const said = many[1]?.toLowerCase().replace(/ of$/, '');
+    const count = said === undefined ? 1 : (COUNTS[said] ?? Number(said));
+    return upTo(
+      now - count * UNIT[(many[2] ?? 'day').toLowerCase().replace(/s$/, '') as keyof typeof UNIT] * DAY_MS,
+    );
+  }
+  const weekday = weekdaySaid(text, now);
+  if (weekday !== undefined) return on(weekday);
+  if (/\bthis week\b/i.test(text)) return upTo(weekdaySaid('monday', now) ?? now);
+  if (/\bthis month\b/i.test(text))
+    return upTo(utc(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1));
+  const month = MONTH_ALONE.exec(text);
+  if (!month) return undefined;
+  const at = monthOf(month[1] ?? '');
+  const thisYear = new Date(now).getUTCFullYear();
+  const year = month[2] ? Number(month[2]) : utc(thisYear, at, 1) > now ? thisYear - 1 : thisYear;
+  return SINCE.test(text) && !/\bfrom\b/i.test(text)
+    ? upTo(utc(year, at, 1))
+    : { from: iso(utc(year, at, 1)), to: iso(utc(year, at + 1, 0)) };
+}

@@ -1,0 +1,50 @@
+/** A message that keeps what was wanted and changes what it is wanted of: 'and the damp?' after 'who fixes the leak?' */
+import type { OwnFindingSummary } from '../own.ts';
+import type { Thread } from '../question/thread.ts';
+import type { Aim } from './aims.ts';
+import { findingsNamed } from './meant.ts';
+
+const OPENS = /^\W*(?:and|ok(?:ay)?|so|then|what about|how about|what of|or|now)\b/i;
+const ASKS_ITSELF =
+  /\b(?:who|whose|how|when|why|where|which|can|could|should|is|are|was|does|do|did|will|would|worst|worse|first|cost|price|limit|allowed|much|many|\d+)\b/i;
+const MOST_WORDS = 9;
+
+const OF_ONE: ReadonlySet<Aim> = new Set([
+  'pos.who',
+  'pos.trade',
+  'pos.diy',
+  'pos.wait',
+  'pos.stay',
+  'pos.pays',
+  'own.detail',
+]);
+const AIM_OF_INTENT: Partial<Record<Thread['intents'][number], Aim>> = {
+  who: 'pos.who',
+  waiting: 'pos.wait',
+};
+
+/** What is wanted of another finding that a short message names; undefined where it names none, or asks by itself. */
+export function wantedOfAnother(
+  message: string,
+  thread: Thread,
+  findings: readonly OwnFindingSummary[],
+): Aim | undefined {
+  const rest = message.replace(OPENS, ' ').replace(/\bwhat about|how about\b/gi, ' ');
+  if (!OPENS.test(message) || ASKS_ITSELF.test(rest) || message.trim().split(/\s+/).length > MOST_WORDS)
+    return undefined;
+  if (thread.aim === 'pos.ok' || thread.aim === 'own.trade') return undefined;
+  const named = findingsNamed(message, findings).filter(({ id }) => id !== thread.findingId);
+  if (named.length !== 1) return undefined;
+  const before = thread.aim ?? AIM_OF_INTENT[thread.intents[0] ?? 'about'] ?? null;
+  if (before !== null && OF_ONE.has(before)) return before;
+  return before?.startsWith('own.') ? 'own.detail' : undefined;
+}
+
+const WHY =
+  /^\W*(?:but |and |so |ok )*(?:why|how come)(?: not| is that| so| that(?: one)?| is it| though)?\W*$/i;
+
+/** 'Why not?' is asked of the answer before, which then gives its reasons again. */
+export const reasonWanted = (message: string, { aim }: Thread): Aim | undefined =>
+  WHY.test(message) && (aim === 'own.compliance' || aim === 'own.first' || aim === 'own.compare')
+    ? aim
+    : undefined;

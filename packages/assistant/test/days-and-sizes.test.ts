@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { daysSaid } from '../src/aims/days-said.ts';
+import { limitWords } from '../src/compose/limit-words.ts';
+import { compareFindings } from '../src/compose/project-parts.ts';
+import { whenOf } from '../src/compose/when-parts.ts';
+import type { OwnFindingSummary, OwnProject } from '../src/own.ts';
+import { sizesInFigures } from '../src/question/size-words.ts';
+
+/** A Sunday. */
+const TODAY = '2026-11-22';
+
+test.each([
+  ['anything new since friday', '2026-11-20', TODAY],
+  ['what did we find in october', '2026-10-01', '2026-10-31'],
+  ['found in december', '2025-12-01', '2025-12-31'],
+  ['logged on 2 november', '2026-11-02', '2026-11-02'],
+  ['since the 10th of november', '2026-11-10', TODAY],
+  ['in the last 3 days', '2026-11-19', TODAY],
+  ['past couple of weeks', '2026-11-08', TODAY],
+  ['this weekend', '2026-11-21', TODAY],
+  ['before 3/11/2026', '0000-01-01', '2026-11-02'],
+])('‘%s’ is read as the days it means', (text, from, to) => {
+  expect(daysSaid(text, TODAY)).toEqual({ from, to });
+});
+
+test.each(['what should i fix first', 'the deck may sag', 'is 3 mm ok'])('‘%s’ names no days', (text) => {
+  expect(daysSaid(text, TODAY)).toBeUndefined();
+});
+
+test.each([
+  ['mine is three mil', 'mine is 3 mm'],
+  ['half a millimetre of lippage', '0.5 mm of lippage'],
+  ['one and a half mm', '1.5 mm'],
+  ['twenty five mm gap', '25 mm gap'],
+  ['two cracks and a half built wall', 'two cracks and a half built wall'],
+])('‘%s’ has its size in figures', (said, read) => {
+  expect(sizesInFigures(said)).toBe(read);
+});
+
+test('a limit is found by what people call it', () => {
+  expect(limitWords('one riser is 12 mm higher than the next one')).toContain('uniformity');
+  expect(limitWords('the gaps between the rods')).toContain('openings');
+  expect(limitWords('a crack in the slab')).toBe('');
+});
+
+const finding = (id: number, title: string, severity: OwnFindingSummary['severity'], foundOn: string) =>
+  ({
+    id,
+    projectId: 1,
+    defectId: null,
+    title,
+    severity,
+    compliance: 'undetermined',
+    confidence: 0.8,
+    location: '',
+    decided: false,
+    foundOn,
+  }) satisfies OwnFindingSummary;
+const project: OwnProject = {
+  id: 1,
+  name: 'Fig Tree Lane',
+  status: 'active',
+  state: 'NSW',
+  address: '',
+  startedOn: '2026-10-01',
+  progress: 40,
+  defectCount: 2,
+  criticalCount: 0,
+};
+const LEAK = finding(11, 'Roof leak', 'high', '2026-11-20');
+const DAMP = finding(12, 'Rising damp', 'medium', '2026-11-02');
+
+test('only findings of the days that are asked for are told, and none is said with the newest', () => {
+  const told = (text: string) => whenOf(project, [LEAK, DAMP], text, TODAY).parts[0]?.text ?? '';
+  expect(told('anything new since friday')).toContain('Roof leak');
+  expect(told('anything new since friday')).not.toContain('Rising damp');
+  expect(told('what came up today')).toMatch(/Nothing.*Roof leak/s);
+  expect(told('what is the oldest one')).toContain('Rising damp');
+});
+
+test('of two findings the more urgent is named first', () => {
+  expect(compareFindings([DAMP, LEAK])[0]?.text).toMatch(/^\*\*Roof leak is the more urgent\*\*/);
+  expect(compareFindings([LEAK])).toEqual([]);
+});
