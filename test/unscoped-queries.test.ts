@@ -25,7 +25,6 @@ const HANDED: readonly string[] = [
   'analysis/end-run.ts removePhotoOf',
   'analysis/keep-examination.ts keepExamination',
   'batches/analyse-batch-photo.ts holdPhoto',
-  'batches/change-batch.ts changeBatch',
   'batches/find-batch.ts readBatchPhotos',
   'batches/find-batch.ts readBatches',
   'defects/list-defects.ts pageText',

@@ -55,7 +55,7 @@ export async function addPhoto(services: Services, of: OfBatch, sent: SentPhoto)
         .returning({ id: batchPhotos.id });
       if (!added) throw new SentTwice();
       await refuseMoreThan(tx, of.id, batch.photoCount);
-      if (state === 'waiting' && batch.state === 'active') await askForPhotos(tx, [added.id]);
+      if (state === 'waiting' && batch.state === 'active') await askForPhotos(tx, of.actor, [added.id]);
     });
   } catch (error) {
     if (!(error instanceof SentTwice)) throw error;

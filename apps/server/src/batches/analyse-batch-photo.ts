@@ -128,5 +128,5 @@ async function wakeKept(tx: Queries, actor: Member): Promise<void> {
     .for('update', { of: batchPhotos, skipLocked: true });
   if (!next) return;
   await tx.update(batchPhotos).set({ state: 'waiting' }).where(eq(batchPhotos.id, next.id));
-  await askForPhotos(tx, [next.id]);
+  await askForPhotos(tx, actor, [next.id]);
 }

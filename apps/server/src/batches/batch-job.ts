@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Member } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defineJob, enqueue } from '../platform/queue/index.ts';
 
@@ -17,9 +18,10 @@ export const batchJob = defineJob({
 });
 
 /** Asks for these photos, in the transaction that says that they wait. */
-export const askForPhotos = (tx: Queries, ids: readonly number[]): Promise<void> =>
+export const askForPhotos = (tx: Queries, { userId }: Member, ids: readonly number[]): Promise<void> =>
   enqueue(
     tx,
     batchJob,
     ids.map((batchPhotoId) => ({ batchPhotoId })),
+    { owner: userId },
   );

@@ -1,4 +1,5 @@
 import type { Batch, BatchPhoto, Photo } from '@plumbline/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLifetimes } from '../../test/support/child-server.ts';
 import type { Person } from '../../test/support/person.ts';
@@ -6,6 +7,7 @@ import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { balanceOf } from '../../test/support/shopper.ts';
 import { enterAlone } from '../credits/index.ts';
+import { unsafeWakeForCredits } from './wake-for-credits.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
@@ -176,6 +178,25 @@ describe('without a credit', () => {
     await set('active');
     await settled();
     expect(await read()).toMatchObject({ done: 2, kept: 1, creditsUsed: 2 });
+    expect(await balanceOf(person)).toBe(0);
+  });
+
+  test('a credit that comes in later wakes the photo that was kept, and no photo of a paused batch', async () => {
+    const { person, project, batch, read, set, settled } = await start({ photoCount: 2 });
+    await leave(project.userId, 0);
+    for (const at of [1, 2]) {
+      await send(person, batch.id, { key: `woken-photo-${at}`, photo: another(crack, at) });
+    }
+    await settled();
+    expect(await read()).toMatchObject({ kept: 2, creditsUsed: 0 });
+    await set('paused');
+    const bought = { userId: project.userId, kind: 'admin_adjustment' as const, amount: 1 };
+    await enterAlone(server.services.database, { ...bought, reference: `bought ${project.userId}` });
+    await unsafeWakeForCredits(server.services.database);
+    expect(await read()).toMatchObject({ kept: 2, waiting: 0 });
+    await server.services.database.execute(sql`update batches set state = 'active' where id = ${batch.id}`);
+    await unsafeWakeForCredits(server.services.database);
+    await expect.poll(read, PATIENCE).toMatchObject({ done: 1, kept: 1, waiting: 0, creditsUsed: 1 });
     expect(await balanceOf(person)).toBe(0);
   });
 });

@@ -27,6 +27,7 @@ export async function changeBatch(database: Database, of: OfBatch, state: Batch[
         .returning({ id: batchPhotos.id });
       await askForPhotos(
         tx,
+        of.actor,
         asked.map(({ id }) => id).sort((one, other) => one - other),
       );
     } else if (state === 'cancelled') {

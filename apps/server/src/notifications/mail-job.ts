@@ -22,7 +22,7 @@ export const askForMails = (tx: Queries, ids: readonly number[], dueAt?: Date): 
     tx,
     mailJob,
     ids.map((mailId) => ({ mailId })),
-    dueAt,
+    { dueAt },
   );
 
 /** Asks for every mail that waits and isn't asked for: whoever wrote it was killed before the second statement. */

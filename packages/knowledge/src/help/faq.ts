@@ -122,7 +122,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I send many photos at once?',
     answer:
-      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. The photos are kept on your device until they are sent, then analysed while you do something else; after a closed tab they go on when you open Plumbline again on that device. Pause or cancel at any time. Each answer costs one credit. When your credits run out, the rest is kept in the project until you buy more and press Analyse.',
+      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. The photos are kept on your device until they are sent, then analysed while you do something else; after a closed tab they go on when you open Plumbline again on that device. Pause or cancel at any time. Each answer costs one credit. When your credits run out, the rest is kept in the project and goes on by itself once you buy more.',
   },
   {
     category: 'technical',

@@ -19,6 +19,10 @@ export const jobs = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** How often it failed for a reason that passes. */
     setbacks: integer('setbacks').notNull().default(0),
+    /** The account that it is for; 0 where it is nobody's. */
+    owner: integer('owner').notNull().default(0),
+    /** Which comes first: each account's next job stands beside the others' next, however many it has. */
+    turn: integer('turn').notNull().default(0),
     /** Not begun before. */
     dueAt: at('due_at').notNull().defaultNow(),
     /** The process at work on it holds an advisory lock of this number; null while none is. */
@@ -31,7 +35,8 @@ export const jobs = pgTable(
   },
   (table) => [
     unique('jobs_once').on(table.kind, table.key),
-    index('jobs_open').on(table.kind, table.dueAt, table.id).where(sql`${table.state} <> 'dead'`),
+    index('jobs_open').on(table.kind, table.turn, table.dueAt, table.id).where(sql`${table.state} <> 'dead'`),
+    index('jobs_of_owner').on(table.kind, table.owner, table.turn),
     index('jobs_dead').on(table.id).where(sql`${table.state} = 'dead'`),
     check('jobs_state', sql`${table.state} in ('waiting', 'running', 'dead')`),
   ],

@@ -20,7 +20,7 @@ function handsOf(runner: number): Hands {
 }
 
 /**
- * Takes the job of this kind that has waited longest: one that is due, one whose process is no more, or one of this
+ * Takes the job of this kind whose turn it is, the longest waiting first: one that is due, one whose process is no more, or one of this
  * process that it no longer works on, because the answer to its end was lost. Each is taken by one process at a time.
  */
 export function claimJob(database: Database, kind: string, runner: number): Promise<JobRow | undefined> {
@@ -51,7 +51,7 @@ async function takeOne(
         sql`(select w.id from jobs w where w.kind = ${kind} and (
             (w.state = 'waiting' and w.due_at <= now())
             or (w.state = 'running' and (${lost} or ${runnerIsGone(sql`w.runner`)})))
-          order by w.due_at, w.id limit 1 for update of w skip locked)`,
+          order by w.turn, w.due_at, w.id limit 1 for update of w skip locked)`,
       ),
     )
     .returning();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Queries } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';
@@ -24,25 +24,32 @@ export const defineJob = <Payload>(kind: JobKind<Payload>): JobKind<Payload> => 
 /** What a kind of work is announced as. */
 export const workOf = ({ name }: Pick<JobKind<unknown>, 'name'>) => `job ${name}`;
 
+interface Asking {
+  /** Not begun before; at once where it is left out. */
+  dueAt?: Date | undefined;
+  /** The account that it is for. */
+  owner?: number;
+}
+
 /**
  * Asks for work, in the transaction of what it follows from. Asked for again while it waits or is under way, nothing is
- * added; one that was given up begins anew.
+ * added; one that was given up begins anew. Where it is for an account, accounts take turns: somebody's two jobs come
+ * right after the one under way, and not after another's two hundred.
  */
 export async function enqueue<Payload>(
   tx: Queries,
   kind: JobKind<Payload>,
   payloads: readonly Payload[],
-  /** Not begun before; at once where it is left out. */
-  dueAt?: Date,
+  { dueAt, owner = 0 }: Asking = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
+  const first = owner === 0 ? 0 : await nextTurn(tx, kind.name, owner);
   await tx
     .insert(jobs)
     .values(
-      payloads.map((payload) => ({
-        kind: kind.name,
-        key: kind.key(payload),
-        payload,
+      payloads.map((payload, at) => ({
+        ...{ kind: kind.name, key: kind.key(payload), payload, owner },
+        turn: owner === 0 ? 0 : first + at,
         ...(dueAt ? { dueAt } : {}),
       })),
     )
@@ -50,6 +57,7 @@ export async function enqueue<Payload>(
       target: [jobs.kind, jobs.key],
       set: {
         payload: sql`excluded.payload`,
+        turn: sql`excluded.turn`,
         state: 'waiting',
         attempt: 0,
         setbacks: 0,
@@ -61,4 +69,17 @@ export async function enqueue<Payload>(
       setWhere: sql`${jobs.state} = 'dead'`,
     });
   if (!dueAt) await announceWork(tx, workOf(kind));
+}
+
+/** After this account's last job, and never before those whose turn it is now: who had none isn't owed any. */
+async function nextTurn(tx: Queries, kind: string, owner: number): Promise<number> {
+  const [row] = await tx
+    .select({
+      turn: sql<number>`greatest(
+        coalesce(max(${jobs.turn}) filter (where ${jobs.owner} = ${owner}) + 1, 0),
+        coalesce(min(${jobs.turn}) filter (where ${jobs.dueAt} <= now()), 0))::int`,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), ne(jobs.state, 'dead')));
+  return row?.turn ?? 0;
 }

@@ -98,6 +98,21 @@ test('what is asked for is done once by any number of workers, whether they were
   expect(done.toSorted()).toEqual(walls.toSorted());
 });
 
+test('accounts take turns: two jobs of one come right after the first of another’s two hundred', async () => {
+  const walls = (of: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ wall: `${of} ${at}` }));
+  await enqueue(database, paint, walls('many', 200), { owner: 1 });
+  await enqueue(database, paint, walls('few', 2), { owner: 2 });
+  // One that comes later is owed nothing for the time before.
+  await enqueue(database, paint, walls('late', 1), { owner: 3 });
+  const begun: string[] = [];
+  start({ run: async ({ wall }) => void begun.push(wall) });
+  await expect.poll(() => begun.length, PATIENCE).toBe(203);
+  for (const wall of ['few 0', 'few 1', 'late 0']) expect(begun.indexOf(wall)).toBeLessThan(10);
+  const many = begun.filter((wall) => wall.startsWith('many'));
+  expect(many.indexOf('many 199')).toBeGreaterThan(190);
+});
+
 test('asking again while it waits or is under way adds nothing, and a transaction that fails asks for nothing', async () => {
   await Promise.all([ask('north'), ask('north'), ask('north')]);
   await database
