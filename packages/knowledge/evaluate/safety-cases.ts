@@ -18,6 +18,9 @@ export const DEVELOPMENT_SETS = [
   'development-8',
   // More of both, to learn from.
   'development-9',
+  // By two other hands, before any of it was read.
+  'development-10',
+  'development-11',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;

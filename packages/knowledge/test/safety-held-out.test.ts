@@ -14,6 +14,8 @@ const SETS = [
   'development-6',
   'development-7',
   'development-8',
+  'development-10',
+  'development-11',
 ] as const;
 
 const linesOf = (set: string) =>
