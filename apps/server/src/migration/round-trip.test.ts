@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import {
   apiKeys,
   defects,
+  findingFollowUps,
   letterheads,
   pastPerformance,
   profiles,
@@ -97,6 +98,9 @@ test('one installation is moved into another by address and key; what comes out 
   expect([again.status, again.body.message]).toEqual([200, 'Brought in nothing.']);
 
   const { database, files } = here.services;
+  const followed = await database.select().from(findingFollowUps);
+  expect(followed).toHaveLength(4);
+  for (const { state, laterId } of followed) expect([state, laterId]).toEqual(['worse', expect.any(Number)]);
   const closed = await database.select({ closedAlerts: defects.closedAlerts }).from(defects);
   const reasons = closed.flatMap(({ closedAlerts }) => closedAlerts.map(({ reason }) => reason));
   expect(reasons.sort()).toEqual([

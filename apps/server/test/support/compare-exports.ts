@@ -34,6 +34,17 @@ export function canonical(
         ...('imageUrl' in row ? { imageUrl: row.imageUrl !== null } : {}),
         ...('avatar' in row ? { avatar: row.avatar !== null } : {}),
         ...('letterhead' in row ? { letterhead: withoutAddress(row.letterhead) } : {}),
+        ...(followsUp(row.finding)
+          ? {
+              finding: {
+                ...row.finding,
+                followUps: row.finding.followUps.map((one) => ({
+                  ...one,
+                  laterId: name('defects', one.laterId),
+                })),
+              },
+            }
+          : {}),
         ...(Array.isArray(row.selectedDefectIds)
           ? { selectedDefectIds: row.selectedDefectIds.map((one) => name('defects', one)).sort() }
           : {}),
@@ -43,6 +54,9 @@ export function canonical(
   }
   return out;
 }
+
+const followsUp = (finding: unknown): finding is { followUps: { laterId: unknown }[] } =>
+  typeof finding === 'object' && finding !== null && 'followUps' in finding;
 
 function withoutAddress(letterhead: unknown): unknown {
   return letterhead && { ...letterhead, logo: (letterhead as { logo: unknown }).logo !== null };

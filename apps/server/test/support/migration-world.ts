@@ -5,6 +5,7 @@ import { enter } from '../../src/credits/index.ts';
 import { type FindingRow, keepFindings } from '../../src/judgement/index.ts';
 import {
   chatExchanges,
+  findingFollowUps,
   letterheads,
   photos,
   places,
@@ -72,6 +73,17 @@ export async function makeWorld(
             placeId: placeIds[at % 3] ?? null,
           })),
         );
+        const [first, second] = kept;
+        if (first && second && visitIds[1]) {
+          await tx.insert(findingFollowUps).values({
+            projectId: project.id,
+            findingId: first,
+            visitId: visitIds[1],
+            state: 'worse',
+            laterId: second,
+            notedAt: minutes(place + 7),
+          });
+        }
         await addReport(tx, {
           userId,
           projectId: project.id,

@@ -5,6 +5,7 @@ import type { MoveServices, Run } from '../runs.ts';
 import type { Bringing, Transaction } from './bring.ts';
 import { bringChats } from './bring-chats.ts';
 import { bringDefects } from './bring-defects.ts';
+import { bringFollowUps } from './bring-follow-ups.ts';
 import { bringProjects } from './bring-projects.ts';
 import { bringReports } from './bring-reports.ts';
 import { bringUser, findStaged, reserveUser } from './bring-user.ts';
@@ -46,6 +47,7 @@ export async function applyOwner(
       const bringing: Bringing = { tx, run, owner, userId, problems };
       await bringProjects(bringing);
       await bringDefects(bringing);
+      await bringFollowUps(bringing);
       await bringReports(bringing);
       await bringChats(bringing);
       await stamp(tx, run, userId);

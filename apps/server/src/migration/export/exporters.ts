@@ -74,6 +74,14 @@ const visited = sql<
 const rooms = sql<Parameters<typeof toProject>[0]['rooms']>`(select json_agg(json_build_object('name', p.name,
   'level', p.level) order by p.position, p.id) from places p where p.project_id = projects.id)`;
 
+/** What became of each finding by later visits, each named as findings name theirs. */
+const followUps = sql<
+  Parameters<typeof toDefect>[0]['followUps']
+>`(select json_agg(json_build_object('kind', v.kind,
+  'visitedOn', v.visited_on, 'visitCreatedAt', v.created_at, 'state', f.state, 'laterId', f.later_id,
+  'notedAt', f.noted_at) order by f.visit_id)
+  from finding_follow_ups f join visits v on v.id = f.visit_id where f.finding_id = defects.id)`;
+
 export const EXPORTERS: readonly Exporter[] = [
   {
     section: 'users',
@@ -121,7 +129,7 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ defect: defects, photo: photos, visit: visits, place: places.name })
+            .select({ defect: defects, photo: photos, visit: visits, place: places.name, followUps })
             .from(defects)
             .leftJoin(photos, eq(photos.id, defects.photoId))
             .leftJoin(visits, eq(visits.id, defects.visitId))

@@ -3,6 +3,7 @@ import type { Evaluation } from '@plumbline/vision';
 import type {
   chatExchanges,
   defects,
+  findingFollowUps,
   letterheads,
   modelVersions,
   pastPerformance,
@@ -105,11 +106,19 @@ export function toDefect({
   photo,
   visit,
   place,
+  followUps,
 }: {
   defect: typeof defects.$inferSelect;
   photo: typeof photos.$inferSelect | null;
   visit: typeof visits.$inferSelect | null;
   place: string | null;
+  followUps:
+    | (Pick<typeof visits.$inferSelect, 'kind' | 'visitedOn'> &
+        Pick<typeof findingFollowUps.$inferSelect, 'state' | 'laterId'> & {
+          visitCreatedAt: string;
+          notedAt: string;
+        })[]
+    | null;
 }) {
   return {
     id: defect.id,
@@ -140,6 +149,12 @@ export function toDefect({
         createdAt: iso(visit.createdAt),
       },
       place,
+      followUps: (followUps ?? []).map(({ kind, visitedOn, visitCreatedAt, state, laterId, notedAt }) => ({
+        visit: { kind, visitedOn, createdAt: iso(new Date(visitCreatedAt)) },
+        state,
+        laterId,
+        notedAt: iso(new Date(notedAt)),
+      })),
       original: {
         title: defect.originalTitle,
         severity: defect.originalSeverity,

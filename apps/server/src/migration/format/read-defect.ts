@@ -18,7 +18,7 @@ import { Fields, quote, storable } from './fields.ts';
 import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
 import { readImage } from './read-image.ts';
-import { type FiledBody, readFiled } from './read-visits.ts';
+import { type FiledBody, type FollowUpBody, readFiled, readFollowUps } from './read-visits.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
@@ -58,6 +58,8 @@ export interface DefectBody {
   } | null;
   /** Left out by moves that were staged before it came along. */
   filed?: FiledBody;
+  /** Left out by moves that were staged before these came along. */
+  followUps?: FollowUpBody[];
   image: ImageReference | null;
   createdAt: string | null;
 }
@@ -88,6 +90,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     closedAlerts: readClosedAlerts(finding),
     taken: readTaken(finding?.part('taken')),
     filed: readFiled(finding),
+    followUps: finding ? readFollowUps(finding) : [],
     image: readImage(fields),
     createdAt: fields.createdAt(),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Fields } from './fields.ts';
-import { readFiled, readPlaces, readVisits } from './read-visits.ts';
+import { readFiled, readFollowUps, readPlaces, readVisits } from './read-visits.ts';
 
 const VISIT = { kind: 'handover', visitedOn: '2025-02-03', createdAt: '2025-02-03T01:00:00.000Z' };
 
@@ -44,4 +44,24 @@ test('a finding whose visit can’t be read comes in without one', () => {
   expect(readFiled(finding)).toEqual({ visit: null, place: 'Kitchen' });
   expect(finding.notes.at(-1)?.field).toBe('visit');
   expect(readFiled(undefined)).toEqual({ visit: null, place: null });
+});
+
+test('a follow-up that can’t be read stays out, that is said, and the others come in', () => {
+  const good = { visit: VISIT, state: 'fixed', laterId: 7, notedAt: '2025-06-03T01:00:00.000Z' };
+  const finding = new Fields({
+    followUps: [
+      good,
+      null,
+      'fixed',
+      { ...good, state: 'gone' },
+      { ...good, visit: 3 },
+      { ...good, laterId: {} },
+    ],
+  });
+  expect(readFollowUps(finding)).toEqual([{ ...good, laterId: '7' }]);
+  expect(finding.notes).toEqual([
+    { field: 'followUps', message: 'Holds something that can’t be read, which was left out' },
+  ]);
+  const none = new Fields({ followUps: 'x'.repeat(9) });
+  expect([readFollowUps(none), none.notes.length]).toEqual([[], 1]);
 });

@@ -1,4 +1,11 @@
-import { INSPECTION_LIMITS, notInspected, VISIT_KINDS, type VisitKind } from '@plumbline/contract';
+import {
+  FOLLOW_UP_STATES,
+  type FollowUpState,
+  INSPECTION_LIMITS,
+  notInspected,
+  VISIT_KINDS,
+  type VisitKind,
+} from '@plumbline/contract';
 import * as z from 'zod/mini';
 import { Fields, RowError } from './fields.ts';
 
@@ -24,6 +31,15 @@ export interface FiledBody {
   visit: Pick<VisitBody, 'kind' | 'visitedOn' | 'createdAt'> | null;
   /** Its name, which no two places of a project share. */
   place: string | null;
+}
+
+/** What became of a finding by a later visit. */
+export interface FollowUpBody {
+  visit: NonNullable<FiledBody['visit']>;
+  state: FollowUpState;
+  /** Id at the source of the later finding that is the same defect. */
+  laterId: string | null;
+  notedAt: string;
 }
 
 /** Each of a list that can be read; the others are left out, and that is said. */
@@ -71,6 +87,15 @@ export const readPlaces = (fields: Fields): PlaceBody[] =>
     const name = place.text('name', 120);
     if (!name) throw new RowError('name', 'Is missing');
     return { name, level: place.text('level', 60) };
+  });
+
+export const readFollowUps = (finding: Fields): FollowUpBody[] =>
+  eachOf(finding, 'followUps', INSPECTION_LIMITS.visitsMax, (one) => {
+    const state = one.oneOf('state', FOLLOW_UP_STATES);
+    const notedAt = one.time('notedAt');
+    const visit = one.part('visit');
+    if (!state || !notedAt || !visit) throw new RowError('state', 'Isn’t a follow-up');
+    return { visit: readNamed(visit), state, laterId: one.id('laterId') ?? null, notedAt };
   });
 
 export function readFiled(finding: Fields | undefined): FiledBody {
