@@ -11,7 +11,11 @@ const RETAINING = new Set(['retaining']);
 const SLAB_EDGE = new Set(['edge', 'slab', 'termite', 'footing']);
 const REINFORCEMENT = new Set(['reo', 'rebar', 'bars', 'bar', 'steel', 'mesh', 'reinforcement', 'concrete']);
 const TILES = new Set(['tile', 'tiles', 'grout', 'tiled']);
-const NAMES = new Set(['length', 'width', 'height', 'depth', 'gap', 'crack', 'lippage', 'riser', 'going']);
+const NAMES = new Set(
+  'length width height depth gap gaps crack cracks lippage lip riser risers going goings joint joints step offset bow bulge lean dip hump sag overhang cover cavity fall'.split(
+    ' ',
+  ),
+);
 const LANDINGS = new Set(['landing']);
 const CEILINGS = new Set(['ceiling', 'ceilings', 'headroom']);
 const PAST = new Set(['past', 'beyond']);
@@ -22,6 +26,9 @@ const REACH_BEFORE = 8;
 const BEFORE_PENALTY = 1.5;
 /** 'Crack' names the thing more often than what was measured of it: 'a step of 4 mm across the crack'. */
 const CRACK_PENALTY = 1;
+/** A word in another part of the sentence, or right before the next size, is rather of that one. */
+const OTHER_PART_PENALTY = 3;
+const PARTING = new Set([',', 'and', 'with', 'but', '(', '/', '+', '&']);
 /** Longest thing in millimetres that is still read as the width of a crack. */
 const WIDEST_CRACK = 150;
 const LARGEST_SIZE = 300;
@@ -62,9 +69,11 @@ function nearest(
     if (!best || weighed < best.distance) best = { word, distance: weighed };
   };
   // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
-  const last = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : next;
-  for (let at = quantity.to; at < Math.min(last, quantity.to + REACH_AFTER); at += 1) {
-    consider(at, at - quantity.to + 1);
+  const ofNext = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : -1;
+  let parted = 0;
+  for (let at = quantity.to; at < Math.min(next, quantity.to + REACH_AFTER); at += 1) {
+    if (next < sentence.to && PARTING.has(tokens[at]?.text ?? '')) parted = OTHER_PART_PENALTY;
+    consider(at, at - quantity.to + 1 + (at === ofNext ? OTHER_PART_PENALTY : parted));
   }
   for (let at = quantity.from - 1; at >= Math.max(previous, quantity.from - REACH_BEFORE); at -= 1) {
     consider(at, quantity.from - at + BEFORE_PENALTY);

@@ -161,10 +161,12 @@ function rangeAt(tokens: readonly Token[], from: number, first: Amount): Quantit
   return quantity(low, second.value, unit.unit, from, unit.to);
 }
 
-/** '6 ± 1 mm' and '6 mm ± 1 mm'. */
+const SIDES = ['wide', 'high', 'long', 'deep', 'out'];
+
+/** '6 ± 1 mm', '6 mm ± 1 mm' and '6 mm wide ± 1 mm'. */
 function withError(tokens: readonly Token[], from: number, first: Amount): Quantity | undefined {
   const own = unitAt(tokens, first.to, first.fraction);
-  const sign = own?.to ?? first.to;
+  const sign = (own?.to ?? first.to) + (own && isText(tokens[own.to], ...SIDES) ? 1 : 0);
   if (!isText(tokens[sign], '±')) return undefined;
   const error = amountAt(tokens, sign + 1);
   const unit =

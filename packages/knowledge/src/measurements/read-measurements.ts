@@ -6,6 +6,7 @@
 import type { Measurement } from '../findings.ts';
 import { attributeInWords, attributeOf, isLowerWorse } from './attribute-of.ts';
 import { uncertaintyOf } from './doubt.ts';
+import { spread } from './everyday-sizes.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { normalise, scan, type Token } from './scan.ts';
 import { isReference, isTrap } from './traps.ts';
@@ -57,8 +58,20 @@ function bounds(tokens: readonly Token[], from: number, bounding: readonly (read
   );
 }
 
+/** Both ends were measured: the widest place counts, and the range is no doubt about it. */
+const VARIES =
+  /^(?:var(?:y|ies|ied|ying|iable)|rang(?:e|es|ed|ing)|taper(?:s|ed|ing)?|widen(?:s|ed|ing)?|grows?|increas(?:es|ing)|narrows?|narrowing)$/;
+
+function variesIn(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  return tokens.slice(from, to).some(({ text }) => VARIES.test(text));
+}
+
 /** Value and half its range, as far as the words leave one. */
-function statedValue(quantity: Quantity, attribute: string, tokens: readonly Token[]) {
+function statedValue(
+  quantity: Quantity,
+  attribute: string,
+  tokens: readonly Token[],
+): { value: number; uncertainty?: number | undefined } {
   const lowerWorse = isLowerWorse(attribute);
   const worst = lowerWorse ? quantity.low : quantity.high;
   if (!quantity.everyday && bounds(tokens, quantity.from, UPPER_BOUND)) {
@@ -67,6 +80,8 @@ function statedValue(quantity: Quantity, attribute: string, tokens: readonly Tok
   }
   if (!quantity.everyday && !lowerWorse && bounds(tokens, quantity.from, LOWER_BOUND))
     return { value: hundredths(worst * BEYOND), uncertainty: hundredths(worst * BEYOND_BY) };
+  if (quantity.low < quantity.high && !variesIn(tokens, sentenceOf(tokens, quantity)))
+    return spread(quantity.low, quantity.high);
   return { value: worst, uncertainty: uncertaintyOf(tokens, quantity, worst) };
 }
 
@@ -93,8 +108,27 @@ function toMeasurement(
   };
 }
 
+/** A number beside it says more than a thing: in 'brick crack 4 mm wide' no brick was measured with. */
+function outdone(
+  { quantity, attribute }: Reading,
+  readings: readonly Reading[],
+  sentence: { from: number; to: number },
+): boolean {
+  return (
+    quantity.everyday === true &&
+    readings.some(
+      (other) =>
+        !other.quantity.everyday &&
+        other.attribute === attribute &&
+        other.quantity.from >= sentence.from &&
+        other.quantity.to <= sentence.to,
+    )
+  );
+}
+
 /**
- * Measurements in the order in which they stand. A range counts with its worst end; 'less than 2 mm' as
+ * Measurements in the order in which they stand. A range counts as its middle with half of it as
+ * doubt, or with its worst end where both were measured; 'less than 2 mm' as
  * 1 ± 1 mm, 'about 6 mm' and 'fits my finger' as the middle of what they may mean. Lengths come in millimetres, falls in percent, leans in degrees. Never throws.
  */
 export function readMeasurements(text: string): Measurement[] {
@@ -125,7 +159,8 @@ export function readMeasurements(text: string): Measurement[] {
       attribute === 'size' && before && before.quantity.from >= sentence.from && !before.quantity.large;
     if (attribute) readings.push({ quantity, attribute: listed ? before.attribute : attribute });
   }
-  return readings.map((reading) => {
+  const counted = readings.filter((one) => !outdone(one, readings, sentenceOf(tokens, one.quantity)));
+  return counted.map((reading) => {
     const sentence = sentenceOf(tokens, reading.quantity);
     const near = references.filter(
       (reference) => reference.from >= sentence.from && reference.to <= sentence.to,

@@ -2,10 +2,12 @@
  * Whether a rule fits what the words tell: its material, its part of the building, and a size that says all there is
  * to say. Where it doesn't, nothing is within its limit, whatever the number.
  */
+
 import { type Material, materialsNamed } from '../materials.ts';
 import { type Cue, statesAny } from '../stated.ts';
 import { structuralSign } from '../structural-signs.ts';
 import { type Decision, notHere, type Rule, type RuleFacts, type RuleOutcome } from './facts.ts';
+import { isOpenAbove, millimetres } from './open-sizes.ts';
 
 interface Fit {
   /** What the limit is for, as people say it. */
@@ -70,22 +72,6 @@ function materialsOf(words: string): ReadonlySet<Material> {
   const named = materialsNamed(withoutPlaces(words));
   const answered = materialsNamed(words.split('\n').at(-1) ?? '');
   return named.size > 1 && answered.size === 1 ? answered : named;
-}
-
-const OPEN_BEFORE =
-  /(?:\bmore than|\bat least|\bno less than|\bnot less than|\bover|\bwider than|\bbigger than|\bgreater than|\bexceed(?:s|ing)|\bmin(?:imum)?(?: of)?|>=?|≥)\s*(\d+(?:[.,]\d+)?)\s*(mm|cm)?/gi;
-const OPEN_AFTER =
-  /(\d+(?:[.,]\d+)?)\s*(mm|cm)?\s*(?:\+|plus\b|or more\b|or wider\b|or bigger\b|and up\b|at (?:the )?least\b)/gi;
-
-const millimetres = (digits: string | undefined, unit: string | undefined) =>
-  Number((digits ?? '').replace(',', '.')) * (unit?.toLowerCase() === 'cm' ? 10 : 1);
-
-/** True where the words give the least that it is, and not the most. */
-function isOpenAbove(words: string, { value, uncertainty = 0 }: { value: number; uncertainty?: number }) {
-  return [...words.matchAll(OPEN_BEFORE), ...words.matchAll(OPEN_AFTER)].some(([, digits, unit]) => {
-    const least = millimetres(digits, unit);
-    return least <= value + uncertainty && least >= (value - uncertainty) * 0.9;
-  });
 }
 
 /** A size of a crack, not of its length, its place or the joint beside it. */

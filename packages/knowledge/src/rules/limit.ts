@@ -19,6 +19,7 @@ import {
 } from './facts.ts';
 import { noConfirmedLimit, toleranceGuide } from './guide.ts';
 import { nccEdition } from './ncc-edition.ts';
+import { isOpenAbove, isOpenBelow } from './open-sizes.ts';
 
 /** The row that applies to these facts, what is missing to choose it, or undefined where none does. */
 type RowChoice =
@@ -199,6 +200,22 @@ function judgeOne(rule: LimitRule, facts: RuleFacts, measurement: Measurement): 
   return all.reduce((least, next) => (nearest(next) < nearest(least) ? next : least));
 }
 
+/** Why a size of which only one end is told isn't within a limit at the other; undefined where it is. */
+function openEnd(
+  row: Tolerance,
+  limit: number | readonly [number, number] | undefined,
+  measurement: Measurement,
+  words: string,
+): string | undefined {
+  const bound = boundOf(row, limit);
+  if (!bound || measurement.origin !== 'stated') return undefined;
+  if (!keeps(bound, Number.POSITIVE_INFINITY) && isOpenAbove(words, measurement))
+    return 'The words give the least that it is: measure it at its largest.';
+  return !keeps(bound, 0) && isOpenBelow(words, measurement)
+    ? 'The words give the most that it is: measure it at its least.'
+    : undefined;
+}
+
 function judgeByRow(rule: LimitRule, facts: RuleFacts, measurement: Measurement, rowId: string): RuleOutcome {
   const row = tolerance(rowId);
   const gate =
@@ -217,6 +234,10 @@ function judgeByRow(rule: LimitRule, facts: RuleFacts, measurement: Measurement,
     rule.limit?.(row, measurement, facts),
     open ? 'unsure' : cited.clauseConfidence,
   );
+  if (judged.status === 'decided' && judged.decision.verdict === 'compliant') {
+    const open = openEnd(row, rule.limit?.(row, measurement, facts), measurement, facts.description);
+    if (open) return notHere('more_than_a_size', open);
+  }
   const { straightedge = Number.POSITIVE_INFINITY } = rule;
   const longer = (measurement.referenceLength ?? 0) > straightedge;
   return longer && judged.status === 'decided' && judged.decision.verdict === 'non_compliant'
