@@ -1,8 +1,10 @@
+import { PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { projects } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
 import { type ProjectRow, projectColumns } from './project-view.ts';
 
 /** A project of this user. @throws AppError not_found for anybody else's, so that ids can't be probed. */
@@ -32,6 +34,8 @@ export async function holdProject(
     .where(and(eq(projects.id, id), ownedBy(actor, projects)))
     .for(how);
   if (!held) throw gone();
+  // Who works in a project holds it first, so that this is where somebody who may only look is refused.
+  permit(actor, PROJECT_ACTIONS, 'changeWithin', { onHold: false });
   return held;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_ACTIONS } from '@plumbline/contract';
+import { PROJECT_ACTIONS, REPORT_ACTIONS } from '@plumbline/contract';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Member, ownerOf } from '../platform/actor.ts';
@@ -22,7 +22,9 @@ interface NewReport extends ReportFacts {
 export function createReport(database: Database, actor: Member, asked: NewReport): Promise<number> {
   return database.transaction(async (tx) => {
     const { projectId, selectedDefectIds, title, ...facts } = asked;
-    const { project } = await findProject(tx, actor, projectId);
+    const found = await findProject(tx, actor, projectId);
+    permit(actor, PROJECT_ACTIONS, 'changeWithin', found);
+    const { project } = found;
     await checkDeclaration(tx, actor, project, facts);
     const [report] = await tx
       .insert(reports)
