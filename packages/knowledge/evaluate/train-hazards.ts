@@ -1,12 +1,11 @@
 /**
- * `npm run train:hazards`: trains the second opinion on the development sentences and writes
- * `src/data/hazard-weights.json`, then learns how far rules and model are to be believed
- * (`src/data/hazard-decision.json`).
+ * `npm run train:hazards`: trains both models on the development sentences and writes `src/data/hazard-weights.json` and
+ * `hazard-net.json`, then learns how far rules and models are to be believed (`hazard-decision.json`).
  *
- * First it measures with each set left out in turn: the model is trained on all others, the decision on what was said
+ * First it measures with each set left out in turn: the models are trained on all others, the decision on what was said
  * of the others while they were left out, and both are tried on the set. Only sets are left out whose sentences no rule
- * was written from. `-- --grid` shows what other thresholds cost, `-- --errors` what is read wrong, `-- --measure`
- * writes nothing.
+ * was written from. It takes some twenty minutes. `-- --grid` shows what other thresholds cost, `-- --errors` what is
+ * read wrong, `-- --measure` writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,16 +14,27 @@ import { ALERT_KINDS, type AlertKind } from '../src/hazards/alert.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
 import { ageOf } from '../src/hazards/from-project.ts';
 import { hazardsIn } from '../src/hazards/matching.ts';
-import { chancesOf, type Decision, evidenceOf } from '../src/hazards/model/evidence.ts';
+import {
+  chancesOf,
+  type Decision,
+  dangerEvidence,
+  evidenceOf,
+  type Heard,
+  kindChances,
+} from '../src/hazards/model/evidence.ts';
 import { opinionOf } from '../src/hazards/model/opinion.ts';
+import { type NamedNet, type PackedNet, unpackNet } from '../src/hazards/model/packed-net.ts';
 import { DECISION } from '../src/hazards/model/trained.ts';
-import { type PackedWeights, unpack } from '../src/hazards/model/weights.ts';
+import { type PackedWeights, unpack, type Weights } from '../src/hazards/model/weights.ts';
+import { netInput } from '../src/hazards/model/word-net.ts';
 import { Reading } from '../src/hazards/reading.ts';
 import { type Readings, THRESHOLDS, type Thresholds, together } from '../src/hazards/two-readings.ts';
-import { learnDecision, type Sample } from './model/decision.ts';
+import { learnLine, type Sample } from './model/decision.ts';
 import { type Example, exampleOf } from './model/examples.ts';
 import { seenOften, textsOf, train } from './model/logistic.ts';
+import { packNet } from './model/pack-net.ts';
 import { heaviest, pack } from './model/prune.ts';
+import { netNames, trainNet } from './model/word-net.ts';
 import { DEVELOPMENT_SETS, readSafetyCases, type SafetyCase, type Share } from './safety-cases.ts';
 
 const SETS = DEVELOPMENT_SETS;
@@ -35,6 +45,8 @@ const LEFT_OUT = [
   'development-7',
   'development-8',
   'development-9',
+  'development-10',
+  'development-11',
 ] as const;
 /** Weights that are kept: for any hazard at all, and for its kind. */
 const MOST = { any: 20_000, kinds: 20_000 };
@@ -46,11 +58,21 @@ function weightsOf(examples: readonly Example[]): PackedWeights {
   return pack(train(examples, kept, mask));
 }
 
+function netOf(examples: readonly Example[]): PackedNet {
+  const readings = examples.map(({ entry }) => new Reading(entry.text));
+  const names = netNames(readings);
+  const net = trainNet(
+    examples.map(({ targets }, i) => ({ input: netInput(readings[i] ?? new Reading(''), names), targets })),
+    names,
+  );
+  return packNet({ net, names });
+}
+
 interface Tried extends Readings {
   entry: SafetyCase;
 }
 
-function tried(entry: SafetyCase, weights: ReturnType<typeof unpack>): Tried {
+function tried(entry: SafetyCase, weights: Weights, net: NamedNet): Tried {
   const reading = new Reading(entry.text);
   const { classes, isYoung } = ageOf({
     words: entry.text,
@@ -61,7 +83,7 @@ function tried(entry: SafetyCase, weights: ReturnType<typeof unpack>): Tried {
     entry,
     reading,
     ruled: hazardsIn(reading, classes),
-    opinion: opinionOf(reading, weights),
+    opinion: opinionOf(reading, weights, net),
     isYoung,
   };
 }
@@ -124,19 +146,21 @@ function shown({ right, n }: Share): string {
 }
 
 function grid(all: readonly Tried[], decisionFor: (one: Tried) => Decision): void {
-  console.log('\nwarns ruled surely   recall  false  other kinds  lost');
-  for (const warns of [0.3, 0.35, 0.4, 0.45, 0.5])
+  console.log('\ndanger ruled surely beside   recall  false  other kinds  lost');
+  for (const danger of [0.35, 0.4, 0.45, 0.5])
     for (const ruled of [0.2, 0.3, 0.4])
-      for (const ruledSurely of [0.05, 0.1]) {
-        const { recall, falseAlerts, extras, lost } = figuresOf(all, decisionFor, {
-          ...THRESHOLDS,
-          warns,
-          ruled,
-          ruledSurely,
-        });
-        const parts = [recall, falseAlerts, extras].map((one) => (one.right / one.n).toFixed(3));
-        console.log(`${warns} ${ruled} ${ruledSurely}   ${parts.join('  ')}  ${lost}`);
-      }
+      for (const ruledSurely of [0.05, 0.15])
+        for (const beside of [0.15, 0.2, 0.3]) {
+          const { recall, falseAlerts, extras, lost } = figuresOf(all, decisionFor, {
+            ...THRESHOLDS,
+            danger,
+            ruled,
+            ruledSurely,
+            beside,
+          });
+          const parts = [recall, falseAlerts, extras].map((one) => (one.right / one.n).toFixed(3));
+          console.log(`${danger} ${ruled} ${ruledSurely} ${beside}   ${parts.join('  ')}  ${lost}`);
+        }
 }
 
 function list(some: readonly Tried[], decision: Decision): void {
@@ -147,20 +171,39 @@ function list(some: readonly Tried[], decision: Decision): void {
     const extra = raised.filter((kind) => !entry.kinds.includes(kind) && !entry.also?.includes(kind));
     if (missing.length === 0 && (extra.length === 0 || entry.kinds.length > 0)) continue;
     const rules = [...new Set(ruled.map(({ hazard }) => hazard))].join(',');
-    const chances = chancesOf(opinion, ruled, reading.words.length, decision);
-    const [first] = [...chances].sort((a, b) => b[1] - a[1]);
+    const { danger, kinds } = chancesOf({ opinion, ruled, words: reading.words.length }, decision);
+    const [first] = [...kinds].sort((a, b) => b[1] - a[1]);
     console.log(
-      `  ${missing.map((kind) => `-${kind}`).join(' ')} ${extra.map((kind) => `+${kind}`).join(' ')} (rules ${rules}; ${first?.[0]} ${first?.[1].toFixed(2)})  ${entry.text}`,
+      `  ${missing.map((kind) => `-${kind}`).join(' ')} ${extra.map((kind) => `+${kind}`).join(' ')} (rules ${rules}; ${danger.toFixed(2)}, ${first?.[0]} ${first?.[1].toFixed(2)})  ${entry.text}`,
     );
   }
 }
 
-function samplesOf({ entry, ruled, opinion, reading }: Tried): Sample[] {
-  return evidenceOf(opinion, ruled, reading.words.length).flatMap((evidence, i) => {
-    const kind = ALERT_KINDS[i];
-    if (kind === undefined || entry.also?.includes(kind)) return [];
-    return [{ evidence, right: entry.kinds.includes(kind) }];
-  });
+const heardOf = ({ ruled, opinion, reading }: Tried): Heard => ({
+  opinion,
+  ruled,
+  words: reading.words.length,
+});
+
+function learnDecision(all: readonly Tried[]): Decision {
+  const kinds = learnLine(
+    all.flatMap((one) => {
+      const { entry } = one;
+      return evidenceOf(heardOf(one)).flatMap((evidence, i): Sample[] => {
+        const kind = ALERT_KINDS[i];
+        if (kind === undefined || entry.also?.includes(kind)) return [];
+        return [{ evidence, right: entry.kinds.includes(kind) }];
+      });
+    }),
+  );
+  const danger = learnLine(
+    all.map((one): Sample => {
+      const heard = heardOf(one);
+      const chances = kindChances(heard, kinds);
+      return { evidence: dangerEvidence(heard, chances), right: one.entry.kinds.length > 0 };
+    }),
+  );
+  return { kinds, danger };
 }
 
 const examples = new Map(SETS.map((set) => [set, readSafetyCases(set).map(exampleOf)]));
@@ -168,16 +211,15 @@ const leftOut = new Map<string, Tried[]>();
 for (const set of LEFT_OUT) {
   const others = [...examples].filter(([name]) => name !== set).flatMap(([, list]) => list);
   const weights = unpack(weightsOf(others));
+  const net = unpackNet(netOf(others));
   leftOut.set(
     set,
-    readSafetyCases(set).map((entry) => tried(entry, weights)),
+    readSafetyCases(set).map((entry) => tried(entry, weights, net)),
   );
 }
 const decisions = new Map<Tried, Decision>();
 for (const [set, here] of leftOut) {
-  const decision = learnDecision(
-    [...leftOut].filter(([name]) => name !== set).flatMap(([, list]) => list.flatMap(samplesOf)),
-  );
+  const decision = learnDecision([...leftOut].filter(([name]) => name !== set).flatMap(([, list]) => list));
   for (const one of here) decisions.set(one, decision);
   const { recall, falseAlerts, extras, lost } = figuresOf(here, () => decision);
   console.log(`\n${set}, left out`);
@@ -197,10 +239,15 @@ console.log(`  other kinds  ${shown(extras)}\n  found by the rules and lost: ${l
 for (const [kind, share] of ofKind) console.log(`  ${kind.padEnd(16)} ${shown(share)}`);
 if (process.argv.includes('--grid')) grid(all, decisionFor);
 
-const text = `${JSON.stringify(weightsOf([...examples.values()].flat()))}\n`;
-const decision = `${JSON.stringify(learnDecision(all.flatMap(samplesOf)))}\n`;
-console.log(`\nweights: ${Math.round(gzipSync(text, { level: 9 }).length / 1000)} KB gzip`);
-if (!process.argv.includes('--measure')) {
-  writeFileSync(new URL('../src/data/hazard-weights.json', import.meta.url), text);
-  writeFileSync(new URL('../src/data/hazard-decision.json', import.meta.url), decision);
+const everything = [...examples.values()].flat();
+const written = {
+  weights: weightsOf(everything),
+  net: netOf(everything),
+  decision: learnDecision(all),
+};
+for (const [name, value] of Object.entries(written)) {
+  const text = `${JSON.stringify(value)}\n`;
+  console.log(`\n${name}: ${Math.round(gzipSync(text, { level: 9 }).length / 1000)} KB gzip`);
+  if (!process.argv.includes('--measure'))
+    writeFileSync(new URL(`../src/data/hazard-${name}.json`, import.meta.url), text);
 }

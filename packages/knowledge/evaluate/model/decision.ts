@@ -2,7 +2,7 @@
  * Learns how much each piece of evidence counts: a logistic regression by Newton's steps, on what rules and model say of
  * sentences that neither was made from.
  */
-import type { Decision } from '../../src/hazards/model/evidence.ts';
+import type { Line } from '../../src/hazards/model/evidence.ts';
 
 export interface Sample {
   evidence: readonly number[];
@@ -35,7 +35,7 @@ function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   return values.map((value, row) => value / at(row, row));
 }
 
-export function learnDecision(samples: readonly Sample[]): Decision {
+export function learnLine(samples: readonly Sample[]): Line {
   const size = samples[0]?.evidence.length ?? 0;
   const mean = new Float64Array(size);
   const spread = new Float64Array(size);

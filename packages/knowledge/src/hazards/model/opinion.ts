@@ -6,15 +6,24 @@ import { ALERT_KINDS, type AlertKind } from '../alert.ts';
 import type { Reading, Span } from '../reading.ts';
 import type { Scores } from './evidence.ts';
 import { readStretches, type Stretch } from './features.ts';
-import { TRAINED } from './trained.ts';
+import { type NamedNet, unpackNet } from './packed-net.ts';
+import { TRAINED, TRAINED_NET } from './trained.ts';
 import { ANY, OUTPUTS, placeOf, scoresOf, shareOf, unpack, type Weights } from './weights.ts';
+import { netScores } from './word-net.ts';
 
 export interface Opinion extends Scores {
+  /** What the third reading says. */
+  net: Scores;
   /** The clause that speaks loudest for a kind. */
   clauseOf: (kind: AlertKind) => Span;
 }
 
 let kept: Weights | undefined;
+let keptNet: NamedNet | undefined;
+const trainedNet = (): NamedNet => {
+  keptNet ??= unpackNet(TRAINED_NET);
+  return keptNet;
+};
 const trained = (): Weights => {
   kept ??= unpack(TRAINED);
   return kept;
@@ -37,7 +46,11 @@ function loudestClause(reading: Reading, stretch: Stretch, output: number, weigh
   return { start, end };
 }
 
-export function opinionOf(reading: Reading, weights: Weights = trained()): Opinion {
+export function opinionOf(
+  reading: Reading,
+  weights: Weights = trained(),
+  net: NamedNet = trainedNet(),
+): Opinion {
   const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
   const best: (Stretch | undefined)[] = [];
   for (const stretch of readStretches(reading, placeOf)) {
@@ -50,6 +63,7 @@ export function opinionOf(reading: Reading, weights: Weights = trained()): Opini
   }
   return {
     any: highest[ANY] ?? Number.NEGATIVE_INFINITY,
+    net: netScores(reading, net),
     kinds: ALERT_KINDS.map((_, output) => highest[output] ?? Number.NEGATIVE_INFINITY),
     clauseOf: (kind) => {
       const output = ALERT_KINDS.indexOf(kind);
