@@ -27,7 +27,7 @@ export const THRESHOLDS: Thresholds = {
   ruled: 0.3,
   ruledSurely: 0.05,
   beside: 0.2,
-  ruledBeside: 0.02,
+  ruledBeside: 0.05,
 };
 
 /**
