@@ -97,6 +97,13 @@ export class Reading {
     );
   }
 
+  /** The text of each clause. */
+  clauses(): string[] {
+    const ends = this.words.filter(({ clause }, at) => this.words[at + 1]?.clause !== clause);
+    const starts = this.words.filter(({ clause }, at) => this.words[at - 1]?.clause !== clause);
+    return starts.map(({ from }, at) => this.folded.slice(from, ends[at]?.to));
+  }
+
   quote({ start, end }: Span): string {
     const sentence = this.words[start]?.sentence;
     let from = start;

@@ -6,7 +6,7 @@ import { hazardsIn, type Told } from './matching.ts';
 import { chancesOf, type Decision, FEWEST_WORDS } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
-import type { Reading } from './reading.ts';
+import { Reading } from './reading.ts';
 
 /** Chances from which a kind is warned of; `train:hazards -- --grid` shows what each choice costs. */
 export interface Thresholds {
@@ -129,6 +129,26 @@ export function together(
   return told;
 }
 
-/** Every hazard that the words tell of, in a building of this age. */
-export const hazardsTold = (reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] =>
-  together({ reading, ruled: hazardsIn(reading, classes), opinion: opinionOf(reading), isYoung });
+const kindOf = ({ hazard }: Told): AlertKind => HAZARDS[hazard].kind;
+
+/**
+ * Every hazard that the words tell of, in a building of this age. What a rule says of one clause isn't outvoted by what
+ * stands beside it: where the whole text loses it, its clause is asked by itself.
+ */
+export function hazardsTold(reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] {
+  const ruled = hazardsIn(reading, classes);
+  const told = together({ reading, ruled, opinion: opinionOf(reading), isYoung });
+  const lost = new Set(ruled.map(kindOf));
+  for (const one of told) lost.delete(kindOf(one));
+  if (lost.size === 0) return told;
+  const clauses = reading.clauses();
+  if (clauses.length < 2) return told;
+  for (const clause of clauses) {
+    const alone = new Reading(clause);
+    const own = hazardsIn(alone, classes).filter((one) => lost.has(kindOf(one)));
+    if (own.length === 0 || alone.words.length < FEWEST_WORDS) continue;
+    const heard = together({ reading: alone, ruled: own, opinion: opinionOf(alone), isYoung });
+    for (const one of heard) if (lost.delete(kindOf(one))) told.push(one);
+  }
+  return told;
+}
