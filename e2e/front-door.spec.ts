@@ -34,6 +34,29 @@ async function fetchKind(request: APIRequestContext, path: string) {
   return { status: response.status(), type: response.headers()['content-type'] };
 }
 
+test('a video of the help centre plays by keyboard, with captions, and never by itself', async ({ page }) => {
+  await page.goto('/help-center');
+  await page.getByRole('button', { name: /Video tutorials/ }).click();
+  const video = page.getByRole('figure', { name: 'First Analysis Walkthrough' }).locator('video');
+  const state = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      paused: element.paused,
+      played: element.currentTime > 0.2,
+      captions: element.textTracks[0]?.cues?.length ?? 0,
+      error: element.error?.message ?? null,
+    }));
+  expect(await state()).toMatchObject({ paused: true, played: false });
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(state).toMatchObject({ paused: false, played: true, captions: 4, error: null });
+  await page.keyboard.press('Space');
+  await expect.poll(state).toMatchObject({ paused: true });
+  // A phone asks for a video piece by piece.
+  const piece = await page.request.get('/walks/first-walkthrough.mp4', { headers: { range: 'bytes=0-99' } });
+  expect([piece.status(), piece.headers()['content-type']]).toEqual([206, 'video/mp4']);
+  expect((await fetchKind(page.request, '/walks/first-walkthrough.vtt')).type).toContain('text/vtt');
+});
+
 test('a sample report is looked through and saved', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/defect-report-samples');
   await page.getByRole('button', { name: 'Preview Structural Defect Assessment' }).click();

@@ -6,20 +6,25 @@ import { crackOnPlaster } from './support/photos.ts';
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** A small phone and a tablet for fingers; a small and a large screen for a mouse. */
-const WIDTHS = { fingers: [360, 768], mouse: [1440, 1024] } as const;
+/** A small phone and a tablet for fingers; a small and a large screen for a mouse. The usual phone only in the whole. */
+const WIDTHS = { fingers: [360, 768, 390], mouse: [1440, 1024] } as const;
 
 /**
  * Light on one width and dark on the other: every width and every look is seen once. All of both, and every page that a
  * sample leaves out: npm run test:whole
  */
 function looks(isMobile: boolean): readonly Look[] {
-  const [first, second] = WIDTHS[isMobile ? 'fingers' : 'mouse'];
-  const diagonal: Look[] = [
+  const widths = WIDTHS[isMobile ? 'fingers' : 'mouse'];
+  const [first, second] = widths;
+  if (everyLook)
+    return widths.flatMap((width): Look[] => [
+      [width, 'light'],
+      [width, 'dark'],
+    ]);
+  return [
     [first, 'light'],
     [second, 'dark'],
   ];
-  return everyLook ? [...diagonal, [first, 'dark'], [second, 'light']] : diagonal;
 }
 
 /** Each page is loaded once and looked at in every look. */
@@ -81,7 +86,13 @@ test('every app page with something in it is accessible and fits the screen', as
       selectedDefectIds: [defect.id],
     },
   });
-  await walk(page, isMobile, [...appPages, `/defects/${defect.id}`, '/reports/letterhead']);
+  const parts = ['', '?view=visits', '?view=rooms', '?view=photos', '?view=plans', '?view=deadlines'];
+  await walk(page, isMobile, [
+    ...appPages,
+    `/defects/${defect.id}`,
+    '/reports/letterhead',
+    ...parts.map((view) => `/projects/${id}${view}`),
+  ]);
 });
 
 test('signed in, the public pages are taken over without a word in the console', {

@@ -1,4 +1,4 @@
-// node scripts/record-walks.mjs: records the walk-throughs of the help centre anew, step by step, from the product.
+// npm run record:walkthroughs: records the videos of the help centre anew, from the product. Needs Chromium and ffmpeg.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runVisibly } from './lib/command.mjs';

@@ -142,7 +142,8 @@ const TARGET = 47.5;
  */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
-    const pressed = 'a[href], button, select, textarea, input:not([type="hidden"]), [role="tab"], summary';
+    const pressed =
+      'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="tab"], [role="menuitem"], [role="option"]';
     const inSentence = (element: Element) =>
       element.matches('a, button') &&
       getComputedStyle(element).display === 'inline' &&

@@ -193,7 +193,7 @@ export const BUILDINGS: readonly Building[] = [
         decision: {
           verdict: 'corrected',
           defectId: 'corroded_lintel',
-          severity: 'high',
+          severity: 'critical',
           note: 'The panel wasn’t sure. On site: rust over the whole length, the lintel has dropped.',
         },
       },

@@ -1,126 +1,211 @@
-/** The walk-throughs of the help centre: a phone is led through the product, and each step is pictured with its words. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+/** The walk-throughs of the help centre: a phone is led through the product, and what it shows is kept as video. */
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { openBench, signUp } from '../../bench/support/server.ts';
 import { ensureChromium } from '../lib/chromium.mjs';
+import { BUILDINGS } from './buildings.ts';
+import { openDemo } from './demo-server.ts';
+import { type RecordedWalk, Recording } from './recording.ts';
 
-const content = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
+const web = fileURLToPath(new URL('../../apps/web/', import.meta.url));
 const photos = fileURLToPath(new URL('../../packages/documents/assets/samples/', import.meta.url));
 const SLOWLY = { timeout: 120_000 };
+const [HOUSE] = BUILDINGS;
+if (!HOUSE) throw new Error('There is no building to show.');
+const house = HOUSE.project.name;
 
-interface Step {
-  file: string;
-  width: number;
-  height: number;
-  words: string;
-}
+type Walk = (page: Page, recording: Recording) => Promise<void>;
 
-const walks: Record<string, Step[]> = {};
-
-/** Pictures what stands on the screen now, as the next step of a walk-through. */
-async function step(page: Page, walk: string, words: string, inSight?: Locator): Promise<void> {
-  await inSight?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Nothing is on its way, and every picture stands. */
+async function settle(page: Page): Promise<void> {
   await page
     .locator('[aria-busy="true"]')
     .first()
     .waitFor({ state: 'detached', ...SLOWLY });
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-  );
-  const steps = walks[walk] ?? [];
-  walks[walk] = steps;
-  const file = `${walk}-${steps.length + 1}`;
-  const { width, height, size } = await sharp(await page.screenshot())
-    .resize({ width: 540 })
-    .webp({ quality: 72, effort: 6 })
-    .toFile(`${content}assets/walks/${file}.webp`);
-  steps.push({ file, width, height, words });
-  console.log(`  ${file}.webp  ${width}×${height}  ${Math.round(size / 1024)} KB`);
+  // What is further down is loaded when it comes into sight; waiting for it would be for ever.
+  await page.evaluate(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && image.checkVisibility();
+    });
+    const longest = new Promise((resolve) => setTimeout(resolve, 5_000));
+    return Promise.race([
+      longest,
+      Promise.all(inSight.map((image) => image.decode().catch(() => undefined))),
+    ]);
+  });
 }
 
-async function firstAnalysis(page: Page): Promise<void> {
-  const walk = 'first-walkthrough';
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor(SLOWLY);
-  await page.getByLabel('Choose a photo').setInputFiles(`${photos}north-wall.jpg`);
-  await step(
-    page,
-    walk,
-    'Choose the project, then take a photo or choose one.',
-    page.getByText('north-wall.jpg'),
-  );
-  const context = page.getByLabel('Additional context');
-  await context.fill('Stepped crack in the north wall, 4 mm wide');
-  await step(page, walk, 'Say what you know: a measured width helps most. All of it is optional.', context);
-  await page.getByRole('button', { name: 'Accept Image' }).click();
-  await page.getByText('Sending the photo').or(page.getByText('about 10-15 seconds')).first().waitFor(SLOWLY);
-  await step(page, walk, 'Accept Image starts the analysis. Each engine’s vote is shown as it arrives.');
-  const next = page.getByRole('button', { name: 'Next Image' }).first();
-  await next.waitFor(SLOWLY);
-  await step(page, walk, 'The result: type, severity, how sure, and whether it complies.', next);
-  await page.goto('/defects');
-  await page
-    .getByRole('list', { name: 'Findings' })
-    .getByRole('button', { name: /^(?!Select)/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor(SLOWLY);
-  await step(page, walk, 'Its details say why, which rule decided, and what to do next.');
+/** Brings something into the middle of the screen, as a finger would. */
+const bring = (target: Locator) =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await bring(target);
+  await target.click();
+  await settle(page);
 }
 
-async function report(page: Page): Promise<void> {
-  const walk = 'report-demo';
-  await page.goto('/reports');
-  const begin = page.getByRole('button', { name: 'Generate New Report' });
-  await step(page, walk, 'On the reports page, press Generate New Report.', begin);
-  await begin.click();
-  await page.getByRole('radio', { name: /House in Marrickville/ }).check();
-  await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Handover of the house');
-  await step(page, walk, 'Choose the project and give the report a title.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await step(page, walk, 'Tick the defects that belong in it.');
-  await page.getByRole('button', { name: /^Generate Report/ }).click();
-  const card = page.getByRole('article', { name: 'Handover of the house' });
-  await card.getByText('Completed').waitFor(SLOWLY);
-  await step(
-    page,
-    walk,
-    'It is ready when it says Completed. Look at its first pages before you buy it.',
-    card,
-  );
+/** Goes to a place of the bar at the foot, or of those under More. */
+async function go(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const inBar = bar.getByRole('link', { name, exact: true });
+  if ((await inBar.count()) > 0) await inBar.click();
+  else {
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.waitForTimeout(600);
+    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name, exact: true }).click();
+  }
+  await page.getByRole('heading', { level: 1 }).first().waitFor(SLOWLY);
+  await settle(page);
 }
 
-const bench = await openBench();
+const overview: Walk = async (page, recording) => {
+  await recording.step('The dashboard says first what needs you now.');
+  await recording.step('A project keeps a building’s findings, plans and visits.', async () => {
+    await go(page, 'Projects');
+  });
+  await recording.step('Defects lists the findings of all projects, the worst first if you like.', () =>
+    go(page, 'Defects'),
+  );
+  await recording.step('Insights shows which defects come up, where and at which stage.', () =>
+    go(page, 'Insights'),
+  );
+  await recording.step('Reports makes a PDF of the findings that you choose.', () => go(page, 'Reports'));
+  await recording.step('Ask the assistant about a tolerance, a rule or your own findings.', () =>
+    go(page, 'AI Chat'),
+  );
+};
+
+const firstAnalysis: Walk = async (page, recording) => {
+  await recording.step('Choose the project, then take a photo or choose one.', async () => {
+    await page.getByLabel('Choose a photo').setInputFiles(`${photos}garage-wall.jpg`);
+    await bring(page.getByText('garage-wall.jpg').first());
+  });
+  await recording.step('Say what you know. A measured width helps most. All of it is optional.', async () => {
+    const context = page.getByLabel('Additional context');
+    await bring(context);
+    await context.pressSequentially('Salt on the bricks above the slab', { delay: 40 });
+  });
+  await recording.step(
+    'Accept Image starts the analysis. Each engine’s vote arrives on its own.',
+    async () => {
+      await press(page, page.getByRole('button', { name: 'Accept Image' }));
+      await page.getByRole('button', { name: 'Next Image' }).first().waitFor(SLOWLY);
+      await settle(page);
+    },
+  );
+  await recording.step('The result: what it is, how bad, how sure, and which rule it touches.', () =>
+    bring(page.getByRole('button', { name: 'Next Image' }).first()),
+  );
+};
+
+const advanced: Walk = async (page, recording) => {
+  await go(page, 'Defects');
+  await recording.step('Filter the findings by severity, compliance or hazard.', async () => {
+    const filter = page.getByRole('combobox', { name: 'Severity' });
+    await filter.click();
+    await page.waitForTimeout(500);
+    await page.getByRole('option', { name: /^Medium/ }).click();
+    await settle(page);
+  });
+  await recording.step('Open one: photo, reason, rule and what to do next.', async () => {
+    const rows = page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: /^(?!Select)/ });
+    await rows.first().click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor(SLOWLY);
+    await settle(page);
+  });
+  await page.keyboard.press('Escape');
+  await recording.step('Ask the assistant. It names the source of what it says.', async () => {
+    await go(page, 'AI Chat');
+    const message = page.getByRole('textbox').last();
+    await message.pressSequentially('How wide may a crack in brickwork be?', { delay: 30 });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'This helped' }).last().waitFor(SLOWLY);
+    await settle(page);
+  });
+  await recording.step('A project’s page has its findings, plans, visits and papers.', async () => {
+    await go(page, 'Projects');
+    await page.getByRole('heading', { name: house }).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: house }).waitFor(SLOWLY);
+    await settle(page);
+  });
+};
+
+const report: Walk = async (page, recording) => {
+  await go(page, 'Reports');
+  await recording.step('On the reports page, press Generate New Report.', () =>
+    press(page, page.getByRole('button', { name: 'Generate New Report' })),
+  );
+  await recording.step('Choose the project and give the report a title.', async () => {
+    await page.getByRole('radio', { name: new RegExp(house) }).check();
+    const title = page.getByRole('textbox', { name: 'Report title', exact: true });
+    await title.fill('');
+    await title.pressSequentially('Handover, second visit', { delay: 40 });
+  });
+  await recording.step('Tick the defects that belong in it.', async () => {
+    await press(page, page.getByRole('button', { name: 'Continue' }));
+    await press(page, page.getByRole('button', { name: 'Select all' }));
+  });
+  await recording.step('Check its first pages before you buy it. Then download the PDF.', async () => {
+    await press(page, page.getByRole('button', { name: /^Generate Report/ }));
+    const card = page.getByRole('article', { name: 'Handover, second visit' });
+    await card.getByText('Completed').waitFor(SLOWLY);
+    await bring(card);
+    await settle(page);
+  });
+};
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  overview,
+  'first-walkthrough': firstAnalysis,
+  advanced,
+  'report-demo': report,
+};
+
+/** A dot where the screen is touched: the video shows no finger. */
+const SHOW_TOUCH = `addEventListener('pointerdown', ({ clientX, clientY }) => {
+  const dot = document.createElement('div');
+  Object.assign(dot.style, { position: 'fixed', left: clientX - 16 + 'px', top: clientY - 16 + 'px', width: '32px',
+    height: '32px', borderRadius: '50%', background: 'rgb(224 90 20 / 0.55)', zIndex: '99999', pointerEvents: 'none' });
+  document.documentElement.append(dot);
+  setTimeout(() => dot.remove(), 500);
+}, true);`;
+
+const demo = await openDemo([HOUSE]);
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
 try {
-  await rm(`${content}assets/walks`, { recursive: true, force: true });
-  await mkdir(`${content}assets/walks`, { recursive: true });
-  const url = await bench.startServer();
-  const cookie = await signUp(url);
-  const [name = '', value = ''] = cookie.split('=');
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 700 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
-    serviceWorkers: 'block',
-  });
-  await context.addCookies([{ name, value, url }]);
-  await context.request.post('/api/projects', { data: { name: 'House in Marrickville', state: 'NSW' } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(SLOWLY.timeout);
-  await firstAnalysis(page);
-  await report(page);
-  await writeFile(`${content}content/data/walks.json`, `${JSON.stringify(walks, null, 2)}\n`);
+  const folder = `${web}public/walks`;
+  await rm(folder, { recursive: true, force: true });
+  const [name = '', value = ''] = demo.cookie.split('=');
+  const recorded: Record<string, RecordedWalk> = {};
+  for (const [id, walk] of Object.entries(WALKS)) {
+    const context = await browser.newContext({
+      baseURL: demo.url,
+      viewport: { width: 390, height: 780 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-AU',
+      timezoneId: 'Australia/Sydney',
+      serviceWorkers: 'block',
+    });
+    await context.addCookies([{ name, value, url: demo.url }]);
+    await context.addInitScript(SHOW_TOUCH);
+    const page = await context.newPage();
+    page.setDefaultTimeout(SLOWLY.timeout);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor(SLOWLY);
+    await settle(page);
+    const recording = await Recording.begin(page);
+    await walk(page, recording);
+    recorded[id] = await recording.end(folder, id);
+    await context.close();
+  }
+  await writeFile(`${web}src/content/data/walks.json`, `${JSON.stringify(recorded, null, 2)}\n`);
 } finally {
   await browser.close();
-  await bench.stop();
+  await demo.stop();
 }

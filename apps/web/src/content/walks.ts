@@ -1,28 +1,33 @@
 import data from './data/walks.json' with { type: 'json' };
 
-export interface WalkStep {
-  src: string;
+export interface Walk {
+  /** Addresses of the video, in the order that a browser tries them. */
+  videos: readonly { src: string; type: string }[];
+  captions: string;
+  /** The picture before it plays. */
+  poster: string;
   width: number;
   height: number;
-  /** What is done and seen in this step. */
-  words: string;
+  seconds: number;
+  /** What is done and seen, in order. */
+  steps: readonly string[];
 }
 
-const files: Record<string, string> = import.meta.glob('../assets/walks/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** Recorded from the product by scripts/record-walks.mjs, by the id of the section that tells of them. */
-export const WALKS: ReadonlyMap<string, readonly WalkStep[]> = new Map(
-  Object.entries(data).map(([id, steps]) => [
+/** Recorded from the product by `npm run record:walkthroughs`, by the id of the section that tells of them. */
+export const WALKS: ReadonlyMap<string, Walk> = new Map(
+  Object.entries(data).map(([id, { width, height, seconds, steps }]) => [
     id,
-    steps.map(({ file, width, height, words }) => ({
-      src: files[`../assets/walks/${file}.webp`] ?? '',
+    {
+      videos: [
+        { src: `/walks/${id}.webm`, type: 'video/webm' },
+        { src: `/walks/${id}.mp4`, type: 'video/mp4' },
+      ],
+      captions: `/walks/${id}.vtt`,
+      poster: `/walks/${id}.webp`,
       width,
       height,
-      words,
-    })),
+      seconds,
+      steps: steps.map(({ words }) => words),
+    },
   ]),
 );

@@ -18,14 +18,8 @@ export interface Guide {
   sections: readonly Section[];
 }
 
-const VIDEO_SOON = 'Video tutorial coming soon';
-
-/** A walk-through that was recorded (scripts/record-walks.mjs) is the web app's to show; the others are still to come. */
-const video = (id: string, title: string, words: string, recorded = false): Section => ({
-  id,
-  title,
-  blocks: recorded ? [words] : [words, { note: VIDEO_SOON }],
-});
+/** The recording itself (`npm run record:walkthroughs`) is the web app's to show. */
+const video = (id: string, title: string, words: string): Section => ({ id, title, blocks: [words] });
 
 export const GUIDES: readonly Guide[] = [
   {
@@ -314,10 +308,10 @@ export const GUIDES: readonly Guide[] = [
     title: 'Video tutorials',
     summary: 'Short walk-throughs of the product.',
     sections: [
-      video('overview', 'Platform Overview', 'The whole product in 5 minutes.'),
-      video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.', true),
-      video('advanced', 'Advanced Features Tour', 'Filters, measurements, AI chat and projects.'),
-      video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.', true),
+      video('overview', 'Platform Overview', 'The whole product in less than a minute.'),
+      video('first-walkthrough', 'First Analysis Walkthrough', 'From a photo to a result.'),
+      video('advanced', 'Advanced Features Tour', 'Filters, a finding in detail, AI chat and a project.'),
+      video('report-demo', 'Report Generation Demo', 'From selected defects to a PDF.'),
     ],
   },
 ];

@@ -8,11 +8,11 @@ import { WalkThrough } from './walk-through.tsx';
 
 /** The walk-through that a section tells of, where one was recorded. */
 function Recorded({ id, title }: { id: string; title: string }) {
-  const steps = WALKS.get(id);
-  if (!steps) return null;
+  const walk = WALKS.get(id);
+  if (!walk) return null;
   return (
     <div className="mt-4">
-      <WalkThrough title={title} steps={steps} />
+      <WalkThrough title={title} walk={walk} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { FAQ, FAQ_CATEGORIES, GUIDES } from '@plumbline/knowledge/help';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { WALKS } from '../../content/walks.ts';
 import { FaqResults } from './faq-results.tsx';
 import { FaqTabs } from './faq-tabs.tsx';
 import { GuideCards } from './guide-cards.tsx';
 import { searchFaq } from './search-faq.ts';
-import { WalkThrough } from './walk-through.tsx';
 
 afterEach(cleanup);
 
@@ -49,44 +48,20 @@ it('opens one guide at a time', async () => {
   }
 });
 
-it('promises no video that does not exist', async () => {
+it('shows every video of the help centre with captions and its steps in words, and plays none by itself', async () => {
   render(<GuideCards />);
   await userEvent.click(screen.getByRole('button', { name: /Video tutorials/ }));
   const sections = GUIDES.find(({ id }) => id === 'videos')?.sections ?? [];
+  expect(sections.map(({ id }) => id)).toEqual([...WALKS.keys()]);
   expect(sections).toHaveLength(4);
-  const recorded = sections.filter(({ id }) => WALKS.has(id));
-  expect(screen.getAllByText('Video tutorial coming soon')).toHaveLength(4 - recorded.length);
-  for (const { title } of recorded) expect(screen.getByRole('figure', { name: title })).toBeTruthy();
-});
-
-it('walks through a recording by hand or by itself, and only when asked to', async () => {
-  const steps = ['One', 'Two', 'Three'].map((words) => ({
-    src: `/${words}.webp`,
-    width: 540,
-    height: 969,
-    words,
-  }));
-  vi.useFakeTimers();
-  try {
-    render(<WalkThrough title="Tour" steps={steps} />);
-    const shows = (words: string) =>
-      expect(screen.getByRole('img', { name: new RegExp(words) })).toBeTruthy();
-    act(() => vi.advanceTimersByTime(60_000));
-    shows('One');
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    act(() => vi.advanceTimersByTime(4_000));
-    shows('Two');
-    act(() => vi.advanceTimersByTime(4_000));
-    shows('Three');
-    expect(screen.getByRole('button', { name: 'Next step' })).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Previous step' }));
-    shows('Two');
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    act(() => vi.advanceTimersByTime(60_000));
-    shows('Two');
-  } finally {
-    vi.useRealTimers();
+  for (const { id, title } of sections) {
+    const figure = screen.getByRole('figure', { name: title });
+    const video = figure.querySelector('video');
+    expect(video).toMatchObject({ controls: true, autoplay: false, preload: 'none' });
+    expect(video?.querySelector('track[kind=captions]')?.getAttribute('src')).toBe(`/walks/${id}.vtt`);
+    expect(video?.poster).toContain(`/walks/${id}.webp`);
+    const words = [...figure.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(words).toEqual(WALKS.get(id)?.steps);
   }
 });
 

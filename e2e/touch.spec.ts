@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectTouchable, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
+
+/** What opens over a page, and how: a finger on a tablet has to find everything in it. */
+interface Opened {
+  name: string;
+  at: string;
+  open: (page: Page) => Promise<void>;
+  role: 'dialog' | 'alertdialog' | 'menu' | 'listbox';
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+function opened(defectId: number, projectId: number): Opened[] {
+  return [
+    { name: 'a new project', at: '/projects', open: press('New Project'), role: 'dialog' },
+    { name: 'a project’s menu', at: '/projects', open: press(/^Actions for/), role: 'menu' },
+    { name: 'a new report', at: '/reports', open: press('Generate New Report'), role: 'dialog' },
+    { name: 'a correction', at: `/defects/${defectId}`, open: press('Correct'), role: 'dialog' },
+    {
+      name: 'the severities to choose from',
+      at: '/defects',
+      open: (page) => page.getByRole('combobox', { name: 'Severity' }).click(),
+      role: 'listbox',
+    },
+    {
+      name: 'a project’s own menu',
+      at: `/projects/${projectId}`,
+      open: press(/^Actions for/),
+      role: 'menu',
+    },
+    {
+      name: 'a finding over its list',
+      at: `/projects/${projectId}`,
+      open: (page) => page.getByRole('button', { name: /crack/i }).first().click(),
+      role: 'dialog',
+    },
+  ];
+}
+
+test('dialogs, menus and the verdict panel have room for a finger on a tablet', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  test.setTimeout(300_000);
+  await signUp(page, account);
+  const made = await page.request.post('/api/projects', {
+    data: { name: 'Banksia Street', state: 'VIC', buildingType: 'residential-house' },
+  });
+  const { id: projectId } = await made.json();
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: {
+      projectId: String(projectId),
+      defectDescription: 'crack in the plasterboard',
+      image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
+    },
+  });
+  const { defect } = await analysed.json();
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1400 });
+    for (const { name, at, open, role } of opened(defect.id, projectId)) {
+      await test.step(`${name} at ${width} px`, async () => {
+        await page.goto(at);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await open(page);
+        await expect(page.getByRole(role).first()).toBeVisible();
+        await expectTouchable(page);
+        if (role === 'dialog') await expectAccessible(page);
+      });
+    }
+  }
+});
