@@ -1,11 +1,11 @@
-/** The walk-throughs of the help centre: a phone is led through the product, and what it shows is kept as video. */
+/** The walk-throughs of the help centre: a phone is led through the product, and pictures of it become a video. */
 import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { BUILDINGS } from './buildings.ts';
 import { openDemo } from './demo-server.ts';
-import { type RecordedWalk, Recording } from './recording.ts';
+import { bring, type RecordedWalk, Recording } from './recording.ts';
 
 const web = fileURLToPath(new URL('../../apps/web/', import.meta.url));
 const photos = fileURLToPath(new URL('../../packages/documents/assets/samples/', import.meta.url));
@@ -14,7 +14,7 @@ const [HOUSE] = BUILDINGS;
 if (!HOUSE) throw new Error('There is no building to show.');
 const house = HOUSE.project.name;
 
-type Walk = (page: Page, recording: Recording) => Promise<void>;
+type Walk = (recording: Recording) => Promise<void>;
 
 /** Nothing is on its way, and every picture stands. */
 async function settle(page: Page): Promise<void> {
@@ -36,48 +36,48 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Brings something into the middle of the screen, as a finger would. */
-const bring = (target: Locator) =>
-  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await bring(target);
-  await target.click();
-  await settle(page);
+async function press(recording: Recording, target: Locator): Promise<void> {
+  await recording.touch(target);
+  await settle(recording.page);
 }
 
 /** Goes to a place of the bar at the foot, or of those under More. */
-async function go(page: Page, name: string): Promise<void> {
+async function go(recording: Recording, name: string): Promise<void> {
+  const { page } = recording;
   const bar = page.getByRole('navigation', { name: 'Main' });
   const inBar = bar.getByRole('link', { name, exact: true });
-  if ((await inBar.count()) > 0) await inBar.click();
+  if ((await inBar.count()) > 0) await recording.touch(inBar);
   else {
-    await bar.getByRole('button', { name: 'More' }).click();
-    await page.waitForTimeout(600);
-    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name, exact: true }).click();
+    await recording.touch(bar.getByRole('button', { name: 'More' }));
+    await recording.touch(
+      page.getByRole('dialog', { name: 'More' }).getByRole('link', { name, exact: true }),
+    );
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor(SLOWLY);
   await settle(page);
 }
 
-const overview: Walk = async (page, recording) => {
+const overview: Walk = async (recording) => {
   await recording.step('The dashboard says first what needs you now.');
   await recording.step('A project keeps a building’s findings, plans and visits.', async () => {
-    await go(page, 'Projects');
+    await go(recording, 'Projects');
   });
   await recording.step('Defects lists the findings of all projects, the worst first if you like.', () =>
-    go(page, 'Defects'),
+    go(recording, 'Defects'),
   );
   await recording.step('Insights shows which defects come up, where and at which stage.', () =>
-    go(page, 'Insights'),
+    go(recording, 'Insights'),
   );
-  await recording.step('Reports makes a PDF of the findings that you choose.', () => go(page, 'Reports'));
+  await recording.step('Reports makes a PDF of the findings that you choose.', () =>
+    go(recording, 'Reports'),
+  );
   await recording.step('Ask the assistant about a tolerance, a rule or your own findings.', () =>
-    go(page, 'AI Chat'),
+    go(recording, 'AI Chat'),
   );
 };
 
-const firstAnalysis: Walk = async (page, recording) => {
+const firstAnalysis: Walk = async (recording) => {
+  const { page } = recording;
   await recording.step('Choose the project, then take a photo or choose one.', async () => {
     await page.getByLabel('Choose a photo').setInputFiles(`${photos}garage-wall.jpg`);
     await bring(page.getByText('garage-wall.jpg').first());
@@ -85,13 +85,13 @@ const firstAnalysis: Walk = async (page, recording) => {
   await recording.step('Say what you know. A measured width helps most. All of it is optional.', async () => {
     const context = page.getByLabel('Additional context');
     await bring(context);
-    await context.pressSequentially('Salt on the bricks above the slab', { delay: 40 });
+    await recording.type(context, 'Salt on the bricks above the slab');
   });
   await recording.step(
     'Accept Image starts the analysis. Each engine’s vote arrives on its own.',
     async () => {
-      await press(page, page.getByRole('button', { name: 'Accept Image' }));
-      await page.getByRole('button', { name: 'Next Image' }).first().waitFor(SLOWLY);
+      await recording.touch(page.getByRole('button', { name: 'Accept Image' }));
+      await recording.until(page.getByRole('button', { name: 'Next Image' }).first());
       await settle(page);
     },
   );
@@ -100,55 +100,56 @@ const firstAnalysis: Walk = async (page, recording) => {
   );
 };
 
-const advanced: Walk = async (page, recording) => {
-  await go(page, 'Defects');
+const advanced: Walk = async (recording) => {
+  const { page } = recording;
+  await go(recording, 'Defects');
   await recording.step('Filter the findings by severity, compliance or hazard.', async () => {
     const filter = page.getByRole('combobox', { name: 'Severity' });
-    await filter.click();
-    await page.waitForTimeout(500);
-    await page.getByRole('option', { name: /^Medium/ }).click();
+    await recording.touch(filter);
+    await recording.touch(page.getByRole('option', { name: /^Medium/ }));
     await settle(page);
   });
   await recording.step('Open one: photo, reason, rule and what to do next.', async () => {
     const rows = page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: /^(?!Select)/ });
-    await rows.first().click();
+    await recording.touch(rows.first());
     await page.getByRole('dialog').getByRole('heading').first().waitFor(SLOWLY);
     await settle(page);
   });
   await page.keyboard.press('Escape');
   await recording.step('Ask the assistant. It names the source of what it says.', async () => {
-    await go(page, 'AI Chat');
+    await go(recording, 'AI Chat');
     const message = page.getByRole('textbox').last();
-    await message.pressSequentially('How wide may a crack in brickwork be?', { delay: 30 });
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('button', { name: 'This helped' }).last().waitFor(SLOWLY);
+    await recording.type(message, 'How wide may a crack in brickwork be?');
+    await recording.touch(page.getByRole('button', { name: 'Send message' }));
+    await recording.until(page.getByRole('button', { name: 'This helped' }).last());
     await settle(page);
   });
   await recording.step('A project’s page has its findings, plans, visits and papers.', async () => {
-    await go(page, 'Projects');
-    await page.getByRole('heading', { name: house }).getByRole('link').click();
+    await go(recording, 'Projects');
+    await recording.touch(page.getByRole('heading', { name: house }).getByRole('link'));
     await page.getByRole('heading', { level: 1, name: house }).waitFor(SLOWLY);
     await settle(page);
   });
 };
 
-const report: Walk = async (page, recording) => {
-  await go(page, 'Reports');
+const report: Walk = async (recording) => {
+  const { page } = recording;
+  await go(recording, 'Reports');
   await recording.step('On the reports page, press Generate New Report.', () =>
-    press(page, page.getByRole('button', { name: 'Generate New Report' })),
+    press(recording, page.getByRole('button', { name: 'Generate New Report' })),
   );
   await recording.step('Choose the project and give the report a title.', async () => {
-    await page.getByRole('radio', { name: new RegExp(house) }).check();
+    await recording.touch(page.getByRole('radio', { name: new RegExp(house) }));
     const title = page.getByRole('textbox', { name: 'Report title', exact: true });
     await title.fill('');
-    await title.pressSequentially('Handover, second visit', { delay: 40 });
+    await recording.type(title, 'Handover, second visit');
   });
   await recording.step('Tick the defects that belong in it.', async () => {
-    await press(page, page.getByRole('button', { name: 'Continue' }));
-    await press(page, page.getByRole('button', { name: 'Select all' }));
+    await press(recording, page.getByRole('button', { name: 'Continue' }));
+    await press(recording, page.getByRole('button', { name: 'Select all' }));
   });
   await recording.step('Check its first pages before you buy it. Then download the PDF.', async () => {
-    await press(page, page.getByRole('button', { name: /^Generate Report/ }));
+    await press(recording, page.getByRole('button', { name: /^Generate Report/ }));
     const card = page.getByRole('article', { name: 'Handover, second visit' });
     await card.getByText('Completed').waitFor(SLOWLY);
     await bring(card);
@@ -162,15 +163,6 @@ const WALKS: Readonly<Record<string, Walk>> = {
   advanced,
   'report-demo': report,
 };
-
-/** A dot where the screen is touched: the video shows no finger. */
-const SHOW_TOUCH = `addEventListener('pointerdown', ({ clientX, clientY }) => {
-  const dot = document.createElement('div');
-  Object.assign(dot.style, { position: 'fixed', left: clientX - 16 + 'px', top: clientY - 16 + 'px', width: '32px',
-    height: '32px', borderRadius: '50%', background: 'rgb(224 90 20 / 0.55)', zIndex: '99999', pointerEvents: 'none' });
-  document.documentElement.append(dot);
-  setTimeout(() => dot.remove(), 500);
-}, true);`;
 
 const demo = await openDemo([HOUSE]);
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
@@ -193,14 +185,13 @@ try {
       serviceWorkers: 'block',
     });
     await context.addCookies([{ name, value, url: demo.url }]);
-    await context.addInitScript(SHOW_TOUCH);
     const page = await context.newPage();
     page.setDefaultTimeout(SLOWLY.timeout);
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor(SLOWLY);
     await settle(page);
     const recording = await Recording.begin(page);
-    await walk(page, recording);
+    await walk(recording);
     recorded[id] = await recording.end(folder, id);
     await context.close();
   }

@@ -1,23 +1,22 @@
-/** One walk-through as it is recorded: what the browser painted, retimed so that nobody watches a machine wait. */
+/** One walk-through as it is recorded: a picture at every step, each shown for a time that the script gives. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Of the video, in pixels; twice the size at which it is shown on a phone would be four times the file. */
 const WIDTH = 540;
-/** The longest that a picture stays while something is waited for, in seconds. */
-const LONGEST_WAIT = 0.4;
+/** Seconds that each kind of picture is shown. None of them depends on how fast the machine was. */
+const SHOWN = { before: 1, touch: 0.4, typed: 0.12, waiting: 0.4 } as const;
+/** The most pictures of one wait: a slow machine shows as many as a fast one at the longest. */
+const MOST_WAITING = 10;
 
 interface Frame {
   file: string;
-  /** When it was painted, in seconds of the browser's clock. */
-  at: number;
-  /** Seconds that it stays beyond that. */
-  held: number;
+  seconds: number;
 }
 
 export interface RecordedStep {
@@ -38,84 +37,119 @@ const readingTime = (words: string): number => Math.max(2.4, 1 + words.split(' '
 const round = (seconds: number) => Math.round(seconds * 100) / 100;
 const stamp = (seconds: number) =>
   `00:${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;
+const total = (frames: readonly Frame[]) => frames.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Draws or takes away the dot that stands for a finger. */
+function drawTouch(at: { x: number; y: number } | null): void {
+  document.getElementById('recorded-touch')?.remove();
+  if (!at) return;
+  const dot = document.createElement('div');
+  dot.id = 'recorded-touch';
+  Object.assign(dot.style, {
+    position: 'fixed',
+    left: `${at.x - 18}px`,
+    top: `${at.y - 18}px`,
+    width: '36px',
+    height: '36px',
+    borderRadius: '50%',
+    background: 'rgb(224 90 20 / 0.55)',
+    zIndex: '99999',
+    pointerEvents: 'none',
+  });
+  document.documentElement.append(dot);
+}
+
+/** Brings something into the middle of the screen, as a finger would. */
+export const bring = (target: Locator): Promise<void> =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 export class Recording {
-  readonly #page: Page;
-  readonly #client: CDPSession;
+  readonly page: Page;
   readonly #folder: string;
   readonly #frames: Frame[] = [];
-  /** A step begins when its frame has been held for so long: the step before may have shown the same. */
-  readonly #marks: { frame: number; held: number; words: string }[] = [];
+  #last: Buffer | undefined;
+  readonly #steps: RecordedStep[] = [];
 
-  private constructor(page: Page, client: CDPSession, folder: string) {
-    this.#page = page;
-    this.#client = client;
+  private constructor(page: Page, folder: string) {
+    this.page = page;
     this.#folder = folder;
   }
 
-  /** Begins with what stands on the page now. */
   static async begin(page: Page): Promise<Recording> {
-    const folder = await mkdtemp(join(tmpdir(), 'plumbline-walk-'));
-    const recording = new Recording(page, await page.context().newCDPSession(page), folder);
-    recording.#client.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      void recording.#keep(Buffer.from(data, 'base64'), metadata.timestamp ?? 0);
-      recording.#client.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-    });
-    await recording.#client.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-    await recording.#painted();
-    return recording;
+    return new Recording(page, await mkdtemp(join(tmpdir(), 'plumbline-walk-')));
   }
 
-  async #keep(picture: Buffer, at: number): Promise<void> {
+  /** Shows what is on the page now for so long. Says whether it is another picture than the last. */
+  async #show(seconds: number): Promise<boolean> {
+    const picture = await this.page.screenshot({ animations: 'disabled' });
+    const last = this.#frames.at(-1);
+    if (last && this.#last?.equals(picture)) {
+      last.seconds += seconds;
+      return false;
+    }
     const file = `${this.#frames.length}.png`;
-    this.#frames.push({ file, at, held: 0 });
     await writeFile(join(this.#folder, file), picture);
-  }
-
-  /** Waits until what is on the page has been painted and told. */
-  async #painted(): Promise<void> {
-    await this.#page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    for (let known = -1; known !== this.#frames.length; await this.#page.waitForTimeout(200))
-      known = this.#frames.length;
+    this.#frames.push({ file, seconds });
+    this.#last = picture;
+    return true;
   }
 
   /** A step: its words come up, then it is done, and its outcome stays for as long as the words take to read. */
   async step(words: string, act?: () => Promise<unknown>): Promise<void> {
-    await this.#painted();
-    const frame = this.#frames.length - 1;
-    this.#marks.push({ frame, held: this.#frames[frame]?.held ?? 0, words });
-    this.#hold(act ? 1 : readingTime(words));
-    await act?.();
-    await this.#painted();
-    if (act) this.#hold(readingTime(words));
+    this.#steps.push({ at: round(total(this.#frames)), words });
+    if (act) {
+      await this.#show(SHOWN.before);
+      await act();
+    }
+    await this.#show(readingTime(words));
     console.log(`    ${words}`);
   }
 
-  #hold(seconds: number): void {
-    const last = this.#frames.at(-1);
-    if (last) last.held += seconds;
+  /** Touches something, with a dot where the finger is. */
+  async touch(target: Locator): Promise<void> {
+    await bring(target);
+    const box = await target.boundingBox();
+    if (box) {
+      await this.page.evaluate(drawTouch, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await this.#show(SHOWN.touch);
+      await this.page.evaluate(drawTouch, null);
+    }
+    await target.click();
+  }
+
+  /** Writes into a field, some letters a picture. */
+  async type(field: Locator, words: string): Promise<void> {
+    await bring(field);
+    for (const letters of words.match(/.{1,3}/g) ?? []) {
+      await field.pressSequentially(letters);
+      await this.#show(SHOWN.typed);
+    }
+  }
+
+  /** Shows what changes until something stands on the page. */
+  async until(target: Locator): Promise<void> {
+    for (let shown = 0; !(await target.isVisible()); ) {
+      if (shown < MOST_WAITING && (await this.#waiting())) shown += 1;
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  /** A wait is told by what changes in it: the same picture twice counts once. */
+  async #waiting(): Promise<boolean> {
+    const before = this.#frames.at(-1);
+    const seconds = before?.seconds ?? 0;
+    const another = await this.#show(SHOWN.waiting);
+    if (!another && before) before.seconds = seconds;
+    return another;
   }
 
   /** Ends it and writes video, captions and poster. Returns what the help centre needs to know. */
   async end(folder: string, id: string): Promise<RecordedWalk> {
-    await this.#client.send('Page.stopScreencast');
     await mkdir(folder, { recursive: true });
-    const stays = this.#frames.map(
-      ({ at, held }, index) =>
-        held + Math.min(LONGEST_WAIT, Math.max(0.04, (this.#frames[index + 1]?.at ?? at) - at)),
-    );
-    const begins = stays.map((_, index) => stays.slice(0, index).reduce((sum, one) => sum + one, 0));
-    const seconds = round((begins.at(-1) ?? 0) + (stays.at(-1) ?? 0));
-    const steps = this.#marks.map(({ frame, held, words }) => ({
-      at: round((begins[frame] ?? 0) + held),
-      words,
-    }));
+    const seconds = round(total(this.#frames));
+    const steps = this.#steps;
     const last = this.#frames.at(-1)?.file ?? '';
-    const list = this.#frames.map(
-      ({ file }, index) => `file '${file}'\nduration ${stays[index]?.toFixed(3)}`,
-    );
+    const list = this.#frames.map((frame) => `file '${frame.file}'\nduration ${frame.seconds.toFixed(3)}`);
     await writeFile(join(this.#folder, 'list.txt'), `${list.join('\n')}\nfile '${last}'\n`);
     const poster = await sharp(join(this.#folder, last))
       .resize({ width: WIDTH })
