@@ -111,7 +111,7 @@ const advanced: Walk = async (recording) => {
   });
   await recording.step('Open one: photo, reason, rule and what to do next.', async () => {
     const rows = page.getByRole('list', { name: 'Findings' }).getByRole('button', { name: /^(?!Select)/ });
-    await recording.touch(rows.first());
+    await recording.touch(rows.filter({ hasText: 'Plasterboard crack' }).first());
     await page.getByRole('dialog').getByRole('heading').first().waitFor(SLOWLY);
     await settle(page);
   });
@@ -119,7 +119,7 @@ const advanced: Walk = async (recording) => {
   await recording.step('Ask the assistant. It names the source of what it says.', async () => {
     await go(recording, 'AI Chat');
     const message = page.getByRole('textbox').last();
-    await recording.type(message, 'How wide may a crack in brickwork be?');
+    await recording.type(message, 'How long is the warranty in NSW?');
     await recording.touch(page.getByRole('button', { name: 'Send message' }));
     await recording.until(page.getByRole('button', { name: 'This helped' }).last());
     await settle(page);

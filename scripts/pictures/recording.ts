@@ -59,9 +59,15 @@ function drawTouch(at: { x: number; y: number } | null): void {
   document.documentElement.append(dot);
 }
 
-/** Brings something into the middle of the screen, as a finger would. */
+/** Brings something into the middle of the screen, as a finger would. What is in sight stays where it is. */
 export const bring = (target: Locator): Promise<void> =>
-  target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // The bars at head and foot cover as much as a finger's height each.
+    const bar = element.closest('nav') ? 0 : 80;
+    if (top < bar || bottom > innerHeight - bar)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
 
 export class Recording {
   readonly page: Page;

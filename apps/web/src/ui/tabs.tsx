@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 
 interface Tab<Id extends string = string> {
@@ -23,9 +23,20 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
     const tab = tabs.find((candidate) => candidate.id === next);
     if (tab) onValueChange(tab.id);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A row wider than the screen shows the open tab in its middle, with a neighbour on either side.
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>(`[role="tab"][id$="-trigger-${value}"]`);
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={choose}>
-      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Primitive.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}

@@ -112,37 +112,42 @@ function Page({ project }: { project: Project }) {
   const part = (content: React.ReactNode) => <Suspense>{content}</Suspense>;
   return (
     <>
-      <PageHeading
-        title={project.name}
-        subtitle={project.address || undefined}
-        aside={
-          <>
-            <Button
-              variant="primary"
-              icon={<Camera aria-hidden="true" className="size-4" />}
-              onClick={() => setDialog('photo')}
-            >
-              Analyze a photo
-            </Button>
-            <Button
-              icon={<Images aria-hidden="true" className="size-4" />}
-              onClick={() => {
-                setFiles([]);
-                setDialog('photos');
-              }}
-            >
-              Add many photos
-            </Button>
-            <ProjectMenu
-              project={project}
-              onAnalyze={() => setDialog('photo')}
-              onHold={() => setDialog('hold')}
-              onEdit={() => setDialog('edit')}
-              onDelete={() => setDialog('delete')}
-            />
-          </>
-        }
-      />
+      {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
+      <div className="relative">
+        <PageHeading
+          title={<span className="block max-tablet:pr-14">{project.name}</span>}
+          subtitle={project.address || undefined}
+          aside={
+            <>
+              <Button
+                variant="primary"
+                icon={<Camera aria-hidden="true" className="size-4" />}
+                onClick={() => setDialog('photo')}
+              >
+                Analyze a photo
+              </Button>
+              <Button
+                icon={<Images aria-hidden="true" className="size-4" />}
+                onClick={() => {
+                  setFiles([]);
+                  setDialog('photos');
+                }}
+              >
+                Add many photos
+              </Button>
+              <div className="max-tablet:absolute max-tablet:-top-1 max-tablet:right-0">
+                <ProjectMenu
+                  project={project}
+                  onAnalyze={() => setDialog('photo')}
+                  onHold={() => setDialog('hold')}
+                  onEdit={() => setDialog('edit')}
+                  onDelete={() => setDialog('delete')}
+                />
+              </div>
+            </>
+          }
+        />
+      </div>
       <div className="-mt-3 mb-5 flex flex-wrap gap-2 desktop:-mt-5">
         <StatusBadge status={project.status} />
         {project.needsAttention ? <NeedsAttention /> : null}

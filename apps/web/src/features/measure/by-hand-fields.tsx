@@ -37,8 +37,8 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
     setOver('');
   };
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <div className="col-span-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-3">
+      <div className="col-span-full">
         <Field label="What was measured">
           {(control) => (
             <Select {...control} options={ATTRIBUTE_OPTIONS} value={attribute} onValueChange={setAttribute} />
@@ -67,7 +67,7 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
           />
         )}
       </Field>
-      <div className="col-span-2">
+      <div className="col-span-full">
         <Button disabled={!ready || disabled} onClick={keep}>
           Add
         </Button>

@@ -27,7 +27,10 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
     <article className="flex min-w-0 flex-col rounded-md border border-line bg-surface">
       <div className="flex items-start gap-2 pt-2 pr-2 pl-5">
         <h2 className="min-w-0 flex-1 text-base font-semibold break-words">
-          <Link href={pathTo('project', { id: project.id })} className="block pt-2 hover:underline">
+          <Link
+            href={pathTo('project', { id: project.id })}
+            className="flex min-h-(--target) items-center hover:underline"
+          >
             {project.name}
           </Link>
         </h2>
