@@ -5,6 +5,16 @@ import { DECISIONS } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 
+/** What a last day may lack, and the state without which there is no law to read. */
+const WARRANTY_LACKS = [
+  'state',
+  'contractDate',
+  'completionDate',
+  'occupancyDate',
+  'noticedOn',
+  'plumbingCertificateDate',
+] as const;
+
 /** A finding in a project's own list: small, so that thousands of them fit on one screen's memory. */
 export const findingLine = z.object({
   id,
@@ -18,6 +28,13 @@ export const findingLine = z.object({
   decision: z.nullable(z.enum(DECISIONS)),
   /** Open hazards, the most urgent first. */
   alerts: z.array(alert),
+  /**
+   * Of open critical and high findings: the statutory warranty's earliest possible last day, ISO, and the facts that it
+   * lacks. Null where no day is told at all, as in the ACT and the NT.
+   */
+  warranty: z.nullable(
+    z.object({ lastDay: z.nullable(z.string()), missing: z.array(z.enum(WARRANTY_LACKS)) }),
+  ),
   createdAt: timestamp,
 });
 export type FindingLine = z.output<typeof findingLine>;

@@ -1,10 +1,12 @@
 import type { FindingLine } from '@plumbline/contract';
-import { and, count, desc, eq, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { projectFacts } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects } from '../platform/database/schema.ts';
+import { defects, projects } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import type { DefectRow } from './defect-view.ts';
+import { lineWarranties } from './line-warranty.ts';
 
 /** The columns that a line is made of. */
 export const lineColumns = {
@@ -19,6 +21,13 @@ export const lineColumns = {
   verdict: defects.verdict,
   alerts: defects.alerts,
   createdAt: defects.createdAt,
+};
+
+/** What a line's warranty is told by, beside the line itself. Fixed: what was said last of it on a later visit. */
+const warrantyColumns = {
+  taxonomyId: defects.taxonomyId,
+  fixed: sql<boolean>`coalesce((select f.state from finding_follow_ups f where f.finding_id = defects.id
+    order by f.noted_at desc limit 1) = 'fixed', false)`,
 };
 
 interface Asked {
@@ -36,12 +45,13 @@ export async function listLines(
   const [before] = after ? decodeCursor(after, 1) : [];
   const whole = and(ownedBy(actor, defects), eq(defects.projectId, projectId));
   const rows = await queries
-    .select(lineColumns)
+    .select({ ...lineColumns, ...warrantyColumns })
     .from(defects)
     .where(before === undefined ? whole : and(whole, lt(defects.id, before)))
     .orderBy(desc(defects.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
+  const warrantyOf = lineWarranties(await factsOf(queries, actor, projectId));
   const last = shown.at(-1);
   const more = rows.length > limit;
   const counted =
@@ -49,10 +59,23 @@ export async function listLines(
       ? (await queries.select({ total: count() }).from(defects).where(whole))[0]
       : undefined;
   return {
-    items: shown.map(toLine),
+    items: shown.map(({ taxonomyId, fixed, ...row }) => {
+      const line = toLine(row);
+      return fixed ? line : { ...line, warranty: warrantyOf({ ...line, taxonomyId }) };
+    }),
     next: more && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? shown.length,
   };
+}
+
+/** The dates are the same for all lines: asked once for a page. */
+async function factsOf(queries: Queries, actor: Member, projectId: number) {
+  const { state, buildingType, contractDate, approvalDate, completionDate } = projects;
+  const [facts] = await queries
+    .select({ state, buildingType, contractDate, approvalDate, completionDate })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), ownedBy(actor, projects)));
+  return facts ? projectFacts(facts) : {};
 }
 
 export type LineRow = Pick<
@@ -70,6 +93,7 @@ export type LineRow = Pick<
   | 'createdAt'
 >;
 
+/** Without its warranty, which only a whole project's dates can tell. */
 export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRow): FindingLine {
   return {
     ...row,
@@ -78,6 +102,7 @@ export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRo
     defectType: title,
     aiConfidence: confidence,
     decision: verdict,
+    warranty: null,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import { SeverityMark, SeverityShape } from '../../ui/severity-mark.tsx';
 import { age } from '../defects/age.ts';
 import { DecisionBadge } from '../defects/decision-badge.tsx';
 import { DefectImage } from '../defects/defect-image.tsx';
+import { WarrantyDays } from '../defects/details/warranty-days.tsx';
 import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { isDefect } from './arrange-findings.ts';
 
@@ -16,6 +17,8 @@ interface FindingRowProps {
   /** Where it stands in the list, in pixels. */
   top: number;
   height: number;
+  /** The person's own day, ISO: the days left are counted from it. */
+  today: string;
   selected: boolean;
   /** Its place in the list and how many there are, for those who can't see it. */
   place: number;
@@ -30,13 +33,14 @@ export const FindingRow = memo(function FindingRow({
   room,
   top,
   height,
+  today,
   selected,
   place,
   of,
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const { id, defectType, severity, alerts, decision, aiConfidence, createdAt } = finding;
+  const { id, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } = finding;
   const real = isDefect(finding);
   return (
     <li
@@ -75,6 +79,7 @@ export const FindingRow = memo(function FindingRow({
               {[room, `#${id}`, age(createdAt)].filter(Boolean).join(' · ')}
             </span>
           </span>
+          {real && warranty ? <WarrantyDays {...warranty} today={today} /> : null}
         </span>
         <span className="hidden shrink-0 tablet:block desktop:w-28">
           <DecisionBadge decision={decision} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useWindowRange } from '../../ui/use-window-range.ts';
+import { localToday } from '../defects/details/days-left.ts';
 import { type ListLine, roomOf } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 
@@ -29,6 +30,7 @@ export function FindingsWindow({
   onOpen,
   onFocus,
 }: FindingsWindowProps) {
+  const today = localToday();
   const list = useRef<HTMLUListElement>(null);
   const { offsets, places, count } = useMemo(() => {
     const offsets = [0];
@@ -88,6 +90,7 @@ export function FindingsWindow({
             room={roomOf(line.finding, rooms)}
             top={top}
             height={ROW}
+            today={today}
             selected={selected.has(line.finding.id)}
             place={places.get(line.finding.id) ?? 0}
             of={count}

@@ -24,6 +24,7 @@ function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
     placeId: null,
     decision: null,
     alerts: [],
+    warranty: null,
     createdAt: '2026-11-20T22:10:00.000Z',
     ...changes,
   };

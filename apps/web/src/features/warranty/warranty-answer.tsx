@@ -3,9 +3,9 @@ import { stateFacts } from '@plumbline/knowledge/states';
 import { lawOf, warrantiesOf } from '@plumbline/knowledge/warranties';
 import type { calculateWarranty } from '@plumbline/knowledge/warranty-calculator';
 import { useEffect, useRef } from 'react';
+import { daysLeft } from '../defects/details/days-left.ts';
 import { Points } from '../defects/details/section.tsx';
 import { CONFIDENCE_WORDS, formatDay, WarrantySection } from '../defects/details/warranty-section.tsx';
-import { daysLeft } from './days-left.ts';
 
 type Warranty = ReturnType<typeof calculateWarranty>;
 

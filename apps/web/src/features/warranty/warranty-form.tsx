@@ -11,7 +11,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CONTROL, Input } from '../../ui/input.tsx';
-import { localToday } from './days-left.ts';
+import { localToday } from '../defects/details/days-left.ts';
 import { type Answer, WarrantyAnswer } from './warranty-answer.tsx';
 
 type Fact = keyof WarrantyDatesTyped;

@@ -1,4 +1,5 @@
 import type { Defect } from '@plumbline/contract';
+import { localToday } from './days-left.ts';
 import { Points, Section } from './section.tsx';
 import { WarrantySection } from './warranty-section.tsx';
 
@@ -13,8 +14,16 @@ const ALERT_FIRST = 'Follow the hazard alert at the top first.';
 const plain = (line: string) => line.trim().replace(/[.]$/, '').toLowerCase();
 
 /** What to do, who does it, and whose duty it may be. */
-export function ActionsSection({ assessment, alerts }: Pick<Defect, 'assessment' | 'alerts'>) {
+export function ActionsSection({
+  assessment,
+  alerts,
+  outcome,
+  severity,
+  decision,
+}: Pick<Defect, 'assessment' | 'alerts' | 'outcome' | 'severity' | 'decision'>) {
   const { whoToCall, warranty } = assessment;
+  const open = decision === 'corrected' || (outcome === 'defect' && decision !== 'rejected');
+  const pressing = open && (severity === 'critical' || severity === 'high');
   // The alerts above say what to do first; saying it three times on one screen takes the eye off it.
   const told = new Set(alerts.flatMap(({ steps }) => steps).map(plain));
   const untold = (lines: readonly string[]) => lines.filter((line) => !told.has(plain(line)));
@@ -49,7 +58,7 @@ export function ActionsSection({ assessment, alerts }: Pick<Defect, 'assessment'
           <Points items={whoToCall} />
         </Section>
       ) : null}
-      {warranty ? <WarrantySection warranty={warranty} /> : null}
+      {warranty ? <WarrantySection warranty={warranty} today={pressing ? localToday() : undefined} /> : null}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <Mismatch text={defect.mismatch} />
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
-        <ActionsSection assessment={assessment} alerts={defect.alerts} />
+        <ActionsSection {...defect} />
         <Section title="Executive summary">
           <p>{assessment.executiveSummary}</p>
           <Points items={defect.advice} />

@@ -98,6 +98,21 @@ describe('DetailsDialog', () => {
     expect(screen.getByText(/Ask a lawyer before relying on it/)).toBeTruthy();
   });
 
+  it.each([
+    ['high', 1],
+    ['medium', 0],
+  ] as const)(
+    'counts the days to the earliest last day of a %s finding %i times',
+    async (severity, times) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2028, 1, 27, 12) });
+      fakeApi({ [GET]: { body: sampleDefect({ severity }) } });
+      show();
+      await screen.findByText(/Earliest possible last day: 29/);
+      expect(screen.queryAllByText('2 days left until that day.')).toHaveLength(times);
+      vi.useRealTimers();
+    },
+  );
+
   it('keeps the panel’s reasons and advice to be read after a correction', async () => {
     const { assessment } = sampleDefect();
     const { title, description, severity, severityReasons, actions } = assessment;

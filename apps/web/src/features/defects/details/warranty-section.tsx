@@ -1,4 +1,5 @@
 import type { Defect } from '@plumbline/contract';
+import { daysLeft } from './days-left.ts';
 import { Facts, Section } from './section.tsx';
 
 type Warranty = NonNullable<Defect['assessment']['warranty']>;
@@ -33,13 +34,14 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
 export const formatDay = (date: string) => DAY.format(new Date(date));
 
 /** Periods and last days, each with what it is the last day for; never whether a claim can be made. */
-export function WarrantySection({ warranty }: { warranty: Warranty }) {
+export function WarrantySection({ warranty, today }: { warranty: Warranty; today?: string | undefined }) {
   const { deadlines = [], windows = [] } = warranty;
   const statutory = deadlines.filter((deadline) => deadline.statutory);
   const beside = deadlines.filter((deadline) => !deadline.statutory);
   return (
     <Section title="Statutory warranty">
       {warranty.summary ? <p className="font-medium">{warranty.summary}</p> : null}
+      {today && warranty.earliest ? <p>{untilThen(warranty.earliest.lastDay, today)}</p> : null}
       {statutory.map((deadline) => (
         <DeadlineFacts key={deadline.id} deadline={deadline} />
       ))}
@@ -71,6 +73,13 @@ export function WarrantySection({ warranty }: { warranty: Warranty }) {
       <p className="text-ink-soft">{warranty.note}</p>
     </Section>
   );
+}
+
+/** Follows the summary, which names the day. */
+function untilThen(lastDay: string, today: string): string {
+  const left = daysLeft(lastDay, today);
+  if (left === 'passed') return 'That day has passed.';
+  return left === 'today' ? 'That day is today.' : `${left} until that day.`;
 }
 
 function DeadlineFacts({ deadline }: { deadline: Deadline }) {
