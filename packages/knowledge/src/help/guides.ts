@@ -184,6 +184,36 @@ export const GUIDES: readonly Guide[] = [
         ],
       },
       {
+        id: 'verdict',
+        title: 'A verdict, and what it rests on',
+        blocks: [
+          'A verdict compares a size with the limit of a rule: 7 mm against the 5 mm of a guide. It names the rule, and [every rule has its page](/rules).',
+          'Where something is missing, the card asks for it: the material, a size, the place, a date. It asks only what can change the verdict.',
+          {
+            list: [
+              'Each answer judges the finding again at once, and the card says what changed.',
+              'A date that nobody gave is assumed and shown as an assumption. Such a verdict counts once you confirm the date.',
+              'A size that may lie on either side of the limit decides nothing.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'measuring',
+        title: 'Measure on the photo',
+        blocks: [
+          'Put a bank card, a sheet of A4, a coin, a tape or a crack gauge flat beside the defect and photograph both square on.',
+          {
+            steps: [
+              'Open the finding and press Measure.',
+              'Choose the known thing and mark its corners, its edge or its ends.',
+              'Mark the two ends of what you want to know.',
+            ],
+          },
+          'Every measurement has a ±: how far off the marks and the camera’s angle may make it. A crack gauge on site is more exact.',
+        ],
+      },
+      {
         id: 'categories',
         title: 'What kind of defect',
         blocks: [
