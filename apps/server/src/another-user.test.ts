@@ -112,6 +112,8 @@ async function furnishInspection(project: number) {
 interface Ask {
   /** What stands for the id in the path. */
   id?: number | string;
+  /** What stands for the photo in the path. */
+  photo?: number;
   /** Appended to the path. */
   query?: string;
   json?: unknown;
@@ -210,6 +212,10 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   answerQuestions: ({ defect }) => ({ id: defect, json: { material: 'masonry' } }),
   measureDefect: ({ defect }) => ({ id: defect, json: { measurements: [] } }),
   deleteDefect: ({ defect }) => ({ id: defect }),
+  listFindingPhotos: ({ defect }) => ({ id: defect }),
+  addFindingPhotos: ({ defect, photo }) => ({ id: defect, json: { photoIds: [photo] } }),
+  changeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo, json: { role: 'overview' } }),
+  removeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo }),
   closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),
   reopenAlert: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
@@ -265,9 +271,9 @@ test('every endpoint that takes an id of somebody’s has a row here', () => {
   expect(taking.map(([name]) => name).sort()).toEqual(Object.keys(ROWS).sort());
 });
 
-function send(who: Person, name: string, { id = '', query, json, form }: Ask) {
+function send(who: Person, name: string, { id = '', photo: ofPhoto = 0, query, json, form }: Ask) {
   const { method, path } = all[name] as Endpoint;
-  const place = path.replace(/:\w+/, String(id)).replace(':kind', 'gas');
+  const place = path.replace(/:\w+/, String(id)).replace(':kind', 'gas').replace(':photoId', String(ofPhoto));
   const address = `${place}${query ? `?${query}` : ''}`;
   return who.call<unknown>(method, address, form ? { body: form } : json === undefined ? {} : { json });
 }

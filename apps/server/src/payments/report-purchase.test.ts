@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { confirmCredits, fromSecret, type OpenPayment, payInSandbox } from '../../test/support/shopper.ts';
-import { reports } from '../platform/database/schema.ts';
+import { reports, reportVersions } from '../platform/database/schema.ts';
 import { openCashier } from './open-cashier.ts';
 import { refund } from './sandbox/books.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -29,6 +29,10 @@ beforeEach(async () => {
     .values({ userId, projectId, title: 'Handover', folder: `reports/${projectId}` })
     .returning();
   reportId = report?.id ?? 0;
+  const counts = { criticalCount: 0, highCount: 0, mediumCount: 0, lowCount: 0 };
+  await server.services.database
+    .insert(reportVersions)
+    .values({ reportId, version: 1, status: 'completed', selectedDefectIds: [], ...counts });
 });
 
 const order = (who = ann, id = reportId) =>

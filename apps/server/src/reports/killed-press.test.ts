@@ -52,9 +52,9 @@ test(
         title: 'Let go',
         selectedDefectIds: [body.defect.id],
       });
-      await until('select 1 from jobs where attempt = 1');
+      await until("select 1 from jobs where kind = 'report' and attempt = 1");
       expect(await first.end('SIGTERM')).toBe(0);
-      const found = await rows('select state, runner, attempt from jobs');
+      const found = await rows("select state, runner, attempt from jobs where kind = 'report'");
       expect(found).toEqual([{ state: 'waiting', runner: null, attempt: 0 }]);
       const second = await start();
       await until("select 1 from report_versions where status = 'completed'");
