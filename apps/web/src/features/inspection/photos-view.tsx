@@ -263,7 +263,7 @@ function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: Pho
         {finding === undefined ? null : (
           <button
             type="button"
-            className="min-h-(--target-small) shrink-0 text-link hover:underline"
+            className="min-h-(--target-small) min-w-(--target-small) shrink-0 text-right text-link hover:underline"
             onClick={() => onOpen(finding)}
           >
             #{finding}
