@@ -17,6 +17,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** Origin that people reach Plumbline under, without a slash at the end. */
   readonly publicUrl: string;
+  /** The same for what is printed and handed on. Undefined unless PUBLIC_URL is set: localhost leads a client nowhere. */
+  readonly printedUrl: string | undefined;
   readonly role: 'all' | 'web' | 'worker';
   readonly sessionSecret: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -239,6 +241,7 @@ function shape(from: Settings): Environment {
     dataDir,
     databaseUrl: from.DATABASE_URL,
     publicUrl: publicUrl.origin,
+    printedUrl: from.PUBLIC_URL && publicUrl.origin,
     role: from.ROLE,
     sessionSecret: from.SESSION_SECRET ?? secretIn(dataDir),
     logLevel: from.LOG_LEVEL,

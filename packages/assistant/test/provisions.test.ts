@@ -1,5 +1,7 @@
+import { findRulePage } from '@plumbline/knowledge/rule-pages';
+import { RULES } from '@plumbline/knowledge/rules';
 import { describe, expect, test } from 'vitest';
-import { provisionsIn, unsupported, withoutUnsupported } from '../src/index.ts';
+import { provisionsIn, ruleOfRow, unsupported, withoutUnsupported } from '../src/index.ts';
 
 describe('numbers of provisions', () => {
   test.each([
@@ -44,4 +46,15 @@ describe('the check', () => {
       removed: ['H4D2'],
     });
   });
+});
+
+test('each limit that a rule applies leads to the rule’s page, and no row leads elsewhere', () => {
+  const applied = RULES.flatMap(({ provisions }) => provisions);
+  expect(applied.length).toBeGreaterThan(50);
+  for (const provision of applied) {
+    const page = findRulePage(ruleOfRow(`tolerance:${provision}`) ?? '');
+    expect(page?.limits.map(({ toleranceId }) => toleranceId)).toContain(provision);
+  }
+  for (const { id } of RULES) expect(findRulePage(id)?.id).toMatch(/^[a-z0-9-]+$/);
+  expect(ruleOfRow('tolerance:no-such-limit')).toBeUndefined();
 });

@@ -13,6 +13,8 @@ export interface InspectedPdf {
   tagged: boolean;
   /** Names of the parts, such as H1, TH and Figure, each as often as it occurs. */
   parts: string[];
+  /** Addresses that its links lead to, in their order. */
+  links: string[];
   /** How far right of its page any text stands at most, in points; 0 or less: all of it is on the page. */
   overhang: number;
   /** What the reader complained of: a broken table of objects, a stream that doesn't unpack. None in a sound file. */
@@ -37,6 +39,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
     const marks = await file.getMarkInfo();
     const pages: string[] = [];
     const parts: string[] = [];
+    const links: string[] = [];
     let overhang = Number.NEGATIVE_INFINITY;
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number);
@@ -50,6 +53,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
       }
       pages.push(words.replaceAll('\u200b', ''));
       collectParts(await page.getStructTree(), parts);
+      for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url);
       await page.getOperatorList().catch((error: unknown) => said.push(String(error)));
     }
     await file.destroy();
@@ -60,6 +64,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
       author: info.Author ?? '',
       tagged: marks?.Marked === true,
       parts,
+      links,
       overhang,
       complaints: said,
     };

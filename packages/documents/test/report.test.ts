@@ -50,6 +50,13 @@ describe('a report', () => {
         ],
       }),
       sampleFinding(1, {
+        rule: {
+          provision: 'Guide to Standards and Tolerances 2017, 3.3',
+          stated: '7 mm',
+          limit: 'up to 5 mm',
+          reason: 'Wider cracks let water in.',
+          page: 'https://plumbline.example/rules/masonry-crack',
+        },
         furtherPhotos: [
           { ...TAKEN, id: 71, fileName: 'close.jpg', role: 'Close-up' },
           { ...TAKEN, id: 72, fileName: 'gone.jpg', role: '' },
@@ -138,6 +145,11 @@ describe('a report', () => {
     ]) {
       expect(seen.text).toContain(heading);
     }
+  });
+
+  test('leads from a verdict to the page of its rule, and prints the address for whoever has it on paper', () => {
+    expect(seen.links).toEqual(['https://plumbline.example/rules/masonry-crack']);
+    expect(onOneLine(seen.text)).toContain('How we know plumbline.example/rules/masonry-crack');
   });
 
   test('keeps apart what the photo shows, what was said and what is usual', () => {

@@ -27,6 +27,7 @@ export async function gatherContent(
     version,
     selectedDefectIds,
   }: { reportId: number; version: number; selectedDefectIds: number[] },
+  printedUrl: string | undefined,
 ): Promise<Gathered | undefined> {
   const [found] = await database
     .select({ report: reports, project: projects })
@@ -70,7 +71,7 @@ export async function gatherContent(
       limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
       letterhead,
       counts: countBySeverity(rows.map(({ defect }) => defect)),
-      findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect))),
+      findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect), printedUrl)),
     },
     photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
     furtherFolders: new Map(linked.map(({ photo }) => [photo.id, photo.folder])),

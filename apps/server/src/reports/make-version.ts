@@ -28,7 +28,7 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     .set({ progress: 0 })
     .where(isUnderWay(versionId))
     .returning();
-  const gathered = version && (await gatherContent(database, version));
+  const gathered = version && (await gatherContent(database, version, environment.printedUrl));
   if (!version || !gathered) return;
   /** The job ends with what came of it, or neither: of two processes that made it only one keeps it. */
   const keep = (values: Partial<Version>, then?: (tx: Queries) => Promise<void>) =>

@@ -31,11 +31,15 @@ const photoFacts = (photo: PhotoRow) => ({
   camera: photo.camera,
 });
 
-/** A finding as reports print it: the inspector's decision beside what the panel said. */
+/**
+ * A finding as reports print it: the inspector's decision beside what the panel said. Rules are linked where it is known
+ * under which address people reach their pages.
+ */
 export function toFinding(
   row: DefectRow,
   photo: PhotoRow | null,
   further: readonly FurtherRow[] = [],
+  printedUrl?: string,
 ): ReportFinding {
   const { consensus } = row.examination;
   const { overlays, overlayDescription } = marksOnCover(row);
@@ -82,6 +86,7 @@ export function toFinding(
       stated: rule.stated,
       limit: rule.limit,
       reason: rule.reason,
+      ...(printedUrl && { page: `${printedUrl}/rules/${rule.id}` }),
     },
     classification: classificationOf(row),
     safetyHazard: assessment.as4349.safetyHazard,

@@ -77,6 +77,7 @@ export function toFindingPage(
           ['Stated', rule.stated],
           ['Limit', rule.limit],
           ['Reason', rule.reason],
+          ['How we know', rule.page?.replace(/^https?:\/\//, '') ?? '', rule.page ?? ''],
         ].filter(([, value]) => value !== '')
       : null,
     causes: finding.causes,
@@ -139,7 +140,7 @@ const LINE = 4.6;
 
 /** A finding with much to say has smaller photos, so that its last line doesn't stand on a page alone. */
 function photoHeightFor(finding: ReportFinding): number {
-  const { panel, decision, actions } = finding;
+  const { panel, decision, actions, rule } = finding;
   const told = (texts: readonly string[], width: number) =>
     texts.reduce((sum, text) => sum + Math.ceil(text.length / width), 0);
   const lines =
@@ -161,7 +162,7 @@ function photoHeightFor(finding: ReportFinding): number {
       ) +
     Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
     told([besideRule(finding)], 85) +
-    (finding.rule ? told(Object.values(finding.rule), 85) : 0) +
+    (rule ? told(Object.values(rule), 85) : 0) +
     told([...actions.immediate, ...actions.shortTerm, ...actions.longTerm], 85) +
     Math.max(told(finding.causes, 48), 3 + told(panel.divergences, 48)) +
     told(finding.references, 56) / 2;

@@ -85,7 +85,14 @@ export interface ReportFinding {
   measurements: string[];
   severityReasons: string[];
   complianceText: string;
-  rule: { provision: string; stated: string; limit: string; reason: string } | null;
+  rule: {
+    provision: string;
+    stated: string;
+    limit: string;
+    reason: string;
+    /** Address of the page that tells how it is measured and from where it is known. */
+    page?: string;
+  } | null;
   /** In the words of AS 4349.1: major or minor, kinds, safety hazard. */
   classification: string;
   safetyHazard: boolean;
