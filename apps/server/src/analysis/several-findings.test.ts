@@ -147,4 +147,30 @@ describe('a photo that shows several defects', () => {
     expect(later.defect.defectType).toBe('Rust or corrosion');
     expect(later.also.map(({ defectType }: Defect) => defectType)).toEqual(['Mould or algae']);
   });
+
+  test('keeps what was decided of each, and teaches only what the whole photo shows', async () => {
+    change = withOthers;
+    const ada = await server.member('Ada Admin');
+    await server.services.database.execute(sql`update users set role = 'admin' where email = ${ada.email}`);
+    const person = await server.member();
+    await person.put('/api/training-consent', { given: true });
+    const { id } = await person.project();
+    const { body } = await person.analyse(photo, { projectId: id, description: '' });
+    const [rust, mould] = body.also as Defect[];
+    const decide = (of: number | undefined, verdict: string) =>
+      person.put(`/api/defects/${of}/decision`, { verdict });
+    const candidates = async () => {
+      const listed = await ada.get<{ defectId: number }[]>('/api/ai-training/candidates');
+      return listed.body.map(({ defectId }) => defectId);
+    };
+    expect((await decide(rust?.id, 'confirmed')).status).toBe(200);
+    expect((await decide(mould?.id, 'rejected')).status).toBe(200);
+    const kept = await person.get<DefectSummary[]>(`/api/projects/${id}/defects`);
+    const decisionOf = (of: number | undefined) => kept.body.find((one) => one.id === of)?.decision;
+    expect([rust?.id, mould?.id, body.defect.id].map(decisionOf)).toEqual(['confirmed', 'rejected', null]);
+    // The rust is in a part of its own: as a whole the photo shows something else, until that is rejected.
+    expect(await candidates()).not.toContain(rust?.id);
+    await decide(body.defect.id, 'rejected');
+    expect(await candidates()).toContain(rust?.id);
+  });
 });

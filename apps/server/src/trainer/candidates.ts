@@ -29,6 +29,15 @@ export function decidedLabel(
 }
 
 /**
+ * An example says what the whole photo shows. A second defect in a part of its own does so only once the first, and
+ * every other before it, was rejected.
+ */
+const SHOWN_BY_PHOTO = sql`not exists (
+  select 1 from defects before
+  where before.analysis_id = ${defects.analysisId} and before.part < ${defects.part}
+    and before.verdict is distinct from 'rejected')`;
+
+/**
  * Decided findings whose owner lets their photos be learned from, that are no examples yet and weren't dropped. A
  * decision that is changed afterwards is a new candidate.
  */
@@ -48,6 +57,7 @@ function waiting(queries: Queries, also?: SQL): SQL | undefined {
     isNotNull(defects.decidedAt),
     notExists(used),
     notExists(dropped),
+    SHOWN_BY_PHOTO,
     also,
   );
 }

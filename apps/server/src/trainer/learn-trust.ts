@@ -10,6 +10,14 @@ const NEWEST = 2000;
 /** Of one account, so that nobody alone decides how far a model is believed. */
 const OF_ONE_ACCOUNT = 100;
 
+/**
+ * A vote is about the whole photo, so it is held against the finding that answers for the whole. A second defect in a
+ * part of its own says nothing of it, and a rejected first one doesn't make a wall sound that shows a second.
+ */
+const STANDS_FOR_PHOTO = sql`d.part = 0 and (d.verdict <> 'rejected' or not exists (
+  select 1 from defects other
+  where other.analysis_id = d.analysis_id and other.part > 0 and other.verdict is distinct from 'rejected'))`;
+
 interface Row
   extends Record<string, unknown>,
     Pick<typeof defects.$inferSelect, 'verdict' | 'outcome' | 'title' | 'family'> {
@@ -60,7 +68,7 @@ async function unsafeReadVotes(tx: Queries): Promise<Row[]> {
     with decided as (
       select d.*, row_number() over (partition by d.user_id order by d.decided_at desc) as turn
       from defects d join training_consents c on c.user_id = d.user_id
-      where d.decided_at is not null and not d.imported),
+      where d.decided_at is not null and not d.imported and ${STANDS_FOR_PHOTO}),
     newest as (select * from decided where turn <= ${OF_ONE_ACCOUNT} order by decided_at desc limit ${NEWEST})
     select vote->>'engineId' as "engineId",
       coalesce(vote->'opinion'->'stated', vote->'opinion'->'families') as stated,

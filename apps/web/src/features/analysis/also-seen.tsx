@@ -1,15 +1,14 @@
 import type { AnalysisResult, Defect } from '@plumbline/contract';
-import { useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { may } from '../../api/may.ts';
+import { whyNot } from '../../api/why-not.ts';
 import { Button } from '../../ui/button.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { useDeleteDefect } from '../defects/queries.ts';
+import { useDecide, useDefect, useWithdrawDecision } from '../defects/queries.ts';
 
-/** Other defects that the panel saw in the same photo, each to be kept or dropped. */
+/** Other defects that the panel saw in the same photo, each to be kept or dropped: a decision like any other. */
 export default function AlsoSeen({ also }: Pick<AnalysisResult, 'also'>) {
-  const [dropped, setDropped] = useState<readonly number[]>([]);
-  const [kept, setKept] = useState<readonly number[]>([]);
-  const left = also.filter(({ id }) => !dropped.includes(id));
-  if (left.length === 0) return null;
+  if (also.length === 0) return null;
   return (
     <section aria-labelledby="also-seen" className="mt-5 border-t border-line pt-4">
       <h3 id="also-seen" className="text-base font-semibold">
@@ -17,30 +16,33 @@ export default function AlsoSeen({ also }: Pick<AnalysisResult, 'also'>) {
       </h3>
       <p className="mt-1 text-sm text-ink-soft">One credit covers them all. Drop what isn’t a defect.</p>
       <ul className="mt-2 divide-y divide-line">
-        {left.map((defect) => (
-          <Other
-            key={defect.id}
-            defect={defect}
-            kept={kept.includes(defect.id)}
-            onKeep={() => setKept([...kept, defect.id])}
-            onDrop={() => setDropped([...dropped, defect.id])}
-          />
+        {also.map((defect) => (
+          <Other key={defect.id} seen={defect} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface OtherProps {
-  defect: Defect;
-  kept: boolean;
-  onKeep: () => void;
-  onDrop: () => void;
-}
+const DECIDED = { confirmed: 'Kept', corrected: 'Corrected', rejected: 'Dropped' } as const;
 
-function Other({ defect, kept, onKeep, onDrop }: OtherProps) {
-  const { id, defectType, aiConfidence, severity, overlayDescription } = defect;
-  const remove = useDeleteDefect(id);
+function Other({ seen }: { seen: Defect }) {
+  // Decided in the details or by somebody else, it shows here too.
+  const defect = useDefect(seen.id).data ?? seen;
+  const { id, defectType, aiConfidence, severity, overlayDescription, decision } = defect;
+  const decide = useDecide(id);
+  const withdraw = useWithdrawDecision(id);
+  const busy = decide.isPending || withdraw.isPending;
+  const error = decide.error ?? withdraw.error;
+  const held = whyNot(defect, 'reject');
+  const settle = (verdict: 'confirmed' | 'rejected') => {
+    withdraw.reset();
+    decide.mutate({ verdict });
+  };
+  const undo = () => {
+    decide.reset();
+    withdraw.mutate();
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -52,29 +54,46 @@ function Other({ defect, kept, onKeep, onDrop }: OtherProps) {
           <SeverityMark severity={severity} />
         </div>
       </div>
-      {remove.isError ? (
-        <p role="alert" className="w-full text-sm text-critical">
-          It couldn’t be dropped. Try again.
-        </p>
-      ) : null}
-      {kept ? (
-        <p role="status" className="text-sm text-ink-soft">
-          Kept
-        </p>
+      {decision ? (
+        <div className="flex items-center gap-3">
+          <p role="status" className="text-sm text-ink-soft">
+            {DECIDED[decision]}
+          </p>
+          <Button
+            aria-label={`Undo for ${defectType}`}
+            busy={withdraw.isPending}
+            disabled={busy || !may(defect, 'withdraw')}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+        </div>
       ) : (
         <div className="flex gap-2">
-          <Button aria-label={`Keep ${defectType}`} onClick={onKeep}>
+          <Button
+            aria-label={`Keep ${defectType}`}
+            busy={decide.variables?.verdict === 'confirmed' && decide.isPending}
+            disabled={busy || !may(defect, 'confirm')}
+            onClick={() => settle('confirmed')}
+          >
             Keep
           </Button>
           <Button
             aria-label={`Drop ${defectType}`}
-            busy={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onSuccess: onDrop })}
+            busy={decide.variables?.verdict === 'rejected' && decide.isPending}
+            disabled={busy || !may(defect, 'reject')}
+            onClick={() => settle('rejected')}
           >
             Drop
           </Button>
         </div>
       )}
+      {held && !decision ? <p className="w-full text-sm text-ink-soft">{held}</p> : null}
+      {error ? (
+        <p role="alert" className="w-full text-sm text-critical">
+          {messageFor(error, 'It wasn’t saved. Try again.')}
+        </p>
+      ) : null}
     </li>
   );
 }

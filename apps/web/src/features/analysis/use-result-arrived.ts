@@ -5,7 +5,7 @@ import { defectKey, defectListsKey, ledgerKey, projectsKey, statsKey } from '../
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/auth-context.ts';
 
-/** What a new result changes: the credits, the finding itself, every list and every figure. */
+/** What a new result changes: the credits, the findings themselves, every list and every figure. */
 export function useResultArrived(): (result: AnalysisResult) => void {
   const queryClient = useQueryClient();
   const { setCredits } = useAuth();
@@ -13,7 +13,9 @@ export function useResultArrived(): (result: AnalysisResult) => void {
     (result) => {
       setCredits(result.newCredits);
       toast({ title: 'Analysis Complete!', description: result.message, tone: 'good' });
-      queryClient.setQueryData(defectKey(result.defect.id), result.defect);
+      for (const defect of [result.defect, ...result.also]) {
+        queryClient.setQueryData(defectKey(defect.id), defect);
+      }
       for (const queryKey of [defectListsKey, projectsKey, statsKey, ledgerKey]) {
         void queryClient.invalidateQueries({ queryKey });
       }
