@@ -20,6 +20,10 @@ export interface ScoreRow {
   marked: Count;
   /** What it called clean. */
   clean: Count;
+  /** Right at the level answered: the kind, or a group that it belongs to. */
+  right: Count;
+  /** What it took for no part of a building. */
+  away: Count;
 }
 
 const familyOf = (name: string): Family => {
@@ -27,24 +31,27 @@ const familyOf = (name: string): Family => {
   if (!family) throw new Error(`${name} is no family.`);
   return family;
 };
-const countOf = ({ count, interval }: { count: number; interval: number[] }): Count => ({
+interface StoredCount {
+  count: number;
+  interval: number[];
+}
+const countOf = ({ count, interval }: StoredCount): Count => ({
   count,
   interval: [interval[0] ?? 0, interval[1] ?? 1],
 });
 
-interface StoredRow {
-  family: string;
-  photos: number;
-  named: { count: number; interval: number[] };
-  marked: { count: number; interval: number[] };
-  clean: { count: number; interval: number[] };
-}
-const rowOf = ({ family, photos, named, marked, clean }: StoredRow): ScoreRow => ({
+type StoredRow = { family: string; photos: number } & Record<
+  'named' | 'marked' | 'clean' | 'right' | 'away',
+  StoredCount
+>;
+const rowOf = ({ family, photos, named, marked, clean, right, away }: StoredRow): ScoreRow => ({
   family: familyOf(family),
   photos,
   named: countOf(named),
   marked: countOf(marked),
   clean: countOf(clean),
+  right: countOf(right),
+  away: countOf(away),
 });
 
 const { version, measuredOn, overall, answered, invented, calibration, regions } = measured;

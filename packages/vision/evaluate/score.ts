@@ -80,6 +80,13 @@ export function scorecardOf(answers: readonly Answered[]) {
     ),
     marked: counted(countOf(some, marksDefect), some.length),
     clean: counted(countOf(some, isClean), some.length),
+    /** Right at the level answered: the kind, or a group that it belongs to. */
+    right: counted(countOf(some, isRight), some.length),
+    /** Taken for no part of a building. */
+    away: counted(
+      countOf(some, ({ predicted }) => predicted === 'not_building'),
+      some.length,
+    ),
   });
   const answered = all.filter(isAnswered);
   const saidDefect = all.filter(marksDefect);

@@ -35,9 +35,10 @@ const missed = worstFirst.filter(({ named, photos }) => named.count / photos < 0
 const clean = others.find(({ family }) => family === 'normal');
 const foreign = others.find(({ family }) => family === 'not_building');
 
-const row = (name: string, { photos, named, marked, clean: called }: ScoreRow): string[] => [
+const row = (name: string, { photos, named, right, marked, clean: called }: ScoreRow): string[] => [
   name,
   counted(named, photos),
+  of(right.count, photos),
   of(marked.count, photos),
   of(called.count, photos),
 ];
@@ -67,11 +68,11 @@ const found: Section = {
   id: 'found',
   title: 'Found and missed',
   blocks: [
-    'Each row holds photos of one kind of defect. ‘Called clean’ is the worst mistake.',
+    'Each row holds photos of one kind of defect. ‘Called clean’ is the worst mistake. ‘Right’ also counts answers such as ‘moisture damage’ or ‘some damage’.',
     {
       table: {
         caption: 'By kind of defect (95% interval)',
-        head: ['Photos of', 'Named rightly', 'Said something is wrong', 'Called clean'],
+        head: ['Photos of', 'Named rightly', 'Right', 'Said something is wrong', 'Called clean'],
         rows: worstFirst.map((one) => row(FAMILY_NAMES[one.family], one)),
       },
     },
@@ -85,7 +86,7 @@ const inventions: Section = {
     `It saw a defect in ${invented.said} photos. In ${invented.count} of them there is none (${percent(invented.count / invented.said)}; ${range(invented)}).`,
     ...(clean
       ? [
-          `Of ${clean.photos} photos of undamaged surfaces it called ${clean.clean.count} clean and ${clean.marked.count} defective. It wasn’t sure of the rest.`,
+          `Of ${clean.photos} photos of undamaged surfaces it called ${clean.clean.count} clean and ${clean.marked.count} defective. It took ${clean.away.count} for no building and wasn’t sure of the rest.`,
         ]
       : []),
     ...(foreign
@@ -110,7 +111,7 @@ const sure: Section = {
   id: 'how-sure',
   title: 'How sure it is',
   blocks: [
-    `It answered ${of(answered.count, overall.photos)} photos and was right in ${answered.right} of them (${percent(answered.right / answered.count)}). An answer such as ‘moisture damage, cause not clear’ counts as right when the defect is of that group.`,
+    `It answered ${of(answered.count, overall.photos)} photos and was right in ${answered.right} of them (${percent(answered.right / answered.count)}). An answer such as ‘moisture damage, cause not clear’ counts as right when the defect is of that group, ‘some damage’ with any defect.`,
     {
       table: {
         caption: 'What it claims and what it holds',
@@ -142,7 +143,7 @@ const where: Section = {
         ]),
       },
     },
-    'These photos trained the networks, so photos that are new to it will do worse: in a test with whole collections left out it was 36% for rust and 16% for broken surfaces. The other kinds have no masks. Read the outline as ‘about here’.',
+    'These photos trained the networks, so photos that are new to it do worse. With whole collections left out it was at best 36% for rust, 16% for broken surfaces and nothing for tiles. The other kinds have no masks. Read the outline as ‘about here’.',
   ],
 };
 
@@ -170,7 +171,7 @@ const method: Section = {
   title: 'How this is measured',
   blocks: [
     `On ${SCORECARD_DAY} the panel of version ${SCORECARD.version} looked at ${overall.photos.toLocaleString('en-AU')} photos from ${overall.sources} collections, without a word beside them. No photo of these kinds from these collections trained it. Each has one label, by one reader.`,
-    'Some choices between variants were made after a look at part of these photos, so the figures may flatter. Most photos are close-ups, few are Australian, and all are 448 pixels wide. Your photos are larger, and your words help it: expect other figures.',
+    'Some choices between variants were made after a look at part of these photos, so the figures may flatter. Most photos are close-ups, none is known to be Australian, and none is wider than 448 pixels. Your photos are larger, and your words help it: expect other figures.',
     'The figures come from one command in the source code and are made anew with each version.',
   ],
 };
