@@ -5,6 +5,7 @@
  * that trained nothing are shown. Twice: with the thresholds that ship, and with thresholds chosen without the fifth of
  * the photos that each is measured on; photos of one scene stand in one fifth.
  */
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createEngines } from '../src/engines/engines.ts';
 import { wilson } from '../src/learning/figures.ts';
@@ -55,21 +56,17 @@ for (const photo of shown) {
 }
 
 const FOLDS = 5;
-/** Always the same fifth for photos of one scene, whatever their order. */
-function foldOf({ source, group }: Sourced): number {
-  let number = 7;
-  for (const sign of `${source}/${group}`) number = (number * 31 + sign.charCodeAt(0)) % 1_000_003;
-  return number % FOLDS;
+/** Always the same fifth for photos of one scene, whatever their order. Another `division` divides them anew. */
+function foldOf({ source, group }: Sourced, division: number): number {
+  return (createHash('sha256').update(`${division}/${source}/${group}`).digest()[0] ?? 0) % FOLDS;
 }
 
-/** How many sound photos of those that thresholds are chosen on may be asked about, for each signal. */
-const ALLOWED: OverlookedSignals = { crack: 0, corrosion: 0, peeling_damp: 0, panel: 1 };
-
+/** Each signal's threshold is the highest of the sound photos that it is chosen on: none of these is asked about. */
 function chosenOn(photos: readonly Looked[]): OverlookedSignals {
   const sound = photos.filter(({ clean }) => clean);
   const from = OVERLOOKED_SIGNALS.map((name) => {
-    const highest = sound.map(({ signals }) => signals[name]).sort((one, other) => other - one);
-    return [name, highest[ALLOWED[name]] ?? Number.POSITIVE_INFINITY];
+    const highest = Math.max(...sound.map(({ signals }) => signals[name]));
+    return [name, sound.length > 0 ? highest : Number.POSITIVE_INFINITY];
   });
   return Object.fromEntries(from);
 }
@@ -98,15 +95,31 @@ function print(title: string, asked: (one: Looked) => boolean): void {
   of(defects, ({ photo }) => photo.truth);
 }
 
-const folds = Array.from({ length: FOLDS }, (_, fold) =>
-  chosenOn(looked.filter(({ photo }) => foldOf(photo) !== fold)),
-);
+/** Whether a photo would be asked about by thresholds chosen without its fifth. */
+function askedApart(division: number): (one: Looked) => boolean {
+  const folds = Array.from({ length: FOLDS }, (_, fold) =>
+    chosenOn(looked.filter(({ photo }) => foldOf(photo, division) !== fold)),
+  );
+  return ({ photo, signals }) => {
+    const from = folds[foldOf(photo, division)];
+    return from !== undefined && OVERLOOKED_SIGNALS.some((name) => signals[name] > from[name]);
+  };
+}
+
 print('thresholds that ship (chosen on the sound photos among these)', ({ asked }) => asked);
-print('thresholds chosen without the photos that are measured', ({ photo, signals }) =>
-  OVERLOOKED_SIGNALS.some((name) => {
-    const from = folds[foldOf(photo)];
-    return from !== undefined && signals[name] > from[name];
-  }),
+print('thresholds chosen without the photos that are measured', askedApart(0));
+
+/** Between one division into fifths and the next lies a photo or two: the mean over many says more. */
+const DIVISIONS = 40;
+const means = [true, false].map((clean) => {
+  const of = looked.filter((one) => one.clean === clean);
+  const counts = Array.from({ length: DIVISIONS }, (_, division) => of.filter(askedApart(division)).length);
+  const percent = (count: number) => ((100 * count) / Math.max(1, of.length)).toFixed(1);
+  const mean = counts.reduce((sum, one) => sum + one, 0) / DIVISIONS;
+  return `${percent(mean)} (from ${percent(Math.min(...counts))} to ${percent(Math.max(...counts))})`;
+});
+console.log(
+  `\nmean of ${DIVISIONS} divisions: ${means[0]} of 100 sound photos, ${means[1]} of 100 with a defect`,
 );
 const all = chosenOn(looked);
 console.log(

@@ -33,6 +33,11 @@ test('asks where the network marks much of a photo, also where the panel isn’t
   expect(mayBeOverlooked(saw({ corrosion: 0.01, crack: 0.01, peeling_damp: 0.001 }))).toBe(false);
 });
 
+test('asks where rust, cracks and flaking are each marked a little, and not where one is missing', () => {
+  expect(mayBeOverlooked(saw({ corrosion: 0.02, crack: 0.02, peeling_damp: 0.015 }))).toBe(true);
+  expect(mayBeOverlooked(saw({ corrosion: 0.02, crack: 0.02, peeling_damp: 0.0005 }))).toBe(false);
+});
+
 test('asks for more marks the harder the photo’s contrast is', () => {
   expect(mayBeOverlooked(saw({ crack: 0.1 }, 0.2))).toBe(true);
   expect(mayBeOverlooked(saw({ crack: 0.1 }, 0.9))).toBe(false);
