@@ -52,7 +52,11 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
     await page.getByRole('button', { name: 'Add room' }).click();
     await expect(page.getByText(room, { exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Move Roof space up' }).click();
+  await page.getByRole('button', { name: 'Move Roof space to another place' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move Roof space' });
+  await moving.getByRole('combobox', { name: 'Move to' }).click();
+  await page.getByRole('option', { name: `After ${ROOMS[3]}` }).click();
+  await moving.getByRole('button', { name: 'Move room' }).click();
   const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('listitem');
   await expect(rooms.nth(4)).toContainText('Roof space');
   await expectAccessible(page);

@@ -1,8 +1,9 @@
 import type { Place } from '@plumbline/contract';
 import { ChevronDown, ChevronUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +12,9 @@ import { Input } from '../../ui/input.tsx';
 import { useDeletionRefused } from './queries.ts';
 import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
-/** The rooms and outsides of a building: added, renamed, put in order by dragging or by keyboard, deleted. */
+const MoveRoomDialog = lazyPart(() => import('./move-room-dialog.tsx'));
+
+/** The rooms and outsides of a building: added, renamed, put in order by dragging, by keyboard or by choosing, deleted. */
 export default function PlacesView({ projectId }: { projectId: number }) {
   const places = usePlaces(projectId);
   return (
@@ -28,6 +31,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState<Place | null>(null);
+  const [moving, setMoving] = useState<Place | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number | null>(null);
@@ -107,7 +111,8 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
                 place={place}
                 first={at === 0}
                 last={at === places.length - 1}
-                onMove={(by) => move(place.id, at + by)}
+                onStep={(by) => move(place.id, at + by)}
+                onMove={() => setMoving(place)}
                 onRename={(next) =>
                   attempt('The room wasn’t renamed', () =>
                     call('changePlace', { params: { id: place.id }, body: { name: next } }),
@@ -131,6 +136,16 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
           </p>
         </>
       )}
+      <Suspense>
+        {moving ? (
+          <MoveRoomDialog
+            place={moving}
+            places={places}
+            onMove={(to) => move(moving.id, to)}
+            onClose={() => setMoving(null)}
+          />
+        ) : null}
+      </Suspense>
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => (open ? undefined : setDeleting(null))}
@@ -156,7 +171,9 @@ interface PlaceRowProps {
   place: Place;
   first: boolean;
   last: boolean;
-  onMove: (by: number) => void;
+  onStep: (by: number) => void;
+  /** Asks where to. */
+  onMove: () => void;
   onRename: (name: string) => Promise<boolean>;
   onDelete: () => void;
   onDragStart: () => void;
@@ -165,7 +182,7 @@ interface PlaceRowProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function PlaceRow({ place, first, last, onMove, onRename, onDelete, onDragStart, onDrop }: PlaceRowProps) {
+function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -176,7 +193,7 @@ function PlaceRow({ place, first, last, onMove, onRename, onDelete, onDragStart,
     const step = event.altKey ? STEPS[event.key] : undefined;
     if (step === undefined) return;
     event.preventDefault();
-    onMove(step);
+    onStep(step);
   };
   const counts = [
     place.findingCount > 0
@@ -189,18 +206,19 @@ function PlaceRow({ place, first, last, onMove, onRename, onDelete, onDragStart,
       draggable={editing === null}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        onDragStart();
+        dragging.onDragStart();
       }}
-      onDrop={onDrop}
+      onDrop={dragging.onDrop}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-1 border-b border-line pr-1 pl-2 last:border-b-0"
+      className="flex items-center gap-1 border-b border-line px-1 last:border-b-0"
     >
-      <GripVertical
-        aria-hidden="true"
-        className="hidden size-4 shrink-0 cursor-grab text-ink-soft tablet:block"
-      />
       {editing === null ? (
-        <span className="min-w-0 flex-1 px-2 py-2">
+        <IconButton label={`Move ${place.name} to another place`} onClick={onMove}>
+          <GripVertical aria-hidden="true" className="size-4" />
+        </IconButton>
+      ) : null}
+      {editing === null ? (
+        <span className="min-w-0 flex-1 px-1 py-2">
           <span className="block truncate text-sm font-medium">{place.name}</span>
           <span className="tabular block truncate text-xs text-ink-soft">
             {[place.level, ...counts].filter(Boolean).join(' · ')}
@@ -224,12 +242,15 @@ function PlaceRow({ place, first, last, onMove, onRename, onDelete, onDragStart,
       )}
       {editing === null ? (
         <>
-          <IconButton label={`Move ${place.name} up`} disabled={first} onClick={() => onMove(-1)}>
-            <ChevronUp aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton label={`Move ${place.name} down`} disabled={last} onClick={() => onMove(1)}>
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </IconButton>
+          {/* On a phone the name needs their room: there the button at the front moves a room. */}
+          <span className="hidden tablet:contents">
+            <IconButton label={`Move ${place.name} up`} disabled={first} onClick={() => onStep(-1)}>
+              <ChevronUp aria-hidden="true" className="size-4" />
+            </IconButton>
+            <IconButton label={`Move ${place.name} down`} disabled={last} onClick={() => onStep(1)}>
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </IconButton>
+          </span>
           <IconButton label={`Rename ${place.name}`} onClick={() => setEditing(place.name)}>
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>

@@ -1,5 +1,6 @@
-import type { Project } from '@plumbline/contract';
+import type { Project, Visit } from '@plumbline/contract';
 import { buildingTypeName } from '../projects/building-types.ts';
+import { useVisits } from './visit-queries.ts';
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
@@ -9,14 +10,30 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
 });
 export const dayOf = (date: string) => DAY.format(new Date(date));
 
-/** What is known of the building and of the job; what isn't known is left out. */
+const MOST_NAMES = 6;
+
+/** Who was at the visits, those of the newest first. */
+function peopleOf(visits: readonly Pick<Visit, 'attendedBy'>[]): string {
+  const names = new Map(
+    visits.flatMap(({ attendedBy }) => attendedBy.map((name) => [name.toLowerCase(), name] as const)),
+  );
+  const all = [...names.values()];
+  const more = all.length - MOST_NAMES;
+  return [...all.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+const NOT_SET = 'Not set';
+
+/** The building and the job: state, people and dates always, since reports and deadlines need them. */
 export function ProjectFacts({ project }: { project: Project }) {
+  const visits = useVisits(project.id);
   const facts = [
-    ['State', project.state],
+    ['State', project.state ?? NOT_SET],
+    ['People', visits.data && (peopleOf(visits.data) || 'Add them to a visit')],
     ['Building', project.buildingType && buildingTypeName(project.buildingType)],
-    ['Contract', project.contractDate && dayOf(project.contractDate)],
+    ['Contract', project.contractDate ? dayOf(project.contractDate) : NOT_SET],
     ['Approval', project.approvalDate && dayOf(project.approvalDate)],
-    ['Completion', project.completionDate && dayOf(project.completionDate)],
+    ['Completion', project.completionDate ? dayOf(project.completionDate) : NOT_SET],
     ['Progress', `${project.progress}%`],
     [
       'Defects',
@@ -32,7 +49,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="tabular mt-0.5">{value}</dd>
+            <dd className="tabular mt-0.5 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

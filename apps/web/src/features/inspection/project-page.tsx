@@ -116,7 +116,7 @@ function Page({ project }: { project: Project }) {
       <div className="relative">
         <PageHeading
           title={<span className="block max-tablet:pr-14">{project.name}</span>}
-          subtitle={project.address || undefined}
+          subtitle={project.address || 'Address not set'}
           aside={
             <>
               <Button

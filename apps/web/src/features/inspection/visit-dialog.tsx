@@ -1,4 +1,4 @@
-import { type NotInspected, VISIT_KINDS, type Visit } from '@plumbline/contract';
+import { VISIT_KINDS, type Visit } from '@plumbline/contract';
 import { INSPECTION_AREAS } from '@plumbline/knowledge/places';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
@@ -9,7 +9,8 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useRefreshInspection } from './visit-queries.ts';
+import { type AreaState, keepVisitDraft, readVisitDraft, type Seen, type VisitDraft } from './visit-draft.ts';
+import { useRefreshInspection, type VisitBody } from './visit-queries.ts';
 import { today, VISIT_KIND_OPTIONS } from './visit-words.ts';
 
 interface VisitDialogProps {
@@ -17,13 +18,6 @@ interface VisitDialogProps {
   /** The visit to edit; a new one without it. */
   visit?: Visit | undefined;
   onClose: () => void;
-}
-
-type Seen = 'open' | 'yes' | 'no';
-interface AreaState {
-  area: string;
-  seen: Seen;
-  reason: string;
 }
 
 const SEGMENTS = [
@@ -43,19 +37,51 @@ function areasOf(visit: Visit | undefined): AreaState[] {
   });
 }
 
+const draftOf = (visit: Visit | undefined): VisitDraft => ({
+  kind: visit?.kind ?? VISIT_KINDS[0],
+  visitedOn: visit?.visitedOn ?? today(),
+  weather: visit?.weather ?? '',
+  attended: visit?.attendedBy.join(', ') ?? '',
+  areas: areasOf(visit),
+});
+
+const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): VisitBody => ({
+  kind,
+  visitedOn,
+  weather,
+  attendedBy: attended
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+  inspectedAreas: areas.filter(({ seen }) => seen === 'yes').map(({ area }) => area),
+  notInspected: areas.filter(({ seen }) => seen === 'no').map(({ area, reason }) => ({ area, reason })),
+});
+
+/** Only what was changed: somebody in another window may have changed the rest meanwhile. */
+function changesOf(before: VisitBody, after: VisitBody): Partial<VisitBody> {
+  const same = (key: keyof VisitBody) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return Object.fromEntries(Object.entries(after).filter(([key]) => !same(key as keyof VisitBody)));
+}
+
 /** What is written of a visit: kind, day, weather, who was there, and which areas were inspected or why not. */
 export default function VisitDialog({ projectId, visit, onClose }: VisitDialogProps) {
   const refresh = useRefreshInspection(projectId);
-  const [kind, setKind] = useState<Visit['kind']>(visit?.kind ?? VISIT_KINDS[0]);
-  const [visitedOn, setVisitedOn] = useState(visit?.visitedOn ?? today());
-  const [weather, setWeather] = useState(visit?.weather ?? '');
-  const [attended, setAttended] = useState(visit?.attendedBy.join(', ') ?? '');
-  const [areas, setAreas] = useState(() => areasOf(visit));
+  const [start] = useState(() => draftOf(visit));
+  const [kept, setKept] = useState(() => readVisitDraft(projectId, visit?.id));
+  const [draft, setDraft] = useState<VisitDraft>({ ...start, ...kept });
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const { kind, visitedOn, weather, attended, areas } = draft;
 
+  /** Every change is kept: Back, a reload or a tap beside the form loses nothing. */
+  const set = (changes: Partial<VisitDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepVisitDraft(projectId, visit?.id, next);
+  };
   const change = (area: string, changes: Partial<AreaState>) =>
-    setAreas((now) => now.map((one) => (one.area === area ? { ...one, ...changes } : one)));
+    set({ areas: areas.map((one) => (one.area === area ? { ...one, ...changes } : one)) });
+  const forget = () => keepVisitDraft(projectId, visit?.id, null);
   const lacking = areas.find(({ seen, reason }) => seen === 'no' && reason.trim() === '');
 
   const save = async (event: FormEvent) => {
@@ -64,24 +90,13 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
       setProblem(`Say why ${lacking.area.toLowerCase()} wasn’t inspected.`);
       return;
     }
-    const notInspected: NotInspected[] = areas
-      .filter(({ seen }) => seen === 'no')
-      .map(({ area, reason }) => ({ area, reason }));
-    const body = {
-      kind,
-      visitedOn,
-      weather,
-      attendedBy: attended
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-      inspectedAreas: areas.filter(({ seen }) => seen === 'yes').map(({ area }) => area),
-      notInspected,
-    };
     setBusy(true);
     try {
-      if (visit) await call('changeVisit', { params: { id: visit.id }, body });
-      else await call('addVisit', { params: { id: projectId }, body });
+      const body = bodyOf(draft);
+      if (visit) {
+        await call('changeVisit', { params: { id: visit.id }, body: changesOf(bodyOf(start), body) });
+      } else await call('addVisit', { params: { id: projectId }, body });
+      forget();
       await refresh();
       onClose();
     } catch (error) {
@@ -98,7 +113,13 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
       title={visit ? 'Edit visit' : 'New visit'}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button
+            disabled={busy}
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" form="visit-form" variant="primary" busy={busy}>
@@ -108,10 +129,30 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
       }
     >
       <form id="visit-form" className="space-y-4" onSubmit={(event) => void save(event)}>
+        {kept ? (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm">
+            <span className="min-w-40 flex-1">We kept what you typed before.</span>
+            <Button
+              size="small"
+              onClick={() => {
+                forget();
+                setKept(null);
+                setDraft(start);
+              }}
+            >
+              Start again
+            </Button>
+          </p>
+        ) : null}
         <div className="grid gap-4 tablet:grid-cols-2">
           <Field label="Kind of visit">
             {(control) => (
-              <Select {...control} options={VISIT_KIND_OPTIONS} value={kind} onValueChange={setKind} />
+              <Select
+                {...control}
+                options={VISIT_KIND_OPTIONS}
+                value={kind}
+                onValueChange={(next) => set({ kind: next })}
+              />
             )}
           </Field>
           <Field label="Date">
@@ -121,7 +162,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
                 type="date"
                 required
                 value={visitedOn}
-                onChange={(event) => setVisitedOn(event.target.value)}
+                onChange={(event) => set({ visitedOn: event.target.value })}
               />
             )}
           </Field>
@@ -133,13 +174,17 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
               maxLength={200}
               placeholder="Fine, 24 °C, rain the day before"
               value={weather}
-              onChange={(event) => setWeather(event.target.value)}
+              onChange={(event) => set({ weather: event.target.value })}
             />
           )}
         </Field>
         <Field label="People present" hint="Separate names with commas." optional>
           {(control) => (
-            <Input {...control} value={attended} onChange={(event) => setAttended(event.target.value)} />
+            <Input
+              {...control}
+              value={attended}
+              onChange={(event) => set({ attended: event.target.value })}
+            />
           )}
         </Field>
         <section aria-label="Areas">

@@ -1,0 +1,104 @@
+import type { Place, Visit } from '@plumbline/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import ProjectsPage from '../../pages/projects.tsx';
+import { fakeApi } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
+import { showSignedIn } from '../../test/show.tsx';
+
+const YES = { edit: true, close: true, reopen: false, delete: true, file: true };
+const VISIT: Visit = {
+  id: 5,
+  kind: 'handover',
+  visitedOn: '2026-11-02',
+  weather: 'Fine',
+  attendedBy: ['Ann Example', 'Ben Buyer'],
+  inspectedAreas: ['Interior'],
+  notInspected: [],
+  closedAt: null,
+  findingCount: 0,
+  photoCount: 0,
+  unlookedCount: 0,
+  can: YES,
+  whyNot: {},
+};
+const ROOMS: Place[] = ['Kitchen', 'Bathroom', 'Laundry', 'Attic'].map((name, at) => ({
+  id: at + 1,
+  name,
+  level: '',
+  findingCount: 0,
+  photoCount: 0,
+}));
+
+function show(view: string, more: Parameters<typeof fakeApi>[0] = {}) {
+  window.history.replaceState(null, '', `/projects/1?view=${view}`);
+  const api = fakeApi({
+    'GET /api/projects/1': { body: sampleProject() },
+    'GET /api/projects/1/findings': { body: [] },
+    'GET /api/projects': { body: [sampleProject()] },
+    'GET /api/stats': { body: {} },
+    'GET /api/projects/1/places': { body: ROOMS },
+    'GET /api/projects/1/visits': { body: [VISIT] },
+    'GET /api/projects/1/legal-hold': { body: { hold: null, lifted: [] } },
+    ...more,
+  });
+  return { api, ...showSignedIn(<ProjectsPage />) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the form of a visit', () => {
+  it('still holds what was typed when Back was pressed, until somebody starts again', async () => {
+    const { unmount } = show('visits');
+    await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+    await userEvent.type(await screen.findByLabelText(/Weather/), 'Rain since Tuesday');
+    unmount();
+    show('visits');
+    await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+    const weather = await screen.findByLabelText(/Weather/);
+    expect((weather as HTMLInputElement).value).toBe('Rain since Tuesday');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect((weather as HTMLInputElement).value).toBe('');
+  });
+
+  it('forgets what was typed when it is cancelled', async () => {
+    show('visits');
+    await userEvent.click(await screen.findByRole('button', { name: 'New visit' }));
+    await userEvent.type(await screen.findByLabelText(/Weather/), 'Rain');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New visit' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Weather/)).value).toBe('');
+  });
+
+  it('sends only what was changed, so that two windows don’t undo each other', async () => {
+    const { api } = show('visits', { 'PATCH /api/visits/5': { body: VISIT } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit visit' }));
+    await userEvent.type(await screen.findByLabelText(/Weather/), ', windy');
+    await userEvent.click(screen.getByRole('button', { name: 'Save visit' }));
+    await screen.findByRole('button', { name: 'New visit' });
+    expect(api.sent.find(({ path }) => path === '/api/visits/5')?.body).toEqual({ weather: 'Fine, windy' });
+  });
+});
+
+describe('the facts of a project', () => {
+  it('name the people of its visits and say which dates aren’t set', async () => {
+    show('visits');
+    const facts = await screen.findByRole('region', { name: 'Project facts' });
+    expect(await within(facts).findByText('Ann Example, Ben Buyer')).toBeTruthy();
+    expect(within(facts).getByText('Completion').nextElementSibling?.textContent).toBe('Not set');
+  });
+});
+
+describe('the order of rooms', () => {
+  it('changes in one step over any distance', async () => {
+    const { api } = show('rooms', { 'PUT /api/projects/1/places/order': { body: ROOMS } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Attic to another place' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Attic' });
+    within(dialog).getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}{Home}{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move room' }));
+    expect(await screen.findByText('Attic: place 1 of 4')).toBeTruthy();
+    expect(api.sent.find(({ path }) => path.endsWith('/places/order'))?.body).toEqual({ ids: [4, 1, 2, 3] });
+  });
+});
