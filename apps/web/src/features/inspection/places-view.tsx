@@ -52,10 +52,12 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
+    // At once: the next room may be typed while the list is read anew.
+    setName('');
     const added = await attempt('The room wasn’t added', () =>
       call('addPlace', { params: { id: projectId }, body: { name } }),
     );
-    if (added) setName('');
+    if (!added) setName((typed) => typed || name);
   };
   const addUsual = () =>
     attempt('The rooms weren’t added', () => call('addUsualPlaces', { params: { id: projectId } }));
