@@ -21,6 +21,10 @@ export const DEVELOPMENT_SETS = [
   // By two other hands, before any of it was read.
   'development-10',
   'development-11',
+  // By one more hand, measured before it was read.
+  'development-12',
+  // By those who train, after the errors of development-12: signs without the usual words, and safe senses of these.
+  'development-13',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;

@@ -13,7 +13,7 @@ import { unpackNet } from '../src/hazards/model/packed-net.ts';
 import { ANY, OUTPUTS, PLACES, placeOf, unpack } from '../src/hazards/model/weights.ts';
 import { FILTERS, type Net, netScores, SIZE, WIDTH } from '../src/hazards/model/word-net.ts';
 import { Reading } from '../src/hazards/reading.ts';
-import { NEVER_OUTVOTED, together } from '../src/hazards/two-readings.ts';
+import { together } from '../src/hazards/two-readings.ts';
 
 const wordsOf = (text: string) => new Reading(text).words.map((word) => word.text).join(' ');
 
@@ -164,21 +164,6 @@ describe('both readings together', () => {
 
   it('warn of the likeliest kind where there is surely danger, however unsure which it is', () => {
     expect(kindsOf(opinion(6, { fall: -1, balcony: -1.2, glass: -1.1 }), [])).toContain('fall');
-  });
-
-  it.each([...NEVER_OUTVOTED])('never outvote a rule that speaks of %s', (hazard) => {
-    fc.assert(
-      fc.property(fc.double({ min: -12, max: 12, noNaN: true }), (score) => {
-        const { kind } = HAZARDS[hazard];
-        const told = [{ hazard, because: words, aged: false }];
-        expect(kindsOf(opinion(score, { [kind]: score }), told)).toContain(kind);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  it('hold only rules of danger right now to be beyond the models', () => {
-    for (const hazard of NEVER_OUTVOTED) expect(HAZARDS[hazard].urgency).toBe('now');
   });
 
   it('add what the model is sure of', () => {

@@ -11,6 +11,8 @@ export interface Told {
   because: string;
   /** True where it takes the building's age, which the words don't tell. */
   aged: boolean;
+  /** Told by a rule that no model outvotes. */
+  certain: boolean;
 }
 
 const PLACING = /^(?:on|in|at|of|near|beside|off|along|around|behind|under|from|above|below|over)$/;
@@ -255,14 +257,18 @@ export function hazardsIn(text: Reading, given: ReadonlySet<string> = new Set())
   const read = new Matcher(text);
   const told: Told[] = [];
   for (const rule of PARSED) {
-    if (told.some(({ hazard }) => hazard === rule.hazard)) continue;
+    const { hazard, certain } = rule;
+    const known = told.find((one) => one.hazard === hazard);
+    if (known && (known.certain || !certain)) continue;
     const span = read.mayHold(rule) ? read.try(rule) : undefined;
-    if (span) told.push({ hazard: rule.hazard, because: text.quote(span), aged: false });
+    if (span && known) known.certain = true;
+    else if (span) told.push({ hazard, because: text.quote(span), aged: false, certain });
+    else if (known) continue;
     else if (given.size > 0 && rule.terms.some((term) => term.classes.some((name) => given.has(name)))) {
       const terms = rule.terms.filter((term) => !term.classes.some((name) => given.has(name)));
       const rest = { ...rule, terms };
       const alone = terms.length > 0 && read.mayHold(rest) ? read.try(rest) : undefined;
-      if (alone) told.push({ hazard: rule.hazard, because: text.quote(alone), aged: true });
+      if (alone) told.push({ hazard, because: text.quote(alone), aged: true, certain });
     }
   }
   return told;

@@ -12,6 +12,8 @@ export interface Rule {
   hazard: HazardId;
   terms: readonly Term[];
   reach: number;
+  /** No model outvotes it. */
+  certain: boolean;
 }
 
 const REACH = 9;
@@ -24,7 +26,9 @@ const ROLES: ReadonlyMap<string, Term['role']> = new Map([
 ]);
 
 function parseRule(line: string): Rule {
-  const [hazard = '', ...rest] = line.split(/:?\s+/);
+  const [name = '', ...rest] = line.split(/:?\s+/);
+  const certain = name.endsWith('!');
+  const hazard = certain ? name.slice(0, -1) : name;
   if (!(hazard in HAZARDS)) throw new Error(`No hazard '${hazard}'`);
   const terms: Term[] = [];
   let reach = REACH;
@@ -33,13 +37,13 @@ function parseRule(line: string): Rule {
     else {
       const role = ROLES.get(part[0] ?? '') ?? 'plain';
       const classes = (role === 'plain' ? part : part.slice(1)).split('|');
-      for (const name of classes)
-        if (!THING_NAMES.has(name) && !CONDITION_NAMES.has(name) && !COMPUTED.has(name))
-          throw new Error(`No class '${name}'`);
+      for (const one of classes)
+        if (!THING_NAMES.has(one) && !CONDITION_NAMES.has(one) && !COMPUTED.has(one))
+          throw new Error(`No class '${one}'`);
       terms.push({ classes, role });
     }
   }
-  return { hazard: hazard as HazardId, terms, reach };
+  return { hazard: hazard as HazardId, terms, reach, certain };
 }
 
 const COMPUTED = new Set([

@@ -30,20 +30,6 @@ export const THRESHOLDS: Thresholds = {
   ruledBeside: 0.05,
 };
 
-/**
- * Rules of danger right now that were right nine times in ten where they spoke of sentences that they weren't written
- * from. No model outvotes them.
- */
-export const NEVER_OUTVOTED: ReadonlySet<HazardId> = new Set([
-  'gas_leak',
-  'powerline',
-  'excavation',
-  'loose_fill',
-  'retaining_wall_moving',
-  'asbestos_broken',
-  'pool',
-]);
-
 /** What a kind is called where the words name no part or fault that a rule knows. */
 const USUAL: Readonly<Record<AlertKind, HazardId>> = {
   gas: 'gas_leak',
@@ -109,7 +95,7 @@ export function together(
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
-    if (rules.some(({ hazard }) => NEVER_OUTVOTED.has(hazard))) return true;
+    if (rules.some(({ certain }) => certain)) return true;
     if (danger >= thresholds.danger)
       return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : thresholds.beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
@@ -125,6 +111,7 @@ export function together(
         hazard: nearestHazard(kind, reading),
         because: reading.quote(opinion.clauseOf(kind)),
         aged: false,
+        certain: false,
       });
   return told;
 }

@@ -58,12 +58,14 @@ export function evidenceOf({ opinion, ruled, words }: Heard): number[][] {
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind).length;
     const others = ruled.length > rules ? 1 : 0;
     const said = rules > 0 ? 1 : 0;
+    const sure = ruled.some(({ hazard, certain }) => certain && HAZARDS[hazard].kind === kind) ? 1 : 0;
     return [
       ...[any, Math.max(0, any), score, share, ahead, length, few, few * any],
       ...[said, rules > 1 ? 1 : 0, others, others * said],
       ...[said * any, said * score, said * share, said * length],
       ...[anyOfNet, Math.max(0, anyOfNet), net.score, net.share, net.ahead],
       ...[said * anyOfNet, said * net.score, (anyOfNet * any) / 10, (net.score * score) / 10],
+      ...[sure, sure * score],
     ];
   });
 }
@@ -76,12 +78,13 @@ export function dangerEvidence({ opinion, ruled, words }: Heard, chances: readon
   const any = within(opinion.any);
   const anyOfNet = within(opinion.net.any);
   const said = ruled.length > 0 ? 1 : 0;
+  const sure = ruled.some(({ certain }) => certain) ? 1 : 0;
   const now = ruled.some(({ hazard }) => HAZARDS[hazard].urgency === 'now') ? 1 : 0;
   return [
     ...[any, Math.max(0, any), odds(most), odds(second), odds(1 - none)],
     ...[said, ruled.length > 1 ? 1 : 0, now, said * any, lengthOf(words)],
     ...[within(Math.max(...opinion.kinds)), within(Math.max(...opinion.net.kinds))],
-    ...[anyOfNet, Math.max(0, anyOfNet)],
+    ...[anyOfNet, Math.max(0, anyOfNet), sure],
   ];
 }
 

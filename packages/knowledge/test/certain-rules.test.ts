@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HAZARDS } from '../src/hazards/facts/hazards.ts';
+import { ALERT_KINDS, type AlertKind, readAlerts } from '../src/hazards/index.ts';
+import { hazardsIn } from '../src/hazards/matching.ts';
+import type { Opinion } from '../src/hazards/model/opinion.ts';
+import { PARSED } from '../src/hazards/parsed-rules.ts';
+import { Reading } from '../src/hazards/reading.ts';
+import { together } from '../src/hazards/two-readings.ts';
+
+const CERTAIN = PARSED.filter(({ certain }) => certain);
+const HAZARDS_OF_CERTAIN = [...new Set(CERTAIN.map(({ hazard }) => hazard))];
+const reading = new Reading('one two three four five six');
+
+/** A sentence that a certain rule reads, of every kind. */
+const SENTENCES: Readonly<Record<AlertKind, string>> = {
+  gas: 'I can smell gas in the kitchen',
+  electrical: 'the power point buzzes all night',
+  ceiling: 'a broom is holding the ceiling up',
+  balcony: 'the deck joists are rotten right through',
+  structural: 'the neighbours dig right beside our footing',
+  retaining_wall: 'the retaining wall has moved again',
+  asbestos: 'the fibro in the shed is smashed',
+  lead_paint: 'sanding the paint of our federation house',
+  glass: 'the door to the patio is not safety glass',
+  fire: 'there is no smoke alarm in the house',
+  pool: 'the pool gate does not latch',
+  fall: 'only a flyscreen on the third floor and the kids play there',
+  mould_health: 'black mould everywhere and the baby coughs',
+  sewage: 'raw sewage is coming up in the shower',
+};
+const HARMLESS = [
+  'We like the new kitchen a lot.',
+  'The painter comes on Monday.',
+  'Thanks for having a look at this.',
+  'A tap drips in the laundry.',
+  'The colour of the tiles is lovely.',
+  'Where do I change the project name?',
+  'The agent rang about the lease.',
+];
+
+describe('a rule that no model outvotes', () => {
+  it('tells of danger now or today, never of what can wait', () => {
+    expect(CERTAIN.filter(({ hazard }) => HAZARDS[hazard].urgency === 'soon')).toEqual([]);
+  });
+
+  it('exists for every kind of danger', () => {
+    expect(new Set(HAZARDS_OF_CERTAIN.map((hazard) => HAZARDS[hazard].kind))).toEqual(new Set(ALERT_KINDS));
+  });
+
+  it('has its say against any opinion of the models and any threshold', () => {
+    const score = fc.double({ min: -40, max: 40, noNaN: true });
+    const scores = fc.record({
+      any: score,
+      kinds: fc.array(score, { minLength: ALERT_KINDS.length, maxLength: ALERT_KINDS.length }),
+    });
+    const least = fc.double({ min: 0, max: 1, noNaN: true });
+    const thresholds = fc.record({
+      danger: least,
+      ruled: least,
+      ruledSurely: least,
+      beside: least,
+      ruledBeside: least,
+    });
+    const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
+    fc.assert(
+      fc.property(scores, scores, thresholds, told, (words, net, limits, hazards) => {
+        const opinion: Opinion = { ...words, net, clauseOf: () => ({ start: 0, end: 1 }) };
+        const ruled = hazards.map((hazard) => ({ hazard, because: '', aged: false, certain: true }));
+        const raised = together({ reading, ruled, opinion, isYoung: false }, limits);
+        expect(raised.map(({ hazard }) => hazard)).toEqual(expect.arrayContaining(hazards));
+      }),
+    );
+  });
+
+  it.each(Object.entries(SENTENCES))('reads the danger of %s in “%s”', (kind, sentence) => {
+    const certain = hazardsIn(new Reading(sentence)).filter((one) => one.certain);
+    expect(certain.map(({ hazard }) => HAZARDS[hazard].kind)).toContain(kind);
+  });
+
+  it('is heard among harmless sentences, whatever stands before and after', () => {
+    const some = fc.array(fc.constantFrom(...HARMLESS), { maxLength: 12 });
+    const kinds = fc.subarray([...ALERT_KINDS], { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(some, some, kinds, (before, after, told) => {
+        const words = [...before, ...told.map((kind) => `${SENTENCES[kind]}.`), ...after].join(' ');
+        const raised = readAlerts({ words }).map(({ kind }) => kind);
+        expect(raised).toEqual(expect.arrayContaining(told));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
