@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AssessInput, assess } from '../src/assess/assess.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
 import { FAMILIES, type Severity } from '../src/findings.ts';
+import { readAlerts } from '../src/hazards/index.ts';
 import { readMeasurements } from '../src/measurements/read-measurements.ts';
 import { STATE_CODES } from '../src/stages.ts';
 import { TOLERANCES } from '../src/tolerances.ts';
@@ -247,4 +248,12 @@ describe('compliance', () => {
     expect(compliance.verdict).toBe('compliant');
     expect(compliance.text).toContain('this one measure only');
   });
+});
+
+it('names nobody twice to call, though an alert and the defect both name them', () => {
+  const words = 'brick wall outside, crack 7 mm wide, stepped';
+  const alerts = readAlerts({ words });
+  expect(alerts.map(({ call }) => call).join()).toContain('structural engineer');
+  const { whoToCall } = found('brick_stepped_crack', words, { alerts });
+  expect(whoToCall.filter((who) => /structural engineer/i.test(who))).toHaveLength(1);
 });

@@ -52,6 +52,11 @@ function complianceUnder(compliance: Compliance): Compliance {
 const HAZARD_CLASS =
   'AS 4349.1-2007 calls this a safety hazard. A finding from a photo is not an inspection by that standard.';
 
+const plain = (who: string) => who.replace(/^an? /i, '').toLowerCase();
+
+/** 'A structural engineer' names the structural engineer. */
+const namedIn = (called: readonly string[], who: string) => called.some((one) => plain(one) === plain(who));
+
 /** The assessment with the alerts before everything else. */
 export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): Assessment {
   const floor = alertFloor(alerts);
@@ -70,7 +75,7 @@ export function hazardsFirst(assessment: Assessment, alerts: readonly Alert[]): 
         ? { ...as4349, safetyHazard: true, text: [HAZARD_CLASS, as4349.text].filter(Boolean).join(' ') }
         : as4349,
     actions: { ...actions, immediate: distinct([...steps, ...actions.immediate]) },
-    whoToCall: distinct([...floor.call, ...assessment.whoToCall]),
+    whoToCall: [...floor.call, ...assessment.whoToCall.filter((who) => !namedIn(floor.call, who))],
     executiveSummary: [titles, assessment.executiveSummary].filter(Boolean).join(' '),
     recommendations: distinct([...steps, ...assessment.recommendations]),
   };

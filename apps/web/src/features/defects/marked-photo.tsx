@@ -14,10 +14,17 @@ interface MarkedPhotoProps {
   wordsHidden?: boolean;
 }
 
+/** The marks' words, less what stands under 'Seen in the photo' anyway. */
+const withoutTold = (description: string, observed: readonly string[]) =>
+  observed
+    .reduce((left, told) => left.replace(told, ''), description)
+    .replace(/ {2,}/g, ' ')
+    .trim() || description;
+
 /** The finding's photo with what the engines marked, which can be switched off and is also said in words. */
 export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = false }: MarkedPhotoProps) {
   const [marked, setMarked] = useState(true);
-  const { overlays, overlayDescription, evidence } = defect;
+  const { overlays, overlayDescription, observed, evidence } = defect;
   const has = overlays.length > 0;
   const Icon = marked ? Eye : EyeOff;
   return (
@@ -48,7 +55,7 @@ export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = f
             Marks
           </button>
           <figcaption className={wordsHidden ? 'sr-only' : 'mt-2 text-sm text-ink-soft'}>
-            {overlayDescription}
+            {wordsHidden ? overlayDescription : withoutTold(overlayDescription, observed)}
           </figcaption>
         </>
       ) : null}

@@ -35,17 +35,22 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
-        <Section title="Executive summary">
-          <p>{assessment.executiveSummary}</p>
-          <Points items={defect.advice} />
-        </Section>
+        {defect.advice.length > 0 ? (
+          <Section title="What would settle it">
+            <Points items={defect.advice} />
+          </Section>
+        ) : null}
         <ReasonsSection assessment={assessment} />
         <ObservationSection defect={defect} />
         <details className="group border-t border-line pt-3">
           <summary className="min-h-(--target) cursor-pointer content-center text-base font-semibold">
-            Sources, votes and evidence
+            Summary, sources, votes and evidence
           </summary>
           <div className="space-y-6 pt-3">
+            {/* All of the above in one paragraph, to copy. */}
+            <Section title="Executive summary">
+              <p>{assessment.executiveSummary}</p>
+            </Section>
             <SourcesSection assessment={assessment} />
             <Section title="Technical analysis">
               <p className="whitespace-pre-line">{assessment.technicalAnalysis}</p>

@@ -87,6 +87,15 @@ describe('DetailsDialog', () => {
     expect(screen.getByText(/2 of 3 opinions agree/)).toBeTruthy();
   });
 
+  it('tells what the marks show once, beside the photo or under what was seen', async () => {
+    const told = 'A line about 5 px wide runs like a crack.';
+    const overlayDescription = `Crack: outlined in the middle. ${told}`;
+    fakeApi({ [GET]: { body: sampleDefect({ overlayDescription, observed: [told] }) } });
+    show();
+    expect(await screen.findByText('Crack: outlined in the middle.')).toBeTruthy();
+    expect(screen.getAllByText(told, { exact: false })).toHaveLength(1);
+  });
+
   it('shows each warranty deadline with its day, what it is for and where it comes from', async () => {
     fakeApi({ [GET]: { body: sampleDefect() } });
     show();

@@ -1,4 +1,5 @@
 import type { Defect } from '@plumbline/contract';
+import { Fragment } from 'react';
 import { daysLeft } from './days-left.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -111,9 +112,12 @@ export function SourceWords({ source, words }: { source: string; words: string }
     <>
       {rest}
       {links.map((link) => (
-        <a key={link} href={link} rel="noreferrer" className="prose-link mr-2">
-          {new URL(link).hostname.replace(/^www\./, '')}
-        </a>
+        <Fragment key={link}>
+          {' '}
+          <a href={link} rel="noreferrer" className="prose-link">
+            {new URL(link).hostname.replace(/^www\./, '')}
+          </a>
+        </Fragment>
       ))}{' '}
       ({words})
     </>
