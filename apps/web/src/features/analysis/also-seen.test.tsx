@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 import { sampleDefect } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
@@ -34,7 +34,7 @@ const decisions = ({ sent }: ReturnType<typeof fakeApi>) =>
 describe('other defects of a photo', () => {
   it('are kept or dropped one by one, and the server hears of each', async () => {
     const api = decidingApi();
-    showSignedIn(<AlsoSeen also={[rust, mould]} />);
+    showSignedIn(<AlsoSeen also={[rust, mould]} onOpen={vi.fn()} />);
     expect(screen.getByText('On the right.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Keep Mould or algae' }));
     await screen.findByText('Kept');
@@ -48,7 +48,7 @@ describe('other defects of a photo', () => {
 
   it('can be taken back after a slip', async () => {
     const api = decidingApi();
-    showSignedIn(<AlsoSeen also={[rust]} />);
+    showSignedIn(<AlsoSeen also={[rust]} onOpen={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Drop Rust or corrosion' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo for Rust or corrosion' }));
     expect(await screen.findByRole('button', { name: 'Keep Rust or corrosion' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('other defects of a photo', () => {
 
   it('show what was decided before', async () => {
     fakeApi({ 'GET /api/defects/31': { body: { ...rust, decision: 'confirmed' } } });
-    showSignedIn(<AlsoSeen also={[rust]} />);
+    showSignedIn(<AlsoSeen also={[rust]} onOpen={vi.fn()} />);
     expect(await screen.findByText('Kept')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Drop Rust or corrosion' })).toBeNull();
   });
@@ -65,19 +65,21 @@ describe('other defects of a photo', () => {
   it('stay undecided and say so where keeping fails', async () => {
     const broken = { status: 500, body: { message: '', code: 'internal', requestId: 'r' } };
     fakeApi({ 'GET /api/defects/31': { body: rust }, 'PUT /api/defects/31/decision': broken });
-    showSignedIn(<AlsoSeen also={[rust]} />);
+    showSignedIn(<AlsoSeen also={[rust]} onOpen={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Keep Rust or corrosion' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Keep Rust or corrosion' })).toBeTruthy();
   });
 
-  it('can’t be dropped while an alert is open, and say why', async () => {
+  it('can’t be dropped while an alert is open, say why and lead to it', async () => {
     const permissions = sampleDefect({ alerts: [{}] as never });
     const alarming = { ...rust, can: permissions.can, whyNot: permissions.whyNot };
     fakeApi({ 'GET /api/defects/31': { body: alarming } });
-    showSignedIn(<AlsoSeen also={[alarming]} />);
-    const drop = screen.getByRole('button', { name: 'Drop Rust or corrosion' });
-    await waitFor(() => expect(drop).toHaveProperty('disabled', true));
+    const onOpen = vi.fn();
+    showSignedIn(<AlsoSeen also={[alarming]} onOpen={onOpen} />);
     expect(screen.getByText(/alert/i)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Drop Rust or corrosion' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Details of Rust or corrosion' }));
+    expect(onOpen).toHaveBeenCalledWith(31);
   });
 });

@@ -6,8 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { useDecide, useDefect, useWithdrawDecision } from '../defects/queries.ts';
 
+interface AlsoSeenProps extends Pick<AnalysisResult, 'also'> {
+  /** Opens a finding's details. */
+  onOpen: (id: number) => void;
+}
+
 /** Other defects that the panel saw in the same photo, each to be kept or dropped: a decision like any other. */
-export default function AlsoSeen({ also }: Pick<AnalysisResult, 'also'>) {
+export default function AlsoSeen({ also, onOpen }: AlsoSeenProps) {
   if (also.length === 0) return null;
   return (
     <section aria-labelledby="also-seen" className="mt-5 border-t border-line pt-4">
@@ -17,7 +22,7 @@ export default function AlsoSeen({ also }: Pick<AnalysisResult, 'also'>) {
       <p className="mt-1 text-sm text-ink-soft">One credit covers them all. Drop what isn’t a defect.</p>
       <ul className="mt-2 divide-y divide-line">
         {also.map((defect) => (
-          <Other key={defect.id} seen={defect} />
+          <Other key={defect.id} seen={defect} onOpen={onOpen} />
         ))}
       </ul>
     </section>
@@ -26,7 +31,11 @@ export default function AlsoSeen({ also }: Pick<AnalysisResult, 'also'>) {
 
 const DECIDED = { confirmed: 'Kept', corrected: 'Corrected', rejected: 'Dropped' } as const;
 
-function Other({ seen }: { seen: Defect }) {
+interface OtherProps extends Pick<AlsoSeenProps, 'onOpen'> {
+  seen: Defect;
+}
+
+function Other({ seen, onOpen }: OtherProps) {
   // Decided in the details or by somebody else, it shows here too.
   const defect = useDefect(seen.id).data ?? seen;
   const { id, defectType, aiConfidence, severity, overlayDescription, decision } = defect;
@@ -78,14 +87,20 @@ function Other({ seen }: { seen: Defect }) {
           >
             Keep
           </Button>
-          <Button
-            aria-label={`Drop ${defectType}`}
-            busy={decide.variables?.verdict === 'rejected' && decide.isPending}
-            disabled={busy || !may(defect, 'reject')}
-            onClick={() => settle('rejected')}
-          >
-            Drop
-          </Button>
+          {held ? (
+            <Button aria-label={`Details of ${defectType}`} onClick={() => onOpen(id)}>
+              Details
+            </Button>
+          ) : (
+            <Button
+              aria-label={`Drop ${defectType}`}
+              busy={decide.variables?.verdict === 'rejected' && decide.isPending}
+              disabled={busy || !may(defect, 'reject')}
+              onClick={() => settle('rejected')}
+            >
+              Drop
+            </Button>
+          )}
         </div>
       )}
       {held && !decision ? <p className="w-full text-sm text-ink-soft">{held}</p> : null}

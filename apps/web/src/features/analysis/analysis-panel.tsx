@@ -160,12 +160,7 @@ export function AnalysisPanel({
             </Suspense>
           ) : run.phase === 'done' ? (
             <Suspense fallback={<EngineColumn rows={run.rows} />}>
-              <Verdict
-                result={run.result}
-                rows={run.rows}
-                onNext={next}
-                onOpen={() => onOpenDefect(run.result.defect.id)}
-              />
+              <Verdict result={run.result} rows={run.rows} onNext={next} onOpen={onOpenDefect} />
             </Suspense>
           ) : run.phase === 'failed' ? (
             <Suspense>

@@ -20,7 +20,7 @@ interface VerdictProps {
   result: AnalysisResult;
   rows: readonly EngineRow[];
   onNext: () => void;
-  onOpen: () => void;
+  onOpen: (id: number) => void;
 }
 
 /** What the panel concluded, above the votes that it rests on. */
@@ -42,14 +42,14 @@ export function Verdict({ result, rows, onNext, onOpen }: VerdictProps) {
       </div>
       {result.also.length > 0 ? (
         <Suspense>
-          <AlsoSeen also={result.also} />
+          <AlsoSeen also={result.also} onOpen={onOpen} />
         </Suspense>
       ) : null}
       <div className="mt-5 flex gap-3">
         <Button variant="primary" size="large" className="flex-1" onClick={onNext}>
           Next Image
         </Button>
-        <Button size="large" onClick={onOpen}>
+        <Button size="large" onClick={() => onOpen(result.defect.id)}>
           Details
         </Button>
       </div>
