@@ -304,6 +304,10 @@ def degrade(rng, picture):
     if rng.random() < 0.15:
         small = int(side * rng.uniform(0.5, 0.9))
         picture = cv2.resize(cv2.resize(picture, (small, small), interpolation=cv2.INTER_AREA), (side, side))
+    if rng.random() < 0.2:  # sharpened, as editors and previews do: else the clean ones of these pass for damage
+        wide = picture.astype(np.float32)
+        wide += np.float32(rng.uniform(0.5, 2.5)) * (wide - cv2.GaussianBlur(wide, (0, 0), rng.uniform(0.7, 1.6)))
+        picture = np.clip(wide, 0, 255).astype(np.uint8)
     if rng.random() < 0.2:
         ok, packed = cv2.imencode('.jpg', picture, [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(35, 95))])
         picture = cv2.imdecode(packed, cv2.IMREAD_COLOR) if ok else picture

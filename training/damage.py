@@ -44,6 +44,20 @@ class Head(nn.Module):
         return tiles, photo, embedding
 
 
+class Heads(nn.Module):
+    """Several heads, each from a seed of its own, that speak as one. Where a photo lies among others the first says."""
+
+    def __init__(self, states):
+        super().__init__()
+        self.heads = nn.ModuleList(Head() for _ in states)
+        for head, state in zip(self.heads, states):
+            head.load_state_dict(state)
+
+    def forward(self, local, context, pooled):
+        tiles, photos, places = zip(*(head(local, context, pooled) for head in self.heads))
+        return sum(tiles) / len(tiles), sum(photos) / len(photos), places[0]
+
+
 class Damage(nn.Module):
     """trunk: a filled trunk. basis: the principal directions that features.py kept."""
 
@@ -65,8 +79,6 @@ class Damage(nn.Module):
         return self.head(local, self.context(wide), pooled)
 
 
-def assembled(trunk_file, basis_file, head_state):
+def assembled(trunk_file, basis_file, head_states):
     """The whole network, ready to look at photos."""
-    head = Head()
-    head.load_state_dict(head_state)
-    return Damage(Trunk().fill(trunk_file), torch.load(basis_file), head).eval()
+    return Damage(Trunk().fill(trunk_file), torch.load(basis_file), Heads(head_states)).eval()

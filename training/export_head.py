@@ -43,7 +43,9 @@ def main():
     parser.add_argument('--out', required=True)
     args = parser.parse_args()
     kept = torch.load(args.head)
-    net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['head'])
+    net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['heads'])
+    if 'tuned' in kept:  # of tune_trunk.py: the trunk too is another
+        net.load_state_dict(kept['tuned'])
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     shape = {2: 'height', 3: 'width'}
     with torch.no_grad():

@@ -26,11 +26,23 @@ case "$1" in
     index=0
     for fold in $FOLDS; do
       index=$((index + 1))
-      "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head$index.pt" --without "$fold"
+      "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head$index.pt" --without "$fold" --seeds "${SEEDS:-3}"
       "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/head$index.pt" --out "$scratch/fold$index/damage.onnx"
     done
-    "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head.pt"
+    "$python" "$here/train_head.py" --features "$scratch/features" --out "$scratch/head.pt" --seeds "${SEEDS:-3}"
     "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/head.pt" --out "$here/../packages/vision/assets/damage.onnx" ;;
+  # The trunk tuned to the photos, a fold each and all: wants a GPU, or an evening.
+  tune)
+    index=0
+    for fold in $FOLDS ""; do
+      index=$((index + 1))
+      head="$scratch/head$index.pt"; out="$scratch/fold$index"
+      if [ -z "$fold" ]; then head="$scratch/head.pt"; out="$here/../packages/vision/assets"; fi
+      "$python" "$here/tune_trunk.py" --data "$DATA" --drawn "$pictures,$scratch/afar" --trunk "$TRUNK" --features "$scratch/features" --head "$head" --out "$scratch/tuned$index.pt" --minutes "${MINUTES:-20}" --without "$fold" ${FEEDERS:+--feeders "$FEEDERS"}
+      "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/tuned$index.pt" --out "$out/damage.onnx"
+    done ;;
+  # What recipes are chosen by: heads without the sources of a fold, asked about these. One head, and three as one.
+  left-out) "$python" "$here/left_out.py" --data "$DATA" --trunk "$TRUNK" --features "$scratch/features" --folds "$FOLDS" --seeds "${SEEDS:-1,3}" --json "$scratch/left-out.json" ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
   one) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/one.pt" --minutes "${MINUTES:-24}" --without "$all" --no-real-defects --real 0.3 --sides 160,192,224 --rate 2e-3 ${HALF:+--half} ${START:+--start "$START"} ;;
   two) "$python" "$here/train.py" --data "$DATA" --drawn "$pictures" --out "$scratch/surface.pt" --minutes "${MINUTES:-44}" --start "${START:-$scratch/one.pt}" --sides 160,192,192,224,256,320 --rate ${RATE:-1.5e-3} ${HALF:+--half} ;;
@@ -53,5 +65,5 @@ case "$1" in
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;
   ship) ship "$scratch/surface.pt" "$here/../packages/vision/assets" ;;
-  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds|features|heads" >&2; exit 2 ;;
+  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds|features|left-out|heads|tune" >&2; exit 2 ;;
 esac

@@ -94,10 +94,13 @@ def main():
     parser.add_argument('--without', default='')
     parser.add_argument('--epochs', type=int, default=10)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--seeds', type=int, default=1, help='so many heads, averaged when exported')
     args = parser.parse_args()
     torch.set_num_threads(1)
-    head, seen = train(kept(args.features), [one for one in args.without.split(',') if one], args.epochs, seed=args.seed)
-    torch.save({'head': head.state_dict(), 'classes': CLASSES, 'without': args.without, 'crops': seen}, args.out)
+    groups, without = kept(args.features), [one for one in args.without.split(',') if one]
+    made = [train(groups, without, args.epochs, seed=args.seed + turn) for turn in range(args.seeds)]
+    heads, seen = [head.state_dict() for head, _ in made], sum(count for _, count in made)
+    torch.save({'heads': heads, 'classes': CLASSES, 'without': args.without, 'crops': seen}, args.out)
 
 
 if __name__ == '__main__':

@@ -1,0 +1,112 @@
+"""Tunes the trunk of `damage` to the photos, end to end, from a head that was trained on what the trunk kept:
+
+python3 training/tune_trunk.py --data DIR --drawn SETS --trunk FILE --features training/scratch/features --head training/scratch/head.pt --out training/scratch/tuned.pt --minutes 20
+
+A small rate for the trunk: a high one wears away what it brings along. With a GPU --feeders 14 --size 64.
+"""
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import sys
+import time
+
+import cv2
+import numpy as np
+import torch
+from torch.nn import functional as F
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from damage import assembled
+from train import feed, tile_loss
+
+# The first blocks see edges and colours; they keep their weights.
+FIXED = 3
+
+
+def network(trunk, features, heads):
+    net = assembled(trunk, os.path.join(features, 'basis.pt'), heads)
+    net.trunk.fixed = FIXED
+    return net
+
+
+def groups_of(net, rate, trunk_rate):
+    """What is trained, at which rate: the head and its ways in quickly, the trunk slowly."""
+    slow = [one for one in net.trunk.parameters() if one.requires_grad]
+    quick = [one for name, one in net.named_parameters() if not name.startswith('trunk.')]
+    return [{'params': quick, 'full': rate}, {'params': slow, 'full': trunk_rate}]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--data', required=True)
+    parser.add_argument('--drawn', required=True)
+    parser.add_argument('--trunk', required=True)
+    parser.add_argument('--features', required=True)
+    parser.add_argument('--head', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--minutes', type=float, default=20)
+    parser.add_argument('--size', type=int, default=24)
+    parser.add_argument('--rate', type=float, default=1e-3)
+    parser.add_argument('--trunk-rate', type=float, default=6e-5)
+    parser.add_argument('--real', type=float, default=0.6)
+    parser.add_argument('--tiers', default='A,B')
+    parser.add_argument('--without', default='', help='sources to leave out: the same as of the head')
+    parser.add_argument('--sides', default='192,224,256')
+    parser.add_argument('--feeders', type=int, default=1)
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
+    args = parser.parse_args()
+    args.no_real_defects = False
+    cv2.setNumThreads(1)
+    torch.manual_seed(args.seed)
+    begun = torch.load(args.head)
+    if begun['without'] != args.without:
+        raise SystemExit('The head has seen other sources: --without ' + begun['without'])
+    net, average = (network(args.trunk, args.features, begun['heads']).to(args.device) for _ in range(2))
+    net.train()
+    optimiser = torch.optim.AdamW(groups_of(net, args.rate, args.trunk_rate), lr=args.rate, weight_decay=0.02)
+    sides = [int(side) for side in args.sides.split(',')]
+    ready = multiprocessing.Queue(4)
+    feeders = [multiprocessing.Process(target=feed, args=(args, sides, args.seed * 100 + at, ready), daemon=True) for at in range(args.feeders)]
+    for feeder in feeders:
+        feeder.start()
+    began, step, seen, told, sums = time.time(), 0, 0, time.time(), np.zeros(4)
+    while True:
+        spent = (time.time() - began) / 60 / args.minutes
+        if spent >= 1:
+            break
+        for group in optimiser.param_groups:
+            group['lr'] = group['full'] * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent)))
+        pictures, tiles, labels, weights = (torch.from_numpy(np.ascontiguousarray(part)).to(args.device) for part in ready.get())
+        labels = labels.long()
+        with torch.autocast(args.device, dtype=torch.bfloat16):
+            found, photo, _ = net(pictures.permute(0, 3, 1, 2).float().div_(255))
+        found, photo = found.float(), photo.float()
+        whole = (F.cross_entropy(photo, labels, reduction='none', label_smoothing=0.05) * weights).sum() / weights.sum().clamp(min=1)
+        near = tile_loss(found, tiles, labels)
+        optimiser.zero_grad(set_to_none=True)
+        (whole + near).backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+        optimiser.step()
+        step, seen = step + 1, seen + len(labels)
+        keep = min(0.99, step / (step + 9))
+        with torch.no_grad():
+            for mine, theirs in zip(net.state_dict().values(), average.state_dict().values()):
+                if theirs.dtype.is_floating_point:
+                    theirs.mul_(keep).add_(mine, alpha=1 - keep)
+        right = ((photo.argmax(1) == labels).float() * (weights > 0)).sum().item() / max(1, (weights > 0).sum().item())
+        sums += (whole.item(), near.item(), right, 1)
+        if time.time() - told > 30:
+            mean, told = sums / sums[3], time.time()
+            print(json.dumps({'minute': round((time.time() - began) / 60, 1), 'step': step, 'pictures': seen, 'photo': round(mean[0], 3), 'tiles': round(mean[1], 3), 'right': round(mean[2], 3)}), flush=True)
+            sums[:] = 0
+    for feeder in feeders:
+        feeder.terminate()
+    kept = {'heads': begun['heads'], 'tuned': average.cpu().state_dict(), 'without': args.without, 'crops': begun['crops'] + seen}
+    torch.save(kept, args.out)
+
+
+if __name__ == '__main__':
+    main()
