@@ -27,6 +27,7 @@ async function startTyping(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByLabel('Additional context').fill(GAS);
   await expect(gasAlert(page)).toBeVisible();
+  await expect(gasAlert(page).getByRole('heading')).toBeInViewport();
 }
 
 test('a hazard is warned of while typing, beside a refused photo, and before everything else of the result', async ({

@@ -1,5 +1,6 @@
 import type { Project } from '@plumbline/contract';
 import { type Alert, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import { useEffect, useRef } from 'react';
 import { HazardAlerts } from './hazard-alerts.tsx';
 
 interface TypedAlertsProps {
@@ -13,11 +14,22 @@ interface TypedAlertsProps {
 
 /** What somebody is warned of while they type: read on the device, before anything is sent, without a network. */
 export default function TypedAlerts({ words, project, more = [], className }: TypedAlertsProps) {
-  const alerts = mergeAlerts(more, words.trim() === '' ? [] : readAlerts({ words, ...around(project) }));
-  return <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />;
+  const alerts = mergeAlerts(more, words.trim() === '' ? [] : readAlerts({ words, ...factsOf(project) }));
+  const kinds = alerts.map(({ kind }) => kind).join(' ');
+  const around = useRef<HTMLDivElement>(null);
+  // Below the field may be below the screen: what nobody sees warns nobody.
+  useEffect(() => {
+    if (kinds === '' || !document.activeElement?.matches('textarea, input')) return;
+    around.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+  }, [kinds]);
+  return (
+    <div ref={around} className="contents [&_h3]:scroll-mb-28">
+      <HazardAlerts alerts={alerts} announce {...(className ? { className } : {})} />
+    </div>
+  );
 }
 
-function around(project: Project | undefined) {
+function factsOf(project: Project | undefined) {
   if (!project) return {};
   const { name, address, description, state, buildingType, contractDate, approvalDate, completionDate } =
     project;
