@@ -16,6 +16,8 @@ const SETS = [
   'development-8',
   'development-10',
   'development-11',
+  'development-12',
+  'development-13',
 ] as const;
 
 const linesOf = (set: string) =>

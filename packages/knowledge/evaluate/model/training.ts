@@ -52,6 +52,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   const examples = (process.argv.slice(2) as SafetySet[]).flatMap((set) =>
     readSafetyCases(set).map(exampleOf),
   );
-  process.send({ weights: weightsOf(examples), net: netOf(examples) } satisfies Trained);
-  process.disconnect();
+  const trained: Trained = { weights: weightsOf(examples), net: netOf(examples) };
+  // Half a megabyte takes a while to hand over.
+  process.send(trained, undefined, undefined, () => process.disconnect());
 }
