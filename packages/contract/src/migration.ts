@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { password } from './account-security.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, success, text, timestamp } from './shapes.ts';
+import { id, idParams, idText, success, text, timestamp } from './shapes.ts';
 
 /** Sentences that the specification gives. */
 export const MIGRATION_WORDS = {
@@ -17,7 +17,10 @@ export const MIGRATION_WORDS = {
 export const MIGRATION_SECTIONS = [
   'users',
   'projects',
+  'photos',
   'defects',
+  'plans',
+  'documents',
   'reports',
   'chats',
   'trainingData',
@@ -38,7 +41,11 @@ const action = z.enum(MIGRATION_ACTIONS);
 const migrationCounts = z.object({
   users: z.int(),
   projects: z.int(),
+  /** Photos of projects that stand in the data by themselves; `images` counts every picture file. */
+  photos: z.int(),
   defects: z.int(),
+  plans: z.int(),
+  documents: z.int(),
   reports: z.int(),
   images: z.int(),
   chats: z.int(),
@@ -108,7 +115,10 @@ const migrationPreview = z.object({
   plan: z.array(z.object({ section, action, reason: z.nullable(z.string()), count: z.int() })),
   users: items,
   projects: items,
+  photos: items,
   defects: items,
+  plans: items,
+  documents: items,
   reports: items,
   chats: items,
   trainingData: items,
@@ -268,6 +278,51 @@ export const migrationEndpoints = {
     access: 'admin',
     apiKey: true,
     params: idParams,
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  exportedPicture: endpoint({
+    method: 'GET',
+    path: '/api/migration/pictures/:id',
+    summary: 'A photo of a project, as the export names it',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  exportedPlanPage: endpoint({
+    method: 'GET',
+    path: '/api/migration/plans/:id/pages/:page',
+    summary: 'A page of a plan, as the export names it',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: z.object({ id: idText, page: idText }),
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  exportedDocument: endpoint({
+    method: 'GET',
+    path: '/api/migration/documents/:id',
+    summary: 'A document of a project, as the export names it',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found'],
+  }),
+  exportedTrail: endpoint({
+    method: 'GET',
+    path: '/api/migration/trails/:id',
+    summary: 'Entries of a project’s trail, as the export names them',
+    tag,
+    access: 'admin',
+    apiKey: true,
+    params: idParams,
+    query: z.object({ from: idText, to: idText }),
     response: 'binary',
     errors: ['not_found'],
   }),

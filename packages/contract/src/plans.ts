@@ -36,7 +36,8 @@ export type Plan = z.output<typeof plan>;
 
 const NAME = 'Give the plan a name';
 const name = text(120, 'The name can have at most 120 characters', NAME).check(z.regex(VISIBLE, NAME));
-const corners = z.nullable(
+/** Corners of an area; null for a point. */
+export const pinCorners = z.nullable(
   z
     .array(point)
     .check(z.minLength(3, 'An area has at least three corners'), z.maxLength(PLAN_LIMITS.cornersMax)),
@@ -149,7 +150,7 @@ export const planEndpoints = {
       page,
       x: share,
       y: share,
-      corners: z.optional(corners),
+      corners: z.optional(pinCorners),
       findingId: z.optional(z.nullable(id)),
       label: z.optional(text(200)),
     }),
@@ -168,7 +169,7 @@ export const planEndpoints = {
       page: z.optional(page),
       x: z.optional(share),
       y: z.optional(share),
-      corners: z.optional(corners),
+      corners: z.optional(pinCorners),
       findingId: z.optional(z.nullable(id)),
       label: z.optional(text(200)),
     }),

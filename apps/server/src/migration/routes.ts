@@ -10,7 +10,17 @@ import type { Services } from '../services.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts';
 import { applyRun } from './apply/apply-run.ts';
 import { discardRun } from './discard-run.ts';
-import { sendAvatar, sendExample, sendExport, sendLogo, sendPhoto } from './export/send-export.ts';
+import {
+  sendAvatar,
+  sendDocument,
+  sendExample,
+  sendExport,
+  sendLogo,
+  sendPhoto,
+  sendPicture,
+  sendPlanPage,
+  sendTrail,
+} from './export/send-export.ts';
 import { LIMITS_OF_DOCUMENT } from './format/parse-document.ts';
 import { describeCounts, showPreview } from './plan/preview.ts';
 import type { Listener } from './progress.ts';
@@ -95,6 +105,12 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
     return sendExport(services, query.after === undefined ? undefined : Number(query.after), reply);
   });
   register(app, endpoints.exportedPhoto, ({ params, reply }) => sendPhoto(services, params.id, reply));
+  register(app, endpoints.exportedPicture, ({ params, reply }) => sendPicture(services, params.id, reply));
+  register(app, endpoints.exportedPlanPage, ({ params, reply }) => sendPlanPage(services, params, reply));
+  register(app, endpoints.exportedDocument, ({ params, reply }) => sendDocument(services, params.id, reply));
+  register(app, endpoints.exportedTrail, ({ params, query, reply }) =>
+    sendTrail(services, { ...params, ...query }, reply),
+  );
   register(app, endpoints.exportedExample, ({ params, reply }) => sendExample(services, params.id, reply));
   register(app, endpoints.exportedAvatar, ({ params, reply }) => sendAvatar(services, params.id, reply));
   register(app, endpoints.exportedLogo, ({ params, reply }) => sendLogo(services, params.id, reply));

@@ -106,8 +106,8 @@ export async function countRows(
       count: count(),
       images:
         which === 'imported'
-          ? sql<number>`(count(*) filter (where ${migrationRows.photo} is not null and ${migrationRows.action} = 'create' and ${migrationRows.kind} <> 'users'))::int`
-          : sql<number>`(count(*) filter (where jsonb_typeof(${migrationRows.body}->'image') = 'object'))::int`,
+          ? sql<number>`(count(*) filter (where ${migrationRows.photo} is not null and ${migrationRows.action} = 'create' and ${migrationRows.kind} not in ('users', 'plans', 'documents')))::int`
+          : sql<number>`(count(*) filter (where jsonb_typeof(${migrationRows.body}->'image') = 'object' and ${migrationRows.kind} <> 'documents'))::int`,
     })
     .from(migrationRows)
     .where(and(eq(migrationRows.runId, runId), which === 'imported' ? imported : undefined))

@@ -14,6 +14,7 @@ export function canonical(
   const name = (section: string, id: unknown) =>
     id === null || id === undefined ? null : (names.get(`${section} ${id}`) ?? `missing ${section} ${id}`);
   const rows = (section: string) => document[section] ?? [];
+  const findingName = (id: unknown) => name('defects', id);
   for (const row of rows('users')) names.set(`users ${row.id}`, String(row.email));
   for (const row of rows('projects')) {
     names.set(`projects ${row.id}`, `${name('users', row.userId)} / ${row.name} ${row.createdAt}`);
@@ -22,9 +23,14 @@ export function canonical(
     const what = `${row.createdAt} ${row.defectType} ${row.imageSha256}`;
     names.set(`defects ${row.id}`, `${name('projects', row.projectId)} / ${what}`);
   }
+  for (const row of rows('photos')) {
+    names.set(`photos ${row.id}`, `${name('projects', row.projectId)} / ${row.createdAt} ${row.imageSha256}`);
+  }
   const out: Record<string, unknown[]> = {};
   for (const section of MIGRATION_SECTIONS) {
     out[section] = rows(section)
+      // Each installation keeps trails of its own; that the earlier one came along is compared by itself.
+      .filter((row) => row.type !== 'application/json')
       .filter((row) => !leaveOut.has(String(row.email ?? name('users', row.userId))))
       .map(({ id: _own, ...row }) => ({
         ...row,
@@ -32,12 +38,18 @@ export function canonical(
         ...('projectId' in row ? { projectId: name('projects', row.projectId) } : {}),
         ...('defectId' in row ? { defectId: name('defects', row.defectId) } : {}),
         ...('imageUrl' in row ? { imageUrl: row.imageUrl !== null } : {}),
+        ...('fileUrl' in row ? { fileUrl: row.fileUrl !== null } : {}),
+        ...('shows' in row ? { shows: eachNamed(row.shows, 'findingId', findingName) } : {}),
+        ...('look' in row ? { look: row.look && eachNamed([row.look], 'findingId', findingName) } : {}),
+        ...('pins' in row ? { pins: eachNamed(row.pins, 'findingId', findingName) } : {}),
+        ...('pages' in row ? { pages: eachNamed(row.pages, 'imageUrl', (url) => url !== null) } : {}),
         ...('avatar' in row ? { avatar: row.avatar !== null } : {}),
         ...('letterhead' in row ? { letterhead: withoutAddress(row.letterhead) } : {}),
         ...(followsUp(row.finding)
           ? {
               finding: {
                 ...row.finding,
+                photoId: name('photos', row.finding.photoId),
                 followUps: row.finding.followUps.map((one) => ({
                   ...one,
                   laterId: name('defects', one.laterId),
@@ -55,7 +67,11 @@ export function canonical(
   return out;
 }
 
-const followsUp = (finding: unknown): finding is { followUps: { laterId: unknown }[] } =>
+/** A list with one field of each said otherwise. */
+const eachNamed = (list: unknown, field: string, said: (value: unknown) => unknown) =>
+  (list as Record<string, unknown>[]).map((one) => ({ ...one, [field]: said(one[field]) }));
+
+const followsUp = (finding: unknown): finding is { photoId: unknown; followUps: { laterId: unknown }[] } =>
   typeof finding === 'object' && finding !== null && 'followUps' in finding;
 
 function withoutAddress(letterhead: unknown): unknown {

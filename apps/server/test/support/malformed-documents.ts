@@ -42,6 +42,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     '__proto__',
   ],
   projects: ['userId', 'name', 'status', 'progress', 'state', 'contractDate', 'stagesInspected', 'createdAt'],
+  photos: ['projectId', 'imageUrl', 'imageData', 'shows', 'look', 'visit', 'place', 'taken', 'keptByItself'],
+  plans: ['projectId', 'name', 'version', 'pages', 'pins'],
+  documents: ['projectId', 'kind', 'name', 'fileUrl', 'sha256'],
   defects: [
     'projectId',
     'defectType',

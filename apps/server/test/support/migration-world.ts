@@ -59,7 +59,12 @@ export async function makeWorld(
         const photoIds: (number | null)[] = [];
         for (const [at, row] of rows.entries()) {
           const withPhoto = photo && (finding - rows.length + at) % photo.every === 0;
-          photoIds.push(withPhoto ? await addPhoto(tx, files, userId, photo.bytes, row.createdAt) : null);
+          const { createdAt } = row;
+          photoIds.push(
+            withPhoto
+              ? await addPhoto(tx, files, { userId, projectId: project.id, createdAt }, photo.bytes)
+              : null,
+          );
         }
         const kept = await keepFindings(
           tx,
@@ -139,17 +144,17 @@ async function addVisits(tx: Tx, projectId: number, createdAt: Date) {
 async function addPhoto(
   tx: Tx,
   files: Services['files'],
-  userId: number,
+  of: { userId: number; projectId: number; createdAt: Date },
   bytes: Uint8Array,
-  createdAt: Date,
 ) {
+  const { userId, createdAt } = of;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const folder = `photos/${userId}/${sha256.slice(0, 16)}-${createdAt.getTime()}`;
   await files.put(imageKey(folder, 'original'), bytes, 'image/jpeg');
   const [kept] = await tx
     .insert(photos)
     .values({
-      userId,
+      ...of,
       folder,
       fileName: 'photo.jpg',
       kind: 'jpeg',
@@ -157,7 +162,6 @@ async function addPhoto(
       bytes: bytes.length,
       width: 1200,
       height: 900,
-      createdAt,
     })
     .returning({ id: photos.id });
   return kept?.id ?? null;

@@ -12,7 +12,13 @@ export async function openMover(
   dataDir: string,
   log: Logger,
 ): Promise<{ services: MoveServices; close(): Promise<void> }> {
-  const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url });
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    // Tests move from servers on this machine.
+    MIGRATION_ALLOWED_HOSTS: '127.0.0.1',
+  });
   const database = connectDatabase(url, () => undefined, { max: 4 });
   const runner = await startRunner(url, log);
   const services: MoveServices = {

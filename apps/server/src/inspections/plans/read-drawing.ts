@@ -37,6 +37,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const LOOK = (side: number) => ({ kinds: PICTURES, side, fit: 'inside', type: 'webp' }) as const;
+/** How a page of a plan is kept. */
+export const PLAN_LOOK = LOOK(SIDE);
 
 /**
  * One page of somebody's PDF as a picture, undefined where there is no such page. Two processes that end with it draw it;
@@ -78,7 +80,7 @@ export async function readDrawing(
   owner: number,
   bytes: Buffer,
 ): Promise<DrawnPage[]> {
-  if (!isPdf(bytes)) return [await redrawUpload(services.vision, owner, bytes, LOOK(SIDE), REFUSAL)];
+  if (!isPdf(bytes)) return [await redrawUpload(services.vision, owner, bytes, PLAN_LOOK, REFUSAL)];
   return inTurn(async () => {
     const pages: DrawnPage[] = [];
     for (let number = 1; ; number += 1) {

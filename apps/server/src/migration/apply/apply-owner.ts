@@ -5,11 +5,15 @@ import type { MoveServices, Run } from '../runs.ts';
 import type { Bringing, Transaction } from './bring.ts';
 import { bringChats } from './bring-chats.ts';
 import { bringDefects } from './bring-defects.ts';
+import { bringDocuments } from './bring-documents.ts';
 import { bringFollowUps } from './bring-follow-ups.ts';
+import { bringPhotoLinks, bringPhotos } from './bring-photos.ts';
+import { bringPlans } from './bring-plans.ts';
 import { bringProjects } from './bring-projects.ts';
 import { bringReports } from './bring-reports.ts';
 import { bringUser, findStaged, reserveUser } from './bring-user.ts';
 import { noteBroughtIn } from './note-brought-in.ts';
+import { preparePapers } from './prepare-papers.ts';
 import { type PictureSource, preparePhotos } from './prepare-photos.ts';
 import { prepareAccountPictures } from './prepare-pictures.ts';
 
@@ -36,6 +40,7 @@ export async function applyOwner(
     const row = await findStaged(database, run, owner);
     if (row) await prepareAccountPictures(services, run, { row, userId: reserved }, source);
     await preparePhotos(services, run, { owner, userId: reserved }, source);
+    await preparePapers(services, run, { owner, userId: reserved }, source);
   }
   await database.transaction(async (tx: Transaction) => {
     // Two runs of one source wait for each other here, user by user.
@@ -46,8 +51,12 @@ export async function applyOwner(
     if (userId !== undefined) {
       const bringing: Bringing = { tx, run, owner, userId, problems };
       await bringProjects(bringing);
+      await bringPhotos(bringing);
       await bringDefects(bringing);
       await bringFollowUps(bringing);
+      await bringPhotoLinks(bringing);
+      await bringPlans(bringing);
+      await bringDocuments(bringing);
       await bringReports(bringing);
       await bringChats(bringing);
       await stamp(tx, run, userId);

@@ -7,6 +7,7 @@ import type { DefectBody } from '../format/read-defect.ts';
 import {
   type Bringing,
   bringSection,
+  idsHere,
   moment,
   type Placed,
   type StagedRow,
@@ -41,6 +42,11 @@ export function bringDefects(bringing: Bringing): Promise<void> {
         };
       });
       const photoOf = await savePhotos(tx, userId, rows);
+      const covers = await idsHere(
+        { ...bringing, tx },
+        'photos',
+        rows.map(({ body }) => body.photoId ?? null),
+      );
       await keepFindings(
         tx,
         rows.map(({ id, row, project, body, visitId, placeId }) => ({
@@ -49,7 +55,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           projectId: project.id,
           visitId,
           placeId,
-          photoId: photoOf(row.photo),
+          photoId: covers.get(body.photoId ?? '') ?? photoOf(row.photo),
           ...factsOf(row, body),
         })),
       );

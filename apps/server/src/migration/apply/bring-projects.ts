@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { changeFindings } from '../../judgement/index.ts';
-import { defects, projectStages, projects } from '../../platform/database/schema.ts';
+import { defects, legalHolds, projectStages, projects } from '../../platform/database/schema.ts';
 import type { ProjectBody } from '../format/read-project.ts';
 import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
 import { saveVisitsAndPlaces } from './file-here.ts';
@@ -16,12 +16,14 @@ export function bringProjects(bringing: Bringing): Promise<void> {
         .values(placed.map(({ row, id }) => ({ id, userId, ...columns(row.body as ProjectBody) })));
       await saveStages(tx, placed);
       await saveVisitsAndPlaces(tx, placed);
+      await saveHolds(tx, userId, placed);
     },
     async update(tx, placed) {
       const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
       await saveStages(tx, [placed]);
       await saveVisitsAndPlaces(tx, [placed]);
+      await saveHolds(tx, userId, [placed]);
       await changeFindings(tx, eq(defects.projectId, placed.id));
     },
   });
@@ -54,4 +56,32 @@ async function saveStages(tx: Transaction, placed: readonly Placed[]): Promise<v
     })),
   );
   if (values.length > 0) await tx.insert(projectStages).values(values).onConflictDoNothing();
+}
+
+/** Adds the legal holds that aren't here. One that stands here already stands for the source's too. */
+async function saveHolds(tx: Transaction, userId: number, placed: readonly Placed[]): Promise<void> {
+  const here = await tx
+    .select({ projectId: legalHolds.projectId, setAt: legalHolds.setAt })
+    .from(legalHolds)
+    .where(
+      inArray(
+        legalHolds.projectId,
+        placed.map(({ id }) => id),
+      ),
+    );
+  const known = new Set(here.map(({ projectId, setAt }) => `${projectId} ${setAt.getTime()}`));
+  const values = placed.flatMap(({ row, id: projectId }) =>
+    ((row.body as ProjectBody).holds ?? [])
+      .filter(({ setAt }) => !known.has(`${projectId} ${Date.parse(setAt)}`))
+      .map(({ reason, byOwner, setAt, liftedReason, liftedByOwner, liftedAt }) => ({
+        projectId,
+        reason,
+        setBy: byOwner ? userId : null,
+        setAt: new Date(setAt),
+        liftedReason,
+        liftedBy: liftedByOwner ? userId : null,
+        liftedAt: liftedAt === null ? null : new Date(liftedAt),
+      })),
+  );
+  if (values.length > 0) await tx.insert(legalHolds).values(values).onConflictDoNothing();
 }

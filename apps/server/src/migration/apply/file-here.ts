@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import { places, visits } from '../../platform/database/schema.ts';
 import type { ProjectBody } from '../format/read-project.ts';
-import type { FiledBody } from '../format/read-visits.ts';
+import type { FiledBody, PlaceBody } from '../format/read-visits.ts';
 import type { Placed, Transaction } from './bring.ts';
 
 const visitKey = ({ kind, visitedOn, createdAt }: { kind: string; visitedOn: string; createdAt: string }) =>
@@ -31,8 +31,28 @@ export async function saveVisitsAndPlaces(tx: Transaction, placed: readonly Plac
       const from = there?.total ?? 0;
       await tx
         .insert(places)
-        .values(newPlaces.map((place, at) => ({ ...place, projectId, position: from + at })));
+        .values(newPlaces.map(({ name, level }, at) => ({ name, level, projectId, position: from + at })));
+      await nestPlaces(tx, projectId, newPlaces);
     }
+  }
+}
+
+/** Puts new places into the place that each lies in at the source. One that would lie in itself stands by itself. */
+async function nestPlaces(tx: Transaction, projectId: number, rooms: readonly PlaceBody[]): Promise<void> {
+  const parentOf = new Map(rooms.map(({ name, parent }) => [placeKey(name), placeKey(parent ?? '')]));
+  const circles = (name: string) => {
+    const seen = new Set<string>();
+    for (let at = placeKey(name); at !== ''; at = parentOf.get(at) ?? '') {
+      if (seen.has(at)) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+  const here = await filedHere(tx, [projectId]);
+  for (const { name, parent } of rooms) {
+    const [id, parentId] = [here.place(projectId, name), parent ? here.place(projectId, parent) : null];
+    if (id === null || parentId === null || circles(name)) continue;
+    await tx.update(places).set({ parentId }).where(eq(places.id, id));
   }
 }
 

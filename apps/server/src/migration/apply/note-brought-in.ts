@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { hashFindings } from '../../judgement/index.ts';
 import { SYSTEM } from '../../platform/actor.ts';
-import { defects, migrationIds } from '../../platform/database/schema.ts';
+import { defects, migrationIds, projectDocuments } from '../../platform/database/schema.ts';
 import { appendTrail } from '../../trail/index.ts';
 import type { Run } from '../runs.ts';
 import type { Transaction } from './bring.ts';
@@ -43,5 +43,38 @@ export async function noteBroughtIn(tx: Transaction, run: Run, userId: number): 
         detail: { findings: findings.length, move: run.id },
       },
     ]);
+  }
+  await noteDocuments(tx, run, userId);
+}
+
+/** Each document by itself, with its hash: among them is the trail that the project had at the source. */
+async function noteDocuments(tx: Transaction, run: Run, userId: number): Promise<void> {
+  const brought = await tx
+    .select({ document: projectDocuments })
+    .from(migrationIds)
+    .innerJoin(projectDocuments, eq(projectDocuments.id, migrationIds.localId))
+    .where(
+      and(
+        eq(migrationIds.source, run.source),
+        eq(migrationIds.kind, 'documents'),
+        eq(migrationIds.userId, userId),
+        sql`${migrationIds.importedAt} = now()`,
+      ),
+    )
+    .orderBy(asc(projectDocuments.projectId), asc(projectDocuments.id));
+  const documents = brought.map(({ document }) => document);
+  for (const projectId of new Set(documents.map((one) => one.projectId))) {
+    await appendTrail(
+      tx,
+      { projectId, userId, by: SYSTEM },
+      documents
+        .filter((one) => one.projectId === projectId)
+        .map(({ id, kind, sha256 }) => ({
+          event: 'document_added',
+          subject: { kind: 'document', id },
+          sha256,
+          detail: { kind, move: run.id },
+        })),
+    );
   }
 }

@@ -36,16 +36,19 @@ export async function preparePhotos(
   { owner, userId }: { owner: string; userId: number },
   source: PictureSource,
 ): Promise<void> {
-  for await (const row of rowsToPrepare(services, run, 'defects', owner)) {
-    const { image } = row.body as { image: ImageReference };
-    const photo = await storePhoto(services, run, row, { image, parentFolder: `photos/${userId}` }, source);
-    if (typeof photo === 'string') noteWithout(source, row, PICTURES.image, photo);
-    else await keepPrepared(services, row, photo);
+  for (const section of ['photos', 'defects'] as const) {
+    for await (const row of rowsToPrepare(services, run, section, owner)) {
+      const { image } = row.body as { image: ImageReference };
+      const photo = await storePhoto(services, run, row, { image, parentFolder: `photos/${userId}` }, source);
+      if (typeof photo === 'string') noteWithout(source, row, PICTURES.image, photo);
+      else await keepPrepared(services, row, photo);
+    }
   }
 }
 
 export function noteWithout({ problems }: PictureSource, row: StagedRow, field: string, why: string): void {
-  const message = `${why}; the row comes in without its photo`;
+  // A photo of its own stays out with its file, and that is said where it does.
+  const message = row.kind === 'photos' ? why : `${why}; the row comes in without its photo`;
   problems.add({ path: `${row.path}.${field}`, message, level: 'note' });
 }
 
@@ -75,7 +78,7 @@ export async function* rowsToPrepare(
           owner === null ? isNull(migrationRows.owner) : eq(migrationRows.owner, owner),
           eq(migrationRows.kind, section),
           eq(migrationRows.done, false),
-          sql`${migrationRows.action} = 'create' and ${migrationRows.photo} is null and jsonb_typeof(${migrationRows.body}->'image') = 'object'`,
+          sql`${migrationRows.action} = 'create' and ${migrationRows.photo} is null and (${migrationRows.body} ? 'pages' or jsonb_typeof(${migrationRows.body}->'image') = 'object')`,
           gt(migrationRows.id, last),
         ),
       )
@@ -151,7 +154,7 @@ export const originOf = ({ source }: Run, { kind, sourceId }: StagedRow): string
   createHash('sha256').update(`${source}\0${kind}\0${sourceId}`).digest('hex');
 
 /** A name like those of the product's own, made of where the row comes from. */
-function folderName(run: Run, row: StagedRow): string {
+export function folderName(run: Run, row: StagedRow): string {
   const hex = originOf(run, row);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',

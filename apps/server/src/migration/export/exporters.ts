@@ -1,6 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database/connect.ts';
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import {
   chatExchanges,
   creditAccounts,
@@ -20,7 +18,8 @@ import {
   users,
   visits,
 } from '../../platform/database/schema.ts';
-import type { Section } from '../format/kinds.ts';
+import { type Exporter, inPages, ofUsers } from './pages.ts';
+import { PROJECT_EXPORTERS } from './project-exporters.ts';
 import {
   toChat,
   toDefect,
@@ -31,32 +30,6 @@ import {
   toTraining,
   toUser,
 } from './rows.ts';
-
-interface Exporter {
-  section: Section;
-  /** Rows of these users by id, a page at a time. `first`: this is the part that holds what belongs to nobody. */
-  pages(queries: Queries, userIds: readonly number[], first: boolean): AsyncGenerator<unknown[]>;
-}
-
-const AT_A_TIME = 200;
-
-/** Reads page after page by id. */
-async function* inPages<R>(
-  read: (after: number, limit: number) => Promise<R[]>,
-  idOf: (row: R) => number,
-  toRow: (row: R) => unknown,
-): AsyncGenerator<unknown[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await read(last, AT_A_TIME);
-    if (rows.length > 0) yield rows.map(toRow);
-    last = rows.at(-1) === undefined ? last : idOf(rows.at(-1) as R);
-    if (rows.length < AT_A_TIME) return;
-  }
-}
-
-const ofUsers = (owner: PgColumn, id: PgColumn, userIds: readonly number[], after: number) =>
-  and(inArray(owner, [0, ...userIds]), gt(id, after));
 
 const stages = sql<
   { id: string; at: string }[] | null
@@ -72,7 +45,15 @@ const visited = sql<
   from visits v where v.project_id = projects.id)`;
 
 const rooms = sql<Parameters<typeof toProject>[0]['rooms']>`(select json_agg(json_build_object('name', p.name,
-  'level', p.level) order by p.position, p.id) from places p where p.project_id = projects.id)`;
+  'level', p.level, 'parent', (select a.name from places a where a.id = p.parent_id)) order by p.position, p.id) from places p where p.project_id = projects.id)`;
+
+/** Whose hand it was is told as far as the account itself goes: other people's ids mean nothing elsewhere. */
+const holds = sql<
+  Parameters<typeof toProject>[0]['holds']
+>`(select json_agg(json_build_object('reason', h.reason,
+  'setBy', case when h.set_by = projects.user_id then 'owner' end, 'setAt', h.set_at,
+  'liftedReason', h.lifted_reason, 'liftedBy', case when h.lifted_by = projects.user_id then 'owner' end,
+  'liftedAt', h.lifted_at) order by h.id) from legal_holds h where h.project_id = projects.id)`;
 
 /** What became of each finding by later visits, each named as findings name theirs. */
 const followUps = sql<
@@ -114,7 +95,7 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ project: projects, stages, visited, rooms })
+            .select({ project: projects, stages, visited, rooms, holds })
             .from(projects)
             .where(ofUsers(projects.userId, projects.id, userIds, after))
             .orderBy(asc(projects.id))
@@ -123,6 +104,7 @@ export const EXPORTERS: readonly Exporter[] = [
         toProject,
       ),
   },
+  PROJECT_EXPORTERS.photos,
   {
     section: 'defects',
     pages: (queries, userIds) =>
@@ -141,6 +123,8 @@ export const EXPORTERS: readonly Exporter[] = [
         toDefect,
       ),
   },
+  PROJECT_EXPORTERS.plans,
+  PROJECT_EXPORTERS.documents,
   {
     section: 'reports',
     pages: (queries, userIds) =>

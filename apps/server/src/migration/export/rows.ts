@@ -18,6 +18,8 @@ import type {
   visits,
 } from '../../platform/database/schema.ts';
 
+import { namedVisit } from './project-rows.ts';
+
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 export function toUser({
@@ -68,6 +70,7 @@ export function toProject({
   stages,
   visited,
   rooms,
+  holds,
 }: {
   project: typeof projects.$inferSelect;
   stages: { id: string; at: string }[] | null;
@@ -77,7 +80,17 @@ export function toProject({
         createdAt: string;
       })[]
     | null;
-  rooms: { name: string; level: string }[] | null;
+  rooms: { name: string; level: string; parent: string | null }[] | null;
+  holds:
+    | {
+        reason: string;
+        setBy: 'owner' | null;
+        setAt: string;
+        liftedReason: string;
+        liftedBy: 'owner' | null;
+        liftedAt: string | null;
+      }[]
+    | null;
 }) {
   const { progressByHand, createdAt, updatedAt: _ours, ...rest } = project;
   return {
@@ -90,6 +103,11 @@ export function toProject({
       createdAt: iso(new Date(createdAt)),
     })),
     places: rooms ?? [],
+    legalHolds: (holds ?? []).map(({ setAt, liftedAt, ...hold }) => ({
+      ...hold,
+      setAt: iso(new Date(setAt)),
+      liftedAt: liftedAt && iso(new Date(liftedAt)),
+    })),
     stagesInspected: (stages ?? []).map(({ id, at }) => ({ id, at: iso(new Date(at)) })),
     createdAt: iso(createdAt),
   };
@@ -143,11 +161,9 @@ export function toDefect({
       examination: defect.examination,
       answers: defect.answers,
       closedAlerts: defect.closedAlerts,
-      visit: visit && {
-        kind: visit.kind,
-        visitedOn: visit.visitedOn,
-        createdAt: iso(visit.createdAt),
-      },
+      // Its photo stands among the project's; one that belongs to no project comes with its finding alone.
+      photoId: photo?.projectId ? photo.id : null,
+      visit: namedVisit(visit),
       place,
       followUps: (followUps ?? []).map(({ kind, visitedOn, visitCreatedAt, state, laterId, notedAt }) => ({
         visit: { kind, visitedOn, createdAt: iso(new Date(visitCreatedAt)) },

@@ -1,13 +1,23 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { defects, letterheads, photos, profiles, trainingExamples } from '../../platform/database/schema.ts';
+import {
+  defects,
+  letterheads,
+  photos,
+  plans,
+  profiles,
+  projectDocuments,
+  projects,
+  trainingExamples,
+} from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import { FileMissingError, type FileStore } from '../../platform/storage/file-store.ts';
 import { photoKey } from '../../profile/index.ts';
 import type { Services } from '../../services.ts';
-import { imageKey } from '../../uploads/index.ts';
+import { documentKey, imageKey, planPageKey } from '../../uploads/index.ts';
 import { exportDocument } from './export-document.ts';
+import { trailFile } from './trail-file.ts';
 
 export function sendExport(
   services: Pick<Services, 'database' | 'environment'>,
@@ -30,6 +40,46 @@ export async function sendPhoto({ database, files }: Services, id: number, reply
     .where(eq(defects.id, id));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), `image/${found.kind}`, reply);
+}
+
+/** The original of a project's photo. @throws AppError not_found */
+export async function sendPicture({ database, files }: Services, id: number, reply: FastifyReply) {
+  const [found] = await database.select().from(photos).where(eq(photos.id, id));
+  if (!found) throw notFound();
+  return sendFile(files, imageKey(found.folder, 'original'), `image/${found.kind}`, reply);
+}
+
+/** A page of a plan as it is kept. @throws AppError not_found */
+export async function sendPlanPage(
+  { database, files }: Services,
+  { id, page }: { id: number; page: number },
+  reply: FastifyReply,
+) {
+  const [found] = await database.select().from(plans).where(eq(plans.id, id));
+  if (!found) throw notFound();
+  return sendFile(files, planPageKey(found.folder, page), 'image/webp', reply);
+}
+
+/** A document of a project, byte by byte. @throws AppError not_found */
+export async function sendDocument({ database, files }: Services, id: number, reply: FastifyReply) {
+  const [found] = await database.select().from(projectDocuments).where(eq(projectDocuments.id, id));
+  if (!found) throw notFound();
+  return sendFile(files, documentKey(found.folder, 'original'), 'application/octet-stream', reply);
+}
+
+/** Entries of a project's trail. @throws AppError not_found */
+export async function sendTrail(
+  { database }: Services,
+  { id, from, to }: { id: number; from: number; to: number },
+  reply: FastifyReply,
+) {
+  const [found] = await database.select({ id: projects.id }).from(projects).where(eq(projects.id, id));
+  if (!found) throw notFound();
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment')
+    .send(await trailFile(database, id, { from, to }));
 }
 
 /** @throws AppError not_found */

@@ -8,4 +8,5 @@ export const isSection = (name: unknown): name is Section => SECTIONS.some((sect
 
 /** Names the format; a document without it is another system's and read leniently. */
 export const FORMAT = 'plumbline-migration';
-export const FORMAT_VERSION = 1;
+/** 2: photos, plans and documents are sections of their own; holds and nested places come along. 1 is read as ever. */
+export const FORMAT_VERSION = 2;

@@ -50,18 +50,23 @@ export interface DefectBody {
   /** Hazard alerts that somebody closed; those that are open are read anew. */
   closedAlerts: ClosedAlert[];
   /** When and where the photo says that it was taken. */
-  taken: {
-    at: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    camera: string | null;
-  } | null;
+  taken: Taken | null;
   /** Left out by moves that were staged before it came along. */
   filed?: FiledBody;
   /** Left out by moves that were staged before these came along. */
   followUps?: FollowUpBody[];
+  /** Its cover, where photos come as rows of their own. */
+  photoId?: string | null;
   image: ImageReference | null;
   createdAt: string | null;
+}
+
+/** When and where a photo says that it was taken. */
+export interface Taken {
+  at: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  camera: string | null;
 }
 
 /** @throws RowError without an id or without a project that it belongs to */
@@ -75,6 +80,8 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     fields.note('finding', 'Isn’t a finding of this product’s panel; the row is taken as another system’s');
   }
   const shown = readShown(fields);
+  const photoId = finding?.id('photoId') ?? null;
+  const image = readImage(fields);
   const imported = !examination || finding?.boolean('imported') === true;
   const body: DefectBody = {
     ...shown,
@@ -91,7 +98,8 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     taken: readTaken(finding?.part('taken')),
     filed: readFiled(finding),
     followUps: finding ? readFollowUps(finding) : [],
-    image: readImage(fields),
+    photoId,
+    image: photoId === null ? image : null,
     createdAt: fields.createdAt(),
   };
   return { section: 'defects', sourceId, parent, label: body.title, body };
@@ -211,7 +219,7 @@ function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
   });
 }
 
-function readTaken(part: Fields | undefined): DefectBody['taken'] {
+export function readTaken(part: Fields | undefined): Taken | null {
   if (!part) return null;
   return {
     at: part.text('at', 40) || null,

@@ -1,7 +1,14 @@
 import { BUILDING_TYPES, LIMITS, PROJECT_STATUSES } from '@plumbline/contract';
 import { isStageId, STATE_CODES, type StageId, type StateCode } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
-import { type PlaceBody, readPlaces, readVisits, type VisitBody } from './read-visits.ts';
+import {
+  type HoldBody,
+  type PlaceBody,
+  readHolds,
+  readPlaces,
+  readVisits,
+  type VisitBody,
+} from './read-visits.ts';
 import type { Row } from './row.ts';
 
 export interface ProjectBody {
@@ -21,6 +28,8 @@ export interface ProjectBody {
   visits?: VisitBody[];
   /** In their order. */
   places?: PlaceBody[];
+  /** Left out by moves that were staged before these came along. */
+  holds?: HoldBody[];
   createdAt: string | null;
 }
 
@@ -49,6 +58,7 @@ export function readProject(fields: Fields): Row<ProjectBody> {
     stages: readStages(fields),
     visits: readVisits(fields),
     places: readPlaces(fields),
+    holds: readHolds(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'projects', sourceId, parent, label: name, body };

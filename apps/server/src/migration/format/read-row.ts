@@ -2,6 +2,9 @@ import { Fields, type Note, RowError } from './fields.ts';
 import type { Section } from './kinds.ts';
 import { readChat } from './read-chat.ts';
 import { readDefect } from './read-defect.ts';
+import { readProjectDocument } from './read-document.ts';
+import { readPhoto } from './read-photo.ts';
+import { readPlan } from './read-plan.ts';
 import { readProject } from './read-project.ts';
 import { readReport } from './read-report.ts';
 import { readPerformance, readTraining } from './read-training.ts';
@@ -11,7 +14,10 @@ import type { Row } from './row.ts';
 const READERS: Readonly<Record<Section, (fields: Fields) => Row>> = {
   users: readUser,
   projects: readProject,
+  photos: readPhoto,
   defects: readDefect,
+  plans: readPlan,
+  documents: readProjectDocument,
   reports: readReport,
   chats: readChat,
   trainingData: readTraining,

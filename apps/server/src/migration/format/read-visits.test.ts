@@ -19,7 +19,7 @@ test('a visit that can’t be read stays out, that is said, and the others come 
       closedAt: null,
     },
   ]);
-  expect(readPlaces(fields)).toEqual([{ name: 'Kitchen', level: '7' }]);
+  expect(readPlaces(fields)).toEqual([{ name: 'Kitchen', level: '7', parent: null }]);
   expect(fields.notes.map(({ field }) => field)).toEqual(['visits', 'places']);
 });
 

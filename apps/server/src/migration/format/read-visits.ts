@@ -7,7 +7,8 @@ import {
   type VisitKind,
 } from '@plumbline/contract';
 import * as z from 'zod/mini';
-import { Fields, RowError } from './fields.ts';
+import { eachOf } from './each-of.ts';
+import { type Fields, RowError } from './fields.ts';
 
 /** A visit as a document holds it. Findings name it by kind, day and the moment at which it was begun. */
 export interface VisitBody {
@@ -24,6 +25,19 @@ export interface VisitBody {
 export interface PlaceBody {
   name: string;
   level: string;
+  /** Name of the place that it lies in. Left out by moves that were staged before it came along. */
+  parent?: string | null;
+}
+
+/** A legal hold, the one that stands or one that was lifted. */
+export interface HoldBody {
+  reason: string;
+  /** Set by the account itself. */
+  byOwner: boolean;
+  setAt: string;
+  liftedReason: string;
+  liftedByOwner: boolean;
+  liftedAt: string | null;
 }
 
 /** What a finding says of where it was filed at the source. */
@@ -40,25 +54,6 @@ export interface FollowUpBody {
   /** Id at the source of the later finding that is the same defect. */
   laterId: string | null;
   notedAt: string;
-}
-
-/** Each of a list that can be read; the others are left out, and that is said. */
-function eachOf<T>(fields: Fields, field: string, most: number, read: (one: Fields) => T): T[] {
-  const value = fields.get(field);
-  if (value === undefined) return [];
-  const list = Array.isArray(value) ? value.slice(0, most) : [];
-  const out: T[] = [];
-  for (const one of list) {
-    try {
-      out.push(read(new Fields(one)));
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-    }
-  }
-  if (!Array.isArray(value) || out.length < value.length) {
-    fields.note(field, 'Holds something that can’t be read, which was left out');
-  }
-  return out;
 }
 
 function readNamed(fields: Fields): Pick<VisitBody, 'kind' | 'visitedOn' | 'createdAt'> {
@@ -86,7 +81,22 @@ export const readPlaces = (fields: Fields): PlaceBody[] =>
   eachOf(fields, 'places', INSPECTION_LIMITS.placesMax, (place) => {
     const name = place.text('name', 120);
     if (!name) throw new RowError('name', 'Is missing');
-    return { name, level: place.text('level', 60) };
+    return { name, level: place.text('level', 60), parent: place.text('parent', 120) || null };
+  });
+
+export const readHolds = (fields: Fields): HoldBody[] =>
+  eachOf(fields, 'legalHolds', 1000, (hold) => {
+    const setAt = hold.time('setAt');
+    const reason = hold.text('reason', 500);
+    if (!setAt || !reason) throw new RowError('reason', 'Isn’t a legal hold');
+    return {
+      reason,
+      byOwner: hold.get('setBy') === 'owner',
+      setAt,
+      liftedReason: hold.text('liftedReason', 500),
+      liftedByOwner: hold.get('liftedBy') === 'owner',
+      liftedAt: hold.time('liftedAt') ?? null,
+    };
   });
 
 export const readFollowUps = (finding: Fields): FollowUpBody[] =>

@@ -26,7 +26,10 @@ const REASONS = {
 } as const;
 
 /** Sections whose rows are never changed once they are here. */
-const FIXED = ['chats', 'trainingData', 'modelPerformance'];
+const FIXED = ['plans', 'documents', 'chats', 'trainingData', 'modelPerformance'];
+
+/** Sections whose rows belong to a project. */
+const OF_PROJECT = ['photos', 'defects', 'plans', 'documents', 'reports'];
 
 /** Staying out for these is as it should be. */
 const KEPT = [REASONS.accountGone, REASONS.rowGone, REASONS.changedHere, REASONS.fixed];
@@ -59,10 +62,10 @@ class Plan {
     await this.#do(sql`update migration_rows set action = null, reason = null, done = false, owner = case
       when kind = 'users' then source_id when kind in ('projects', 'chats') then parent end where run_id = ${run}`);
     await this.#do(sql`update migration_rows r set owner = p.owner from migration_rows p
-      where r.run_id = ${run} and r.kind in ('defects', 'reports') and p.run_id = ${run} and p.kind = 'projects' and p.source_id = r.parent`);
+      where r.run_id = ${run} and r.kind in ${OF_PROJECT} and p.run_id = ${run} and p.kind = 'projects' and p.source_id = r.parent`);
     await this.#do(sql`update migration_rows r set owner = u.source_id from migration_ids p
       join migration_ids u on u.source = p.source and u.kind = 'users' and u.user_id = p.user_id
-      where r.run_id = ${run} and r.kind in ('defects', 'reports') and r.owner is null
+      where r.run_id = ${run} and r.kind in ${OF_PROJECT} and r.owner is null
         and p.source = ${this.#source} and p.kind = 'projects' and p.source_id = r.parent`);
   }
 
@@ -96,6 +99,10 @@ class Plan {
       from migration_ids m where ${known} and m.hash = r.hash`);
     await this.#do(sql`update migration_rows r set action = 'skip', reason = ${REASONS.fixed}
       from migration_ids m where ${known} and r.kind in ${FIXED}`);
+    // Of a photo nothing changes but which findings it shows.
+    await this.#do(sql`update migration_rows r set action = case when t.id is null then 'skip' else 'update' end,
+        reason = case when t.id is null then ${REASONS.rowGone} else ${REASONS.changedThere} end
+      from migration_ids m left join photos t on t.id = m.local_id where ${known} and r.kind = 'photos'`);
     for (const section of HASHED_SECTIONS) {
       const { table, hash } = LOCAL_HASHES[section];
       await this.#do(sql`update migration_rows r set
@@ -124,7 +131,7 @@ class Plan {
       where m.source = ${this.#source} and m.kind = 'projects' and m.source_id = r.parent)`;
     await this.#do(sql`update migration_rows r set action = 'skip',
         reason = case when ${project} is null then ${REASONS.noProject} else ${REASONS.projectStaysOut} end
-      where r.run_id = ${run} and r.kind in ('defects', 'reports') and r.action is null
+      where r.run_id = ${run} and r.kind in ${OF_PROJECT} and r.action is null
         and coalesce(${project}, 'skip') = 'skip' and not ${projectHere}`);
     await this.#do(sql`update migration_rows set action = 'create' where run_id = ${run} and action is null`);
     // What an earlier move gave to an account that nobody has proved is theirs isn't added to either.

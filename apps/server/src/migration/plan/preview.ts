@@ -68,6 +68,8 @@ export function describeCounts(counts: MigrationPreview['extractedData']): strin
     ['defect', counts.defects],
     ['report', counts.reports],
     ['photo', counts.images],
+    ['plan', counts.plans],
+    ['document', counts.documents],
     ['chat', counts.chats],
     ['training example', counts.trainingData],
     ['performance figure', counts.modelPerformance],

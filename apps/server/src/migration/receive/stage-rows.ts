@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { migrationRows } from '../../platform/database/schema.ts';
 import type { Section } from '../format/kinds.ts';
 import type { ImageWithData } from '../format/read-image.ts';
+import type { PlanBody } from '../format/read-plan.ts';
 import { type ReadRow, readRow } from '../format/read-row.ts';
 import { type ImageReference, PICTURES, type Row } from '../format/row.ts';
 import { ProblemBook } from '../problems.ts';
@@ -114,6 +115,15 @@ export class RowStage {
       const picture = moved[name] as ImageWithData | null | undefined;
       if (picture) moved[name] = await this.#movePicture(picture, `${path}.${field}`);
     }
+    const { pages } = moved as Partial<PlanBody>;
+    if (pages) {
+      const at = (page: number) => `${path}.pages[${page}].imageUrl`;
+      moved.pages = await Promise.all(
+        pages.map(async ({ image }, page) => ({
+          image: image && (await this.#movePicture(image, at(page))),
+        })),
+      );
+    }
     return moved;
   }
 
@@ -148,5 +158,11 @@ function withoutKeys(body: object): object {
   const pictures = Object.entries(body).flatMap(([name, value]) =>
     name in PICTURES && value ? [[name, { ...(value as ImageReference), key: null }]] : [],
   );
-  return { ...body, ...Object.fromEntries(pictures) };
+  const { pages } = body as Partial<PlanBody>;
+  const withoutKey = ({ image }: PlanBody['pages'][number]) => ({ image: image && { ...image, key: null } });
+  return {
+    ...body,
+    ...Object.fromEntries(pictures),
+    ...(pages ? { pages: pages.map(withoutKey) } : {}),
+  };
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_LIMITS, LIMITS, type ProjectDocument } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FilePlus, Trash2 } from 'lucide-react';
+import { Download, FileJson, FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addressOf, call } from '../../api/client.ts';
@@ -163,16 +163,22 @@ interface RowProps {
   onDelete: () => void;
 }
 
-function Row({ document: { id, kind, name, bytes, createdAt, sha256 }, onKind, onDelete }: RowProps) {
+function Row({ document, onKind, onDelete }: RowProps) {
+  const { id, kind, name, type, bytes, createdAt, sha256 } = document;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
-      <img
-        src={addressOf('documentPreview', { params: { id } })}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-12 shrink-0 rounded-sm border border-line bg-sunken object-cover object-top"
-      />
+      {type === 'application/json' ? (
+        // A trail from another installation is data: it has no page to show.
+        <FileJson aria-hidden="true" className="h-16 w-12 shrink-0 p-3 text-ink-soft" />
+      ) : (
+        <img
+          src={addressOf('documentPreview', { params: { id } })}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-16 w-12 shrink-0 rounded-sm border border-line bg-sunken object-cover object-top"
+        />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium" title={name}>
           {name}

@@ -4,9 +4,12 @@ import type { BadgeTone } from '../../ui/badge.tsx';
 export const SECTION_NAMES: Readonly<Record<MigrationSection | 'images', string>> = {
   users: 'Users',
   projects: 'Projects',
+  photos: 'Project photos',
   defects: 'Defects',
+  plans: 'Plans',
+  documents: 'Documents',
   reports: 'Reports',
-  images: 'Photos',
+  images: 'Photo files',
   chats: 'Chats',
   trainingData: 'Training examples',
   modelPerformance: 'Performance figures',

@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { findingPhotos, migrationRows, photoLooks } from '../../platform/database/schema.ts';
+import { addPhotos } from '../../uploads/index.ts';
+import type { PhotoBody } from '../format/read-photo.ts';
+import { type Bringing, bringSection, idsHere, moment, StaysOut } from './bring.ts';
+import { filedHere } from './file-here.ts';
+import type { StoredPhoto } from './prepare-photos.ts';
+import { projectsOf } from './projects-here.ts';
+
+/** Brings photos in that stand by themselves in the data; which findings they show is said once those are here. */
+export function bringPhotos(bringing: Bringing): Promise<void> {
+  const userId = bringing.userId ?? 0;
+  return bringSection(bringing, {
+    section: 'photos',
+    sequence: 'photos_id_seq',
+    async insert(tx, placed) {
+      const projectOf = await projectsOf({ ...bringing, tx }, placed);
+      const rows = placed.map((one) => ({
+        ...one,
+        projectId: projectOf(one).id,
+        body: one.row.body as PhotoBody,
+      }));
+      const here = await filedHere(
+        tx,
+        rows.map(({ projectId }) => projectId),
+      );
+      const added = rows.map(({ id, row, projectId, body }) => {
+        if (!row.photo) throw new StaysOut('Its file couldn’t be had. Run the move again to bring it in');
+        const { copies = [], ...photo } = row.photo as StoredPhoto;
+        const { filed, taken } = body;
+        return {
+          photo: {
+            ...photo,
+            id,
+            userId,
+            projectId,
+            visitId: filed.visit && here.visit(projectId, filed.visit),
+            placeId: filed.place === null ? null : here.place(projectId, filed.place),
+            source: 'brought_in' as const,
+            keptByItself: body.keptByItself,
+            takenAt: photo.takenAt ?? taken?.at ?? null,
+            latitude: photo.latitude ?? taken?.latitude ?? null,
+            longitude: photo.longitude ?? taken?.longitude ?? null,
+            camera: photo.camera ?? taken?.camera ?? null,
+            createdAt: moment(body.createdAt),
+          },
+          copies,
+        };
+      });
+      await addPhotos(tx, added);
+    },
+    // Its file and what the photo says never change; which findings it shows is brought below.
+    async update() {},
+  });
+}
+
+const AT_A_TIME = 50;
+
+/**
+ * Says which findings the photos show, and what was seen in those that were kept without analysis, once this user's
+ * findings are here.
+ */
+export async function bringPhotoLinks(bringing: Bringing): Promise<void> {
+  const { tx, run, owner } = bringing;
+  let last = 0;
+  for (;;) {
+    const rows = await tx
+      .select({
+        id: migrationRows.id,
+        sourceId: migrationRows.sourceId,
+        action: migrationRows.action,
+        body: sql<PhotoBody>`${migrationRows.body}`,
+      })
+      .from(migrationRows)
+      .where(
+        and(
+          eq(migrationRows.runId, run.id),
+          eq(migrationRows.owner, owner ?? ''),
+          eq(migrationRows.kind, 'photos'),
+          inArray(migrationRows.action, ['create', 'update']),
+          gt(migrationRows.id, last),
+        ),
+      )
+      .orderBy(asc(migrationRows.id))
+      .limit(AT_A_TIME);
+    await keepLinks(bringing, rows);
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < AT_A_TIME) return;
+  }
+}
+
+async function keepLinks(
+  bringing: Bringing,
+  rows: readonly { sourceId: string; action: string | null; body: PhotoBody }[],
+): Promise<void> {
+  const { tx } = bringing;
+  const photoIds = await idsHere(
+    bringing,
+    'photos',
+    rows.map(({ sourceId }) => sourceId),
+  );
+  const named = rows.flatMap(({ body }) => [
+    ...body.shows.map(({ findingId }) => findingId),
+    body.look?.findingId ?? null,
+  ]);
+  const findings = await idsHere(bringing, 'defects', named);
+  for (const { sourceId, action, body } of rows) {
+    const photoId = photoIds.get(sourceId);
+    if (photoId === undefined) continue;
+    for (const { findingId: there, ...facts } of body.shows) {
+      const findingId = findings.get(there);
+      if (findingId === undefined) continue;
+      const link = tx.insert(findingPhotos).values({ findingId, photoId, ...facts });
+      const key = [findingPhotos.findingId, findingPhotos.photoId];
+      // A cover was linked with its finding, without what the source says of it. What is here longer stays as it is.
+      if (action === 'create') await link.onConflictDoUpdate({ target: key, set: facts });
+      else await link.onConflictDoNothing();
+    }
+    const { look } = body;
+    if (!look) continue;
+    await tx
+      .insert(photoLooks)
+      .values({
+        ...look,
+        photoId,
+        lookedAt: new Date(look.lookedAt),
+        findingId: look.findingId === null ? null : (findings.get(look.findingId) ?? null),
+      })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,91 @@
+import { PHOTO_ROLES, type PhotoRegion, photoRegion } from '@plumbline/contract';
+import type { Examination } from '@plumbline/vision';
+import * as z from 'zod/mini';
+import { eachOf } from './each-of.ts';
+import { readExamination } from './examination.ts';
+import { type Fields, RowError } from './fields.ts';
+import { readTaken, type Taken } from './read-defect.ts';
+import { readImage } from './read-image.ts';
+import { type FiledBody, readFiled } from './read-visits.ts';
+import type { ImageReference, Row } from './row.ts';
+
+/** A photo of a project: one that shows findings, or one that was kept for its own sake. */
+export interface PhotoBody {
+  image: ImageReference | null;
+  keptByItself: boolean;
+  filed: FiledBody;
+  taken: Taken | null;
+  shows: ShownBody[];
+  look: LookBody | null;
+  createdAt: string | null;
+}
+
+/** A finding that a photo shows, by its id at the source. */
+export interface ShownBody {
+  findingId: string;
+  position: number;
+  region: PhotoRegion | null;
+  role: (typeof PHOTO_ROLES)[number] | null;
+}
+
+/** What the panel saw in a photo that was kept without analysis, and what somebody answered. */
+export interface LookBody {
+  lookedAt: string;
+  examination: Examination;
+  asks: boolean;
+  answer: (typeof ANSWERS)[number] | null;
+  reason: string;
+  findingId: string | null;
+}
+
+/** Findings that one photo may show: far more than anybody marks. */
+const MOST_SHOWN = 1000;
+
+const ANSWERS = ['added', 'dismissed'] as const;
+
+/** @throws RowError without an id or without a project that it belongs to */
+export function readPhoto(fields: Fields): Row<PhotoBody> {
+  const sourceId = fields.requiredId('id');
+  const parent = fields.requiredId('projectId');
+  const image = readImage(fields);
+  if (!image) throw new RowError('imageUrl', 'Is missing: there is no photo without its file');
+  const body: PhotoBody = {
+    image,
+    keptByItself: fields.boolean('keptByItself') ?? false,
+    filed: readFiled(fields),
+    taken: readTaken(fields.part('taken')),
+    shows: eachOf(fields, 'shows', MOST_SHOWN, readShown),
+    look: readLook(fields),
+    createdAt: fields.createdAt(),
+  };
+  return { section: 'photos', sourceId, parent, label: image.fileName, body };
+}
+
+function readShown(one: Fields): ShownBody {
+  const region = z.safeParse(photoRegion, one.get('region'));
+  return {
+    findingId: one.requiredId('findingId'),
+    position: Math.round(one.number('position', { min: 0, max: 10_000 }) ?? 0),
+    region: region.success ? region.data : null,
+    role: one.oneOf('role', PHOTO_ROLES) ?? null,
+  };
+}
+
+function readLook(fields: Fields): LookBody | null {
+  const look = fields.part('look');
+  if (!look) return null;
+  const examination = readExamination(look.get('examination'));
+  const lookedAt = look.time('lookedAt');
+  if (!examination || !lookedAt) {
+    fields.note('look', 'Can’t be read; the photo is looked at again before its visit is closed');
+    return null;
+  }
+  return {
+    lookedAt,
+    examination,
+    asks: look.boolean('asks') ?? false,
+    answer: look.oneOf('answer', ANSWERS) ?? null,
+    reason: look.text('reason', 500),
+    findingId: look.id('findingId') ?? null,
+  };
+}
