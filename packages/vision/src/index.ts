@@ -1,6 +1,7 @@
 /** Photo → evidence → votes of engines → consensus. Knows nothing of HTTP or the database. */
 
 export { type FamilyRecall, familyRecall, RECALL_VERSION } from '@plumbline/knowledge/recall';
+export { nearestByWords, type PhotoPrint } from './alike/index.ts';
 export { agreementOf } from './consensus/agreement.ts';
 export { combine } from './consensus/combine.ts';
 export { observedIn } from './consensus/observed.ts';

@@ -1,4 +1,5 @@
 import type { AnalysisContext } from '@plumbline/knowledge';
+import type { PhotoPrint } from './alike/index.ts';
 import type { ConsensusWeights } from './consensus/weights.ts';
 import type { PanelSettings } from './engines/engines.ts';
 import type { EvidenceSeed } from './evidence/gather.ts';
@@ -51,6 +52,10 @@ export interface VisionPool {
   ): Promise<Examination>;
   /** Makes a face or a logo anew. Throws as `intake` does. */
   redraw(bytes: Uint8Array, how: Redrawing, options?: OwnedJob): Promise<Redrawn>;
+  /** What a photo is known again by. Throws as `observe` does. */
+  print(bytes: Uint8Array, options?: OwnedJob): Promise<PhotoPrint>;
+  /** Which of the others show the same as the first, from their prints: their places in the list. */
+  alike(spots: Uint8Array, others: readonly Uint8Array[], options?: OwnedJob): Promise<number[]>;
   /** What the engines make of a photo, as learning needs it. Throws as `examine` does. */
   observe(seed: EvidenceSeed, options?: OwnedJob): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
@@ -132,7 +137,7 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     const end = () => void worker.end();
     let limit = setTimeout(end, jobLimitMs);
     const { job, resolve, reject } = task;
-    const decodes = job.kind === 'intake' || job.kind === 'redraw';
+    const decodes = job.kind === 'intake' || job.kind === 'redraw' || job.kind === 'print';
     worker.start({
       ...task,
       onBegun: () => {
@@ -177,6 +182,9 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
   return {
     observe: (seed, options) =>
       submit({ id: ++lastId, kind: 'observe', input: seed }, options) as Promise<Observation>,
+    print: (bytes, options) => submit({ id: ++lastId, kind: 'print', bytes }, options) as Promise<PhotoPrint>,
+    alike: (spots, others, options) =>
+      submit({ id: ++lastId, kind: 'alike', spots, others }, options) as Promise<number[]>,
     intake: (bytes, { judge = true, ...options } = {}) =>
       submit({ id: ++lastId, kind: 'intake', bytes, judge }, options) as Promise<Intake>,
     redraw: (bytes, how, options) =>

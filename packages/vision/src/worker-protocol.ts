@@ -1,4 +1,5 @@
 import type { AnalysisContext } from '@plumbline/knowledge';
+import type { PhotoPrint } from './alike/index.ts';
 import type { ConsensusWeights } from './consensus/weights.ts';
 import type { PanelSettings } from './engines/engines.ts';
 import type { Derivative } from './evidence/derivatives.ts';
@@ -28,6 +29,8 @@ export interface Intake {
 export type Job =
   | { id: number; kind: 'observe'; input: EvidenceSeed }
   | { id: number; kind: 'intake'; bytes: Uint8Array; judge: boolean }
+  | { id: number; kind: 'print'; bytes: Uint8Array }
+  | { id: number; kind: 'alike'; spots: Uint8Array; others: readonly Uint8Array[] }
   | { id: number; kind: 'redraw'; bytes: Uint8Array; how: Redrawing }
   | {
       id: number;
@@ -37,7 +40,7 @@ export type Job =
       weights?: ConsensusWeights;
     };
 
-export type Result = Intake | Observation | Examination | Redrawn;
+export type Result = Intake | Observation | Examination | Redrawn | PhotoPrint | number[];
 
 export type ToWorker = Job | { kind: 'stop'; id: number } | { kind: 'settings'; settings: PanelSettings };
 

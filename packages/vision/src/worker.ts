@@ -1,6 +1,7 @@
 /** A process of the pool: one job at a time, so that the server stays free and a decoder can crash alone. */
 import { readWords } from '@plumbline/knowledge/language';
 import sharp from 'sharp';
+import { alikeAmong, photoPrint } from './alike/index.ts';
 import { createEngines, type PanelSettings } from './engines/engines.ts';
 import { allowOnlyPhotoDecoders } from './evidence/decoders.ts';
 import { PhotoError } from './evidence/problem.ts';
@@ -31,6 +32,8 @@ const running = new Map<number, AbortController>();
 async function run(job: Job, signal: AbortSignal) {
   if (job.kind === 'observe') return observe(job.input, settings.assetsDir);
   if (job.kind === 'intake') return takeIn(job.bytes, { judge: job.judge });
+  if (job.kind === 'print') return photoPrint(job.bytes);
+  if (job.kind === 'alike') return alikeAmong(job.spots, job.others);
   if (job.kind === 'redraw') return redraw(job.bytes, job.how);
   const { weights } = job;
   return examine(job.input, job.context, {

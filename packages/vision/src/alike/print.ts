@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { findSpots, type Spot } from './scale-space.ts';
+
+/** Long side that a photo is looked at in, in pixels. */
+const SIDE = 320;
+/** The most spots that are kept of a photo. */
+export const SPOTS = 110;
+/** Cells along each side of a photo; none gives more than its share of the spots. */
+const CELLS = 4;
+/** Cells along each side of a spot's surroundings, and directions that a cell counts. */
+const AROUND = 4;
+const WAYS = 8;
+/** Numbers that describe a spot's surroundings. */
+export const FACTS = AROUND * AROUND * WAYS;
+/** Bytes of a spot: where it is, how large, and its surroundings. */
+const BYTES = FACTS + 3;
+/** A spot's size is kept in steps of this many to a doubling. */
+const SIZES = 16;
+const LARGEST = 0.2;
+
+export interface KeptSpot {
+  /** From 0 to 255 across the long side. */
+  x: number;
+  y: number;
+  /** How large, as the power of two. */
+  size: number;
+  facts: Uint8Array;
+}
+
+/**
+ * What a photo can be known again by, whatever the light and from where it was taken: the spots that stand out in it, each
+ * with the directions of light and dark around it. About 14 kB; nothing of the picture can be seen in it.
+ * @throws where it can't be decoded
+ */
+export async function printOf(picture: Uint8Array): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture, { limitInputPixels: 30_000_000 })
+    .rotate()
+    .flatten({ background: '#808080' })
+    .greyscale()
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const grey = { data: Float32Array.from(data, (value) => value / 255), width, height };
+  const chosen = choose(findSpots(grey), width, height);
+  const print = new Uint8Array(chosen.length * BYTES);
+  for (const [at, spot] of chosen.entries()) {
+    const scale = 255 / SIDE;
+    const size = Math.round(SIZES * Math.log2(spot.sigma));
+    print.set([Math.round(spot.x * scale), Math.round(spot.y * scale), Math.min(255, size)], at * BYTES);
+    print.set(describe(spot), at * BYTES + 3);
+  }
+  return print;
+}
+
+/** The spots of a print. */
+export function spotsIn(print: Uint8Array): KeptSpot[] {
+  return Array.from({ length: Math.floor(print.length / BYTES) }, (_, at) => {
+    const from = at * BYTES;
+    const facts = print.subarray(from + 3, from + BYTES);
+    return { x: print[from] ?? 0, y: print[from + 1] ?? 0, size: (print[from + 2] ?? 0) / SIZES, facts };
+  });
+}
+
+/** The clearest spots from all over the photo. */
+function choose(spots: readonly Spot[], width: number, height: number): Spot[] {
+  const share = Math.ceil((2.5 * SPOTS) / CELLS ** 2);
+  const taken = new Map<number, number>();
+  const chosen: Spot[] = [];
+  for (const spot of [...spots].sort((one, other) => other.strength - one.strength)) {
+    const column = Math.min(CELLS - 1, Math.floor((CELLS * spot.x) / width));
+    const cell = column + CELLS * Math.min(CELLS - 1, Math.floor((CELLS * spot.y) / height));
+    const count = taken.get(cell) ?? 0;
+    if (count >= share) continue;
+    taken.set(cell, count + 1);
+    chosen.push(spot);
+    if (chosen.length === SPOTS) break;
+  }
+  return chosen;
+}
+
+/** Which ways it gets lighter around a spot, in so many cells; how much lighter doesn't count. */
+function describe({ x, y, sigma, level, step }: Spot): Uint8Array {
+  const { data, width, height } = level;
+  const [cx, cy] = [x / step, y / step];
+  const cell = (3 * sigma) / step;
+  const reach = Math.ceil((cell * (AROUND + 1)) / 2);
+  const sums = new Float32Array(FACTS);
+  for (
+    let py = Math.max(1, Math.round(cy) - reach);
+    py <= Math.min(height - 2, Math.round(cy) + reach);
+    py += 1
+  ) {
+    for (
+      let px = Math.max(1, Math.round(cx) - reach);
+      px <= Math.min(width - 2, Math.round(cx) + reach);
+      px += 1
+    ) {
+      const [u, v] = [(px - cx) / cell, (py - cy) / cell];
+      const [column, row] = [u + AROUND / 2 - 0.5, v + AROUND / 2 - 0.5];
+      if (column <= -1 || row <= -1 || column >= AROUND || row >= AROUND) continue;
+      const dx = (data[py * width + px + 1] ?? 0) - (data[py * width + px - 1] ?? 0);
+      const dy = (data[(py + 1) * width + px] ?? 0) - (data[(py - 1) * width + px] ?? 0);
+      const weight = Math.hypot(dx, dy) * Math.exp(-(u * u + v * v) / (0.5 * AROUND ** 2));
+      const way = ((Math.atan2(dy, dx) / (2 * Math.PI) + 1) * WAYS) % WAYS;
+      spread(sums, { column, row, way, weight });
+    }
+  }
+  return evenedOut(sums);
+}
+
+/** Shares what a pixel says among the cells and directions that it lies between. */
+function spread(
+  sums: Float32Array,
+  { column, row, way, weight }: { column: number; row: number; way: number; weight: number },
+): void {
+  const [left, top, first] = [Math.floor(column), Math.floor(row), Math.floor(way)];
+  for (let j = 0; j < 2; j += 1) {
+    const v = top + j;
+    if (v < 0 || v >= AROUND) continue;
+    const down = weight * (j ? row - top : 1 - row + top);
+    for (let i = 0; i < 2; i += 1) {
+      const u = left + i;
+      if (u < 0 || u >= AROUND) continue;
+      const part = down * (i ? column - left : 1 - column + left);
+      const at = (v * AROUND + u) * WAYS;
+      const turn = way - first;
+      sums[at + (first % WAYS)] = (sums[at + (first % WAYS)] ?? 0) + part * (1 - turn);
+      sums[at + ((first + 1) % WAYS)] = (sums[at + ((first + 1) % WAYS)] ?? 0) + part * turn;
+    }
+  }
+}
+
+/** No single edge counts for much, and the whole has length 1; the root makes small differences count. */
+function evenedOut(sums: Float32Array): Uint8Array {
+  const length = Math.sqrt(sums.reduce((sum, value) => sum + value * value, 0)) || 1;
+  const cut = sums.map((value) => Math.min(LARGEST, value / length));
+  const whole = cut.reduce((sum, value) => sum + value, 0) || 1;
+  return Uint8Array.from(cut, (value) => Math.min(255, Math.round(512 * Math.sqrt(value / whole))));
+}
