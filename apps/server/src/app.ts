@@ -11,6 +11,7 @@ import { deletionRoutes as accountDeletionRoutes } from './account-deletion/inde
 import { exportRoutes } from './account-export/index.ts';
 import { accountRoutes, sessionReader, tellSignedIn } from './accounts/index.ts';
 import { administrationRoutes } from './administration/index.ts';
+import { alikeRoutes } from './alike/index.ts';
 import { analysisRoutes } from './analysis/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { batchRoutes } from './batches/index.ts';
@@ -157,6 +158,7 @@ export async function buildApp(
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
   batchRoutes(app, services);
+  alikeRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);

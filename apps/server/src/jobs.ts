@@ -1,4 +1,5 @@
 import { startAccountSweep } from './account-deletion/index.ts';
+import { startAlike } from './alike/index.ts';
 import { unsafeEndLostRuns, unsafeSweepOrphans } from './analysis/index.ts';
 import { startBatches } from './batches/index.ts';
 import { unsafeRereadHazards } from './judgement/index.ts';
@@ -38,6 +39,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('sweep of interrupted analyses', 15_000, log, sweep),
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startBatches(services),
+    startAlike(services),
     startAccountSweep(services),
     startNotifications(services),
     startMigrationSweep(services),

@@ -14,6 +14,7 @@ export * from './actions/visit-actions.ts';
 export * from './administration.ts';
 export * from './administration-page-endpoints.ts';
 export * from './alerts.ts';
+export * from './alike.ts';
 export * from './analysis.ts';
 export * from './audit.ts';
 export * from './batches.ts';

@@ -1,3 +1,4 @@
+import { alikeEndpoints } from './alike.ts';
 import { batchEndpoints } from './batches.ts';
 import { documentEndpoints } from './documents.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
@@ -10,6 +11,7 @@ import { trailEndpoints } from './trail.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
 export const projectPageEndpoints = {
+  ...alikeEndpoints,
   ...batchEndpoints,
   ...findingEndpoints,
   ...findingPhotoEndpoints,

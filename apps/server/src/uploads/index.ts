@@ -9,5 +9,6 @@ export {
   type NewPhoto,
   photoColumns,
 } from './photo-rows.ts';
+export { askForPrints, printJob } from './print-job.ts';
 export { type FormFields, NOBODY, noFields, receiveUpload } from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

@@ -3,6 +3,7 @@ import type { Intake } from '@plumbline/vision';
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photoDerivatives, photos, reportPhotos } from '../platform/database/schema.ts';
+import { askForPrints } from './print-job.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
 /** A copy as its row tells of it. */
@@ -33,7 +34,7 @@ export const photoColumns = (bytes: Uint8Array, intake: Intake) => ({
   camera: intake.camera ?? null,
 });
 
-/** Keeps photos with the copies that were made of them. Returns their ids in the same order. */
+/** Keeps photos with the copies that were made of them, and asks what they are known again by. Returns their ids in the same order. */
 export async function addPhotos(
   tx: Queries,
   added: readonly { photo: NewPhoto; copies: readonly NewDerivative[] }[],
@@ -48,6 +49,15 @@ export async function addPhotos(
   const ids = added.map(({ photo }) => idOf.get(photo.folder) ?? 0);
   const copies = added.flatMap((one, at) => one.copies.map((copy) => ({ ...copy, photoId: ids[at] ?? 0 })));
   if (copies.length > 0) await tx.insert(photoDerivatives).values(copies);
+  const ofProjects = added.filter(({ photo }) => photo.projectId);
+  for (const owner of new Set(ofProjects.map(({ photo }) => photo.userId))) {
+    const theirs = ofProjects.filter(({ photo }) => photo.userId === owner);
+    await askForPrints(
+      tx,
+      owner,
+      theirs.map(({ photo }) => idOf.get(photo.folder) ?? 0),
+    );
+  }
   return ids;
 }
 

@@ -4,6 +4,8 @@ import { redraw, takeIn, type VisionPool } from '@plumbline/vision';
 export const inProcessVision: VisionPool = {
   intake: (bytes, options) => takeIn(bytes, options),
   redraw,
+  print: () => Promise.resolve({ spots: new Uint8Array(), words: new Uint8Array() }),
+  alike: () => Promise.resolve([]),
   observe: () => Promise.reject(new Error('This test asks no engine')),
   examine: () => Promise.reject(new Error('This test asks no engine')),
   configure: () => undefined,

@@ -56,6 +56,8 @@ export function recordedVision(recorded: Recorded): RecordedVision {
       return name.startsWith('unsure') ? recorded.unsure : recorded.crack;
     },
     redraw: () => Promise.reject(new Error('Nothing is drawn here')),
+    print: () => Promise.resolve({ spots: new Uint8Array(), words: new Uint8Array() }),
+    alike: () => Promise.resolve([]),
     observe: () => Promise.reject(new Error('Nothing is learned here')),
     configure: () => undefined,
     load: () => ({ running: 0, waiting: 0 }),

@@ -44,6 +44,7 @@ interface Listing {
 
 export * from './account-tables.ts';
 export * from './administration-tables.ts';
+export * from './alike-tables.ts';
 export * from './audit-tables.ts';
 export * from './batch-tables.ts';
 export * from './chat-tables.ts';

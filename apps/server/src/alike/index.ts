@@ -1,0 +1,2 @@
+export { alikeRoutes } from './routes.ts';
+export { startAlike } from './start-alike.ts';
