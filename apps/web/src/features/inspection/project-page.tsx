@@ -23,6 +23,7 @@ import { ProjectFacts } from './project-facts.tsx';
 import { useProject } from './queries.ts';
 import './add-endpoints.ts';
 
+const AlikeQuestions = lazyPart(() => import('../alike/alike-questions.tsx'));
 const BatchesView = lazyPart(() => import('../batch/batches-view.tsx'));
 const ManyPhotosDialog = lazyPart(() => import('./many-photos-dialog.tsx'));
 const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
@@ -161,6 +162,7 @@ function Page({ project }: { project: Project }) {
       </Suspense>
       <ProjectFacts project={project} />
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
+      {part(<AlikeQuestions projectId={project.id} onOpenFinding={openFinding} />)}
       <Tabs
         label="Parts of the project"
         value={view}

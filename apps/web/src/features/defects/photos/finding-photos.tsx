@@ -11,6 +11,7 @@ import { MarkedPhoto } from '../marked-photo.tsx';
 import { useFindingPhotos, usePhotoActions, useUploadToFinding } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
+const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
 const AddPhotosDialog = lazyPart(() => import('./add-photos-dialog.tsx'));
 
 interface FindingPhotosProps {
@@ -90,6 +91,9 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
       >
         Add photos
       </Button>
+      <Suspense>
+        <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
+      </Suspense>
       {adding ? (
         <Suspense>
           <AddPhotosDialog
