@@ -116,7 +116,7 @@ function Page({ project }: { project: Project }) {
       {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
       <div className="relative">
         <PageHeading
-          title={<span className="block max-tablet:pr-14">{project.name}</span>}
+          title={<span className="block pr-14 tablet:pr-0">{project.name}</span>}
           subtitle={project.address || 'Address not set'}
           aside={
             <>
@@ -136,7 +136,7 @@ function Page({ project }: { project: Project }) {
               >
                 Add many photos
               </Button>
-              <div className="max-tablet:absolute max-tablet:-top-1 max-tablet:right-0">
+              <div className="absolute -top-1 right-0 tablet:static">
                 <ProjectMenu
                   project={project}
                   onAnalyze={() => setDialog('photo')}
