@@ -58,6 +58,7 @@ export const CASE_SETS = [
   'development-2',
   'development-3',
   'development-4',
+  'development-5',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

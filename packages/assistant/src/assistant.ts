@@ -1,6 +1,7 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
 import { offered } from './aims/aim-of.ts';
 import { aimModel } from './aims/model.ts';
+import { ownAfterRows } from './aims/own-after-rows.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
@@ -252,6 +253,8 @@ export async function answer(
   if (!fromRows.declined || fromRows.fits) return fromRows;
   const afterRows = await route(message, spelt, thread, own, corpus, warned, true);
   if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
+  const ownOne = await ownAfterRows(message, thread, own);
+  if (ownOne) return routedReply(ownOne, thread);
   return { ...fromRows, choices: offered(message, []) };
 }
 

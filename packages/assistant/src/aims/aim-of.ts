@@ -14,7 +14,9 @@ const SURE_AFTER_ROWS = 0.28;
 /** From here on an aim needs no word of its own. */
 const SURE_WITHOUT_WORDS = 0.6;
 /** Where the words ask for rows by themselves, another reading of them must be this sure. */
-const SURE_BESIDE_ROWS = 0.75;
+const SURE_BESIDE_ROWS = 0.85;
+/** Where they ask for something that is known to be missing here, law and positions must be this sure. */
+const SURE_DESPITE_GAP = 0.68;
 /** Where they ask for another thing than a limit, a limit must be as sure as that. */
 const SURE_AGAINST_ROWS = 0.92;
 /** A short message that goes on keeps what was wanted before, unless it is as sure as this of something else. */
@@ -72,7 +74,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
-    /how many|\b(?:have|do) i (?:have|got)\b|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$/i,
+    /how many|\b(?:have|do) i (?:have|got)\b|\bi(?:'?ve| have) got\b|is that (?:right|so|correct)|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$/i,
   'own.reports': /report|pdf/i,
 };
 
@@ -96,6 +98,7 @@ const GOES_ON_WITH =
   /^(?:and |what about |how about |what if |or |so )*(?:if )?(?:mine |ours |it |its )?(?:is |it is |are |was |measures? |grows? to |gets to )*(?:only |about |around |at )?(?:SIZE|NUM)\b(?! (?:years?|months?|weeks?|days?|photos?|credits?|people|th|st|nd|rd)\b).{0,30}$/;
 const ONLY_PLACE =
   /^(?:and |what about |how about |or |its |it is |im |i am |so |ok |then |back |if (?:i|we|it) (?:was|were|am|are|is) |does that go |is it the same )*(?:in |for |living in )?(?:the )?(?:STATE|BODY)\b.{0,12}$/;
+const SAME_ELSEWHERE = /\b(?:what|how) about\b|\bsame (?:thing|question|for|in|there|again)\b|\bthere\W*$/;
 const SHORT = 7;
 
 /** The aim of a message that goes on with the one before; undefined where it starts anew. */
@@ -104,6 +107,8 @@ function continued(seen: string, thread: Thread): Aim | undefined {
   // 'And in Queensland?' goes on with what was asked of New South Wales.
   if (ONLY_PLACE.test(seen))
     return before && (OF_LAW.has(before) || before === 'pos.ok') ? before : 'knowledge';
+  // 'We're moving to STATE, what about there?' says more around it and wants the same.
+  if (before && OF_LAW.has(before) && SAME_ELSEWHERE.test(seen) && /\bSTATE\b/.test(seen)) return before;
   const ofLimit = before === 'pos.ok' || thread.asked !== '' || thread.defectIds.length > 0;
   if (ofLimit && GOES_ON_WITH.test(seen)) return 'pos.ok';
   if (/^(?:and |what about |how about |or )*PROJ\W*$/.test(seen))
@@ -155,6 +160,8 @@ export interface How {
   rowsAsked?: boolean;
   /** Whether the rows are known to hold nothing on it: then the aim's own sentence is as good. */
   rowsDecline?: boolean;
+  /** Whether they ask for another kind of row than was spoken of: 'and insurance?' after a warranty. */
+  otherRows?: boolean;
   /** Whether they ask for something else than a limit. */
   otherThanLimit?: boolean;
 }
@@ -171,13 +178,16 @@ export function aimOf(
     afterRows = false,
     rowsAsked = false,
     rowsDecline = false,
+    otherRows = false,
     otherThanLimit = false,
   }: How = {},
 ): Aim {
   const seen = classed(text, projectNames);
   const before = thread.aim;
   const guesses =
-    followUp && !ABROAD.test(text) ? inConversation(likely(seen, text), seen, before) : likely(seen, text);
+    followUp && !otherRows && !ABROAD.test(text)
+      ? inConversation(likely(seen, text), seen, before)
+      : likely(seen, text);
   const [best, second] = guesses;
   if (!best) return 'knowledge';
   const goesOn = continued(seen.replace(/ PART$/, ''), thread);
@@ -185,19 +195,21 @@ export function aimOf(
   const short = seen.split(' ').length <= SHORT;
   const familiar = aimModel().familiar(seen) >= 0.5;
   const kept = before !== null && OF_LAW.has(before) ? before : thread.asked !== '' ? 'pos.ok' : undefined;
-  const ofRows = (rowsAsked && best.aim === 'knowledge') || ABROAD.test(text);
+  const ofRows = (rowsAsked && best.aim === 'knowledge') || otherRows || ABROAD.test(text);
   if (followUp && short && kept && best.probability < SURE_OF_CHANGE && !ofRows) return kept;
   const least = afterRows
     ? SURE_AFTER_ROWS
-    : rowsAsked && BESIDE_ROWS.test(best.aim)
-      ? otherThanLimit && best.aim === 'pos.ok'
-        ? SURE_AGAINST_ROWS
-        : SURE_BESIDE_ROWS
-      : isBeyond(best.aim)
-        ? rowsAsked && !rowsDecline
-          ? SURE_BESIDE_ROWS
-          : SURE_TO_DECLINE
-        : SURE_ENOUGH;
+    : rowsDecline && BESIDE_ROWS.test(best.aim)
+      ? SURE_DESPITE_GAP
+      : rowsAsked && BESIDE_ROWS.test(best.aim)
+        ? otherThanLimit && best.aim === 'pos.ok'
+          ? SURE_AGAINST_ROWS
+          : SURE_BESIDE_ROWS
+        : isBeyond(best.aim)
+          ? rowsAsked && !rowsDecline
+            ? SURE_BESIDE_ROWS
+            : SURE_TO_DECLINE
+          : SURE_ENOUGH;
   if (best.probability >= least && (familiar || best.probability >= SURE_WITHOUT_WORDS)) return best.aim;
   // Two aims of one kind may share what neither has alone.
   const together = best.probability + (second?.probability ?? 0);

@@ -1,3 +1,5 @@
+import { ANY_TOWN } from '../question/towns.ts';
+
 /** Classes of names in questions: trades, rooms, states, sizes, standards. */
 export const TRADE =
   /\b(?:plaster(?:er)|plumber|roof plumber|electrician|sparky|sparkie|tiler|waterproofer|handyman|handy man|painter|carpenter|chippy|chippie|bricky|brickie|bricklayer|engineer|structural engineer|inspector|building inspector|surveyor|certifier|concreter|renderer|roofer|roof tiler|glazier|landscaper|pest (?:guy|man|controller|inspector)|gas ?fitter|tradie|tradesman|contractor|arborist|geotech|cabinet ?maker|stonemason|remediator)s?\b/g;
@@ -5,8 +7,9 @@ export const TRADE =
 export const ROOMS =
   /\b(?:main |rear |front |back |upstairs |downstairs |north |south |east |west |second |master )?(?:bathroom|ensuite|laundry|kitchen|lounge|living room|bedroom(?: \d| one| two| three)?|bed \d|garage|hallway|hall|deck|balcony|verandah|roof space|sub ?floor|basement|cellar|nursery|study|toilet|shower|patio|courtyard|driveway|carport|stairwell|wc|powder room|pantry|family room|dining room|kids room|alfresco)\b/g;
 
-export const STATE =
-  /\b(?:nsw|new south wales|sydney|newcastle|wollongong|parramatta|penrith|vic|victorian?|melbourne|geelong|ballarat|bendigo|wodonga|qld|queensland(?:er)?|brisbane|gold coast|sunshine coast|cairns|townsville|toowoomba|western australian?|wa|perth|fremantle|bunbury|south australian?|south oz|sa|adelaide|tas|tassie|tasmanian?|hobart|launceston|northern territory|nt|darwin|alice springs|act(?! (?:as|like|now|on))|australian capital territory|canberra)\b/g;
+const STATE_NAMES =
+  'nsw|new south wales|vic|victorian?|qld|queensland(?:er)?|western australian?|wa|south australian?|south oz|sa|tas|tassie|tasmanian?|northern territory|nt|act(?! (?:as|like|now|on))|australian capital territory';
+export const STATE = new RegExp(`\\b(?:${STATE_NAMES}|${ANY_TOWN})\\b`, 'g');
 
 /** Regulators, tribunals and courts. */
 export const BODY =

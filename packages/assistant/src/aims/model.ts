@@ -30,6 +30,9 @@ export const FIRST = 35;
 /** What one step of a character is worth. */
 export const STEP = 0.1;
 
+/** Scores are learnt with a part of the features hidden, so all of them together say more than is so. */
+const COOLED = 0.65;
+
 /** The scores as shares of one. */
 export function softmax(scores: Float64Array): void {
   const highest = Math.max(...scores);
@@ -57,6 +60,7 @@ export function modelOf({ aims, bias, features, weights: packed }: PackedAims): 
           if (index >= 0) scores[index] = (scores[index] ?? 0) + (pairs.charCodeAt(at + 1) - NOUGHT) * STEP;
         }
       }
+      for (const [at, score] of scores.entries()) scores[at] = score * COOLED;
       softmax(scores);
       return AIMS.map((aim, index) => ({ aim, probability: scores[index] ?? 0 })).sort(
         (a, b) => b.probability - a.probability,

@@ -43,6 +43,9 @@ const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2
 const COMPARES =
   /\b(?:more|less) (?:urgent|serious|important|dangerous|severe|critical)\b|\b(?:worse|scarier|graver)\b.*\b(?:than|or)\b|\bwhich (?:one )?is (?:worse|more)\b/i;
 
+/** Kinds of row that are told of a state. */
+const OF_STATE: ReadonlySet<string> = new Set(['insurance', 'inspections', 'edition', 'regulator']);
+
 const MONITORING = /\bhow often|still moving|is moving|growing|monitor/i;
 
 const PLACES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
@@ -82,6 +85,7 @@ export async function route(
       afterRows,
       rowsAsked: first.intents.length > 0,
       rowsDecline: first.gap !== undefined,
+      otherRows: first.intents.some((intent) => OF_STATE.has(intent) && !thread.intents.includes(intent)),
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
     });
   const category = categoryNamed(limitText(message, thread));
@@ -224,5 +228,12 @@ export async function route(
   if (parts.length > 0) return { ...base, parts, finding: subject.finding, choices: NEXT[aim] ?? [] };
   if (warned || own.finding || question.subject.length > 2) return undefined;
   const findings = project ? await own.findingsOf(project.id) : [];
+  const [single] = findings;
+  // With one finding there is nothing to choose from.
+  if (findings.length === 1 && single) {
+    const only = await own.findingWith(single.id);
+    const said = only ? takePosition(aim, message, { finding: only, defectId: only.defectId, warned }) : [];
+    if (said.length > 0) return { ...base, parts: said, finding: only, choices: NEXT[aim] ?? [] };
+  }
   return findings.length > 0 ? { ...base, ...asked(whichFinding(findings, aim)) } : undefined;
 }

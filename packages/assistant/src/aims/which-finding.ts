@@ -16,10 +16,24 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
     return { finding: await own.findingWith(question.findingId), several: [] };
   const [named] = projectsNamed(text, projects);
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const elsewhere = async () =>
+    findingsNamed(
+      text,
+      (
+        await Promise.all(
+          projects
+            .filter(({ id }) => id !== project?.id)
+            .slice(0, 20)
+            .map(({ id }) => own.findingsOf(id)),
+        )
+      ).flat(),
+    );
   const searched = project
     ? await own.findingsOf(project.id)
     : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
-  const named_ = findingsNamed(text, searched);
+  const here = findingsNamed(text, searched);
+  // 'The peeling paint one' may be in another of the user's projects.
+  const named_ = here.length > 0 || !OF_ONES_OWN.test(text) || named ? here : await elsewhere();
   // 'What about the other one in the ensuite?' isn't the one that was spoken of.
   const others = /\bother\b/i.test(text) ? named_.filter(({ id }) => id !== thread.findingId) : named_;
   const found = others.length > 0 ? others : named_;
@@ -35,6 +49,9 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
     question.followUp && thread.findingId !== null ? await own.findingWith(thread.findingId) : null;
   return { finding: gone ?? own.finding, several: [] };
 }
+
+/** Points at one of the user's own: 'the peeling paint one'. */
+const OF_ONES_OWN = /\bthe (?:[\w-]+ ){1,4}one\b/i;
 
 const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
   'pos.who': (title) => `Who fixes the ${title}?`,

@@ -2,7 +2,7 @@
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
-import { projectsNamed } from '../aims/meant.ts';
+import { projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
@@ -47,6 +47,8 @@ export async function composeWork(
   if (aim === 'own.credits') return creditsOf(text, own);
   if (aim === 'own.reports') return reportsOf(text, own);
   const projects = await own.projects();
+  if (aim === 'own.projects' && severitiesSaid(text) && EVERYWHERE.test(text) && projects.length > 1)
+    return acrossAll('own.list', text, own, projects);
   if (aim === 'own.projects') return projects.length === 0 ? NO_PROJECT : projectsList(text, own, projects);
   if (projects.length === 0 && !own.project) return NO_PROJECT;
   const named = projectsNamed(text, projects);
@@ -57,6 +59,9 @@ export async function composeWork(
       : (projects.find(({ id }) => id === spokenOf) ??
         own.project ??
         (projects.length === 1 ? projects[0] : undefined)));
+  const everywhere = EVERYWHERE.test(text) && /\b(?:projects|jobs|sites|houses)\b/i.test(text);
+  if (everywhere && named.length === 0 && ACROSS.has(aim) && projects.length > 1)
+    return acrossAll(aim, text, own, projects);
   if (!project && named.length < 2 && ACROSS.has(aim) && !ONE_PROJECT.test(text))
     return acrossAll(aim, text, own, projects);
   if (!project) return askWhich(named.length > 1 ? named : projects, SAY_AGAIN[aim] ?? ((name) => name));
@@ -65,6 +70,8 @@ export async function composeWork(
   return said && { ...said, projectId: project.id };
 }
 
+/** 'The criticals across all my jobs' are findings, not jobs. */
+const EVERYWHERE = /\b(?:across|in all|on all|at all|for all|every|all (?:of )?(?:my|our|me|the)) /i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 /** Stands for all of them together; it has no page of its own. */

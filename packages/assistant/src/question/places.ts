@@ -1,36 +1,28 @@
 /** States and territories in people's words. */
 import type { StateCode } from '@plumbline/knowledge';
+import { townsOf } from './towns.ts';
 
-const NAMES: readonly (readonly [StateCode, RegExp])[] = [
-  [
-    'NSW',
-    /\b(?:nsw|new south wales|sydney|newcastle|wollongong|parramatta|penrith|queanbeyan|wagga|ncat|hbcf|(?:nsw )?fair trading)\b/,
-  ],
-  ['VIC', /\b(?:vic|victorian?|melbourne|geelong|ballarat|bendigo|wodonga|shepparton|vcat|dbdrv|bpc|vba)\b/],
-  [
-    'QLD',
-    /\b(?:qld|queensland|brisbane|gold coast|cairns|townsville|sunshine coast|toowoomba|mackay|qbcc|qcat)\b/,
-  ],
-  [
-    'WA',
-    /\b(?:western australian?|perth|fremantle|bunbury|building and energy|state administrative tribunal)\b/,
-  ],
-  ['SA', /\b(?:south australian?|south oz|adelaide|sacat)\b/],
-  ['TAS', /\b(?:tas|tassie|tasmanian?|hobart|launceston|cbos|tascat)\b/],
-  ['NT', /\b(?:northern territory|darwin|alice springs|ntcat)\b/],
-  ['ACT', /\b(?:australian capital territory|canberra|acat|access canberra)\b/],
-];
+const BY_NAME: Readonly<Record<StateCode, string>> = {
+  NSW: 'nsw|new south wales|ncat|hbcf|(?:nsw )?fair trading',
+  VIC: 'vic|victorian?|vcat|dbdrv|bpc|vba',
+  QLD: 'qld|queensland(?:er)?|qbcc|qcat',
+  WA: 'western australian?|building and energy|state administrative tribunal',
+  SA: 'south australian?|south oz|sacat',
+  TAS: 'tas|tassie|tasmanian?|cbos|tascat',
+  NT: 'northern territory|ntcat',
+  ACT: 'australian capital territory|acat|access canberra',
+};
+const NAMES: readonly (readonly [StateCode, RegExp])[] = (
+  ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as const
+).map((code) => [code, new RegExp(`\\b(?:${BY_NAME[code]}|${townsOf(code)})\\b`)]);
 
 /** Abbreviations that are words of their own in small letters: only in capitals, or where a place is expected. */
 const SHORT =
   /\b(?:(?:in|for|about|and|under|of)\s+(?:the\s+)?(wa|sa|nt|act)\b(?!\s+(?:as|on|now|fast))|(WA|SA|NT|ACT)\b)/gi;
 
-const WORDS = new Set(
-  `nsw new south wales sydney newcastle wollongong vic victoria victorian melbourne geelong ballarat bendigo qld
-  queensland brisbane gold coast cairns townsville sunshine western australia australian perth fremantle bunbury
-  adelaide tas tassie tasmania tasmanian hobart launceston northern territory darwin alice springs canberra capital wa sa nt act
-  queenslander`.split(/\s+/),
-);
+const STATE_WORDS =
+  'nsw new south wales vic victoria victorian qld queensland queenslander western australia australian tas tassie tasmania tasmanian northern territory capital wa sa nt act';
+const WORDS = STATE_WORDS.split(' ');
 
 /** In small letters they stand for themselves at the beginning or the end of a message: 'wa six years', 'and sa?'. */
 const AT_AN_END =
@@ -39,10 +31,13 @@ const AT_AN_END =
 /** The state that a text names, the first of several; and its words, which then say nothing else. */
 export function readState(text: string): { state: StateCode | undefined; words: ReadonlySet<string> } {
   const folded = text.toLowerCase();
+  const said: string[] = [];
   let first: { code: StateCode; at: number } | undefined;
   for (const [code, pattern] of NAMES) {
-    const at = folded.search(pattern);
-    if (at >= 0 && (!first || at < first.at)) first = { code, at };
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    said.push(...found[0].split(' '));
+    if (!first || found.index < first.at) first = { code, at: found.index };
   }
   for (const match of text.matchAll(SHORT)) {
     const [, placed, capital] = match;
@@ -54,5 +49,5 @@ export function readState(text: string): { state: StateCode | undefined; words: 
   const atAnEnd = first ? null : AT_AN_END.exec(text);
   const short = atAnEnd?.[1] ?? atAnEnd?.[2];
   if (short) first = { code: short.toUpperCase() as StateCode, at: 0 };
-  return { state: first?.code, words: first ? WORDS : new Set() };
+  return { state: first?.code, words: new Set(first ? [...WORDS, ...said] : []) };
 }

@@ -1,0 +1,70 @@
+/** Where the rows know nothing of a message, a finding of the user's own may be what it speaks of: 'basement?' */
+import { findingInShort } from '../compose/position-parts.ts';
+import { itemsOf, MOST_LISTED, numbered } from '../compose/said.ts';
+import { type OwnContext, plain } from '../own.ts';
+import { readQuestion } from '../question/read-question.ts';
+import type { Thread } from '../question/thread.ts';
+import { findingLine, findingRow } from '../rows/own-rows.ts';
+import { findingsNamed, projectsNamed } from './meant.ts';
+import { NEXT } from './positions.ts';
+import type { Routed } from './routed.ts';
+
+const BY_NUMBER = /\b(?:finding|defect)s? (?:number |no\.? ?|#)?#?(\d{1,9})\b/i;
+/** A longer message tells of a trouble of its own rather than of one that is recorded. */
+const MOST_WORDS = 14;
+
+/** The user's own findings that a message names, or that none has its number; undefined where it names none. */
+export async function ownAfterRows(
+  message: string,
+  thread: Thread,
+  own: OwnContext,
+): Promise<Routed | undefined> {
+  const projects = await own.projects();
+  if (projects.length === 0 || message.trim().split(/\s+/).length > MOST_WORDS) return undefined;
+  const question = readQuestion(message, thread, own.project?.state ?? own.homeState);
+  if (question.foreign || question.gap !== undefined || question.measurements.length > 0) return undefined;
+  const base = { asks: false, declined: false, choices: [], question, finding: null } as const;
+  const [named] = projectsNamed(message, projects);
+  const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
+  const all = (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
+  const here = project ? await own.findingsOf(project.id) : all;
+  const number = BY_NUMBER.exec(message)?.[1];
+  if (number !== undefined && all.length > 0 && all.every(({ id }) => String(id) !== number))
+    return {
+      ...base,
+      aim: 'own.detail',
+      projectId: thread.projectId,
+      choices: ['List my findings'],
+      parts: [{ text: `**No finding of yours has the number ${number}.**`, rows: [], support: 0.9 }],
+    };
+  const found = findingsNamed(message, here).slice(0, MOST_LISTED);
+  const [only] = found;
+  const projectId = project?.id ?? only?.projectId ?? null;
+  if (!only) return undefined;
+  if (found.length === 1) {
+    const finding = await own.findingWith(only.id);
+    return finding
+      ? {
+          ...base,
+          aim: 'own.detail',
+          projectId,
+          finding,
+          parts: findingInShort(finding),
+          choices: NEXT['pos.wait'] ?? [],
+        }
+      : undefined;
+  }
+  return {
+    ...base,
+    aim: 'own.list',
+    projectId,
+    parts: [
+      {
+        text: `**${found.length} findings**${project ? ` in ${plain(project.name)}` : ''} fit that:\n${numbered(found.map(findingLine))}`,
+        rows: found.map(findingRow),
+        support: 0.7,
+        listed: itemsOf(found),
+      },
+    ],
+  };
+}
