@@ -29,7 +29,7 @@ export const DEVELOPMENT_SETS = [
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
 /** A held-out set that has been read joins the development sets, and a fresh one takes its place. */
-const HELD_OUT = 'held-out-5';
+const HELD_OUT = 'held-out-6';
 export type SafetySet = (typeof SAFETY_SETS)[number];
 
 /** One line of a case file. `also` are kinds that may come on top of the expected ones. */
