@@ -216,6 +216,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   addFindingPhotos: ({ defect, photo }) => ({ id: defect, json: { photoIds: [photo] } }),
   changeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo, json: { role: 'overview' } }),
   removeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo }),
+  listAlike: ({ project }) => ({ id: project }),
+  sayNotAlike: ({ defect, photo }) => ({ id: photo, json: { findingId: defect, dismissed: true } }),
   closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),
   reopenAlert: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
