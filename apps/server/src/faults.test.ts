@@ -214,7 +214,7 @@ describe('the store', () => {
     const versions = async () =>
       (
         await database.execute(
-          sql`select v.status, j.setbacks, j.attempt from report_versions v left join jobs j on j.key = v.id::text`,
+          sql`select v.status, j.setbacks, j.attempt from report_versions v left join jobs j on j.kind = 'report' and j.key = v.id::text`,
         )
       ).rows;
     await expect.poll(versions, PATIENCE).toMatchObject([{ status: 'generating', setbacks: 1, attempt: 0 }]);

@@ -22,7 +22,7 @@ test('kill -9 while a report is made: the next start makes it', PATIENCE, async 
     await until("select 1 from jobs where kind = 'report' and attempt = 1");
     await first.end('SIGKILL');
     const found = await rows(
-      'select v.status, j.attempt from report_versions v join jobs j on j.key = v.id::text',
+      "select v.status, j.attempt from report_versions v join jobs j on j.kind = 'report' and j.key = v.id::text",
     );
     expect(found).toEqual([{ status: 'generating', attempt: 1 }]);
 
