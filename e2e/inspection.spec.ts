@@ -159,7 +159,7 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
   await expect(page.getByRole('button', { name: 'Pin 1' })).toBeVisible();
   await page.getByLabel('Finding at 1').fill('crack');
   await page.getByRole('option').first().click();
-  await expect(page.getByRole('button', { name: 'Open finding' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open finding', exact: true })).toBeVisible();
   // On screen at once, and kept a moment later.
   const planOf = async () => (await (await page.request.get(`/api/projects/${id}/plans`)).json())[0];
   await expect

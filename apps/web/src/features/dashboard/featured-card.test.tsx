@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ARTICLES } from '../../content/articles.ts';
-import { FeaturedCard } from './featured-card.tsx';
+import FeaturedCard from './featured-card.tsx';
 
 it('features the newest article', () => {
   render(<FeaturedCard />);

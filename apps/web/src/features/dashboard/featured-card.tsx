@@ -4,7 +4,7 @@ import { pathTo } from '../../routes/paths.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The newest article. */
-export function FeaturedCard() {
+export default function FeaturedCard() {
   const [newest] = ARTICLES;
   if (!newest) return null;
   const { slug, title, excerpt, publishedDate, readTime } = newest;

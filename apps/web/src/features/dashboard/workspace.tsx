@@ -10,12 +10,13 @@ import { useOpenDefect } from '../defects/use-open-defect.ts';
 import { lastProject, rememberProject } from '../projects/chosen-project.ts';
 import { ActiveProjectsCard } from './active-projects-card.tsx';
 import { ComplianceRing } from './compliance-ring.tsx';
-import { FeaturedCard } from './featured-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NeedsMe } from './needs-me.tsx';
 import { useStats } from './queries.ts';
 import { StatCards } from './stat-cards.tsx';
 
+/** The last of the page, and only on a desk: a phone needn't load it. */
+const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
 const LaterParts = lazyPart(() => import('./later-parts.tsx'));
 
 interface WorkspaceProps {
@@ -65,7 +66,9 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
           >
             <ActiveProjectsCard projects={projects} />
             <ComplianceRing stats={stats.data} />
-            <FeaturedCard />
+            <Suspense>
+              <FeaturedCard />
+            </Suspense>
           </aside>
         )}
       </div>

@@ -111,6 +111,7 @@ function Page({ project }: { project: Project }) {
       { replace: true },
     );
   const part = (content: React.ReactNode) => <Suspense>{content}</Suspense>;
+  const alike = part(<AlikeQuestions projectId={project.id} onOpenFinding={openFinding} />);
   return (
     <>
       {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
@@ -162,7 +163,6 @@ function Page({ project }: { project: Project }) {
       </Suspense>
       <ProjectFacts project={project} />
       {part(<BatchesView projectId={project.id} onOpenFinding={openFinding} />)}
-      {part(<AlikeQuestions projectId={project.id} onOpenFinding={openFinding} />)}
       <Tabs
         label="Parts of the project"
         value={view}
@@ -171,7 +171,12 @@ function Page({ project }: { project: Project }) {
           {
             id: 'findings',
             label: 'Findings',
-            content: <FindingsView projectId={project.id} onOpen={openFinding} />,
+            content: (
+              <>
+                {alike}
+                <FindingsView projectId={project.id} onOpen={openFinding} />
+              </>
+            ),
           },
           {
             id: 'visits',
@@ -182,7 +187,12 @@ function Page({ project }: { project: Project }) {
           {
             id: 'photos',
             label: 'Photos',
-            content: part(<PhotosView projectId={project.id} onOpen={openFinding} />),
+            content: (
+              <>
+                {alike}
+                {part(<PhotosView projectId={project.id} onOpen={openFinding} />)}
+              </>
+            ),
           },
           {
             id: 'plans',
