@@ -13,10 +13,12 @@ export function useQuestions(id: number) {
   });
 }
 
-/** 'Banksia Street 12': the project and the finding's number in it. The bare number until that is known. */
+/** 'Banksia Street 12', 'Project 1 · 12': the project and the finding's number in it. Its id until that is known. */
 export function useFindingName(id: number): string {
   const { data } = useQuestions(id);
-  return data ? `${data.projectName} ${data.number}` : `Defect ${id}`;
+  if (!data) return `Defect ${id}`;
+  const { projectName, number } = data;
+  return /\d$/.test(projectName) ? `${projectName} · ${number}` : `${projectName} ${number}`;
 }
 
 export type Answers = CallInput<'answerQuestions'>['body'];

@@ -87,6 +87,18 @@ describe('DetailsDialog', () => {
     expect(screen.getByText(/2 of 3 opinions agree/)).toBeTruthy();
   });
 
+  it.each([
+    ['Banksia Street', 'Banksia Street 12'],
+    ['Project 1', 'Project 1 · 12'],
+  ])('names a finding of %s so that its number can be told from the name', async (projectName, named) => {
+    fakeApi({
+      [GET]: { body: sampleDefect() },
+      'GET /api/defects/41/questions': { body: { questions: [], projectName, number: 12 } },
+    });
+    show();
+    expect(await screen.findByText(named, { exact: false })).toBeTruthy();
+  });
+
   it('tells what the marks show once, beside the photo or under what was seen', async () => {
     const told = 'A line about 5 px wide runs like a crack.';
     const overlayDescription = `Crack: outlined in the middle. ${told}`;
