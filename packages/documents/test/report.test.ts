@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedPicture, renderCover, renderReport } from '../src/index.ts';
+import { printDate, printTime } from '../src/report/print-words.ts';
 import { type InspectedPdf, inspectPdf, onOneLine } from './inspect-pdf.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
 
@@ -319,4 +320,11 @@ test('a signal ends it', async () => {
     },
   });
   await expect(rendering).rejects.toThrow('abort');
+});
+
+test('days are Sydney’s, and the time of a photo is the camera’s', () => {
+  expect(printDate('2026-11-21T20:00:00.000Z')).toBe('22 Nov 2026');
+  expect(printDate('2026-11-21')).toBe('21 Nov 2026');
+  expect(printTime('2026-11-21T20:14:00')).toBe('21 Nov 2026, 20:14');
+  expect(printTime('2026-11-21T20:14:00Z')).toBe('21 Nov 2026, 20:14');
 });

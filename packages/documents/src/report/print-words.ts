@@ -15,17 +15,26 @@ export const COMPLIANCE_WORDS: Readonly<Record<ComplianceVerdict, string>> = {
   undetermined: 'Can’t be told from a photo',
 };
 
-/** '2026-11-21T08:00:00Z' → '21 Nov 2026'. Anything that isn't a date comes back as it is. */
-export function printDate(iso: string): string {
+/** The day of a moment in Sydney, as everywhere in the product where no browser says another: '2026-11-21'. */
+const DAY_IN_SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
+
+/** '2026-11-21T08:00' → '21 Nov 2026'. Anything that isn't a date comes back as it is. */
+function dayOf(iso: string): string {
   const [, year, month, day] = iso.match(/^(\d{4})-(\d{2})-(\d{2})/) ?? [];
   const name = MONTHS[Number(month) - 1];
   return year && name ? `${Number(day)} ${name} ${year}` : iso;
 }
 
+/** The day of a date or of a moment: '2026-11-21T20:00:00Z' → '22 Nov 2026', '2026-11-21' → '21 Nov 2026'. */
+export function printDate(iso: string): string {
+  const moment = iso.endsWith('Z') ? Date.parse(iso) : Number.NaN;
+  return dayOf(Number.isNaN(moment) ? iso : DAY_IN_SYDNEY.format(moment));
+}
+
 /** The time as the camera wrote it: '21 Nov 2026, 08:14'. */
 export function printTime(iso: string): string {
   const [, time] = iso.match(/T(\d{2}:\d{2})/) ?? [];
-  return time ? `${printDate(iso)}, ${time}` : printDate(iso);
+  return time ? `${dayOf(iso)}, ${time}` : dayOf(iso);
 }
 
 /** '33.91240° S, 151.15520° E', broken only between the two. */
