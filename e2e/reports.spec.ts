@@ -29,12 +29,11 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
 
   await page.goto('/reports');
   await page.getByRole('button', { name: 'Generate New Report' }).click();
-  await page.getByRole('radio', { name: /Handover in Marrickville/ }).check();
+  await expect(page.getByRole('radio', { name: /Handover in Marrickville/ })).toBeChecked();
   await page.getByRole('textbox', { name: 'Report title', exact: true }).fill('Practical completion');
   await page.getByText('Report details').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Generate Report (1 defects)' }).click();
   const card = page.getByRole('article', { name: 'Practical completion' });
   await expect(card.getByText('Completed')).toBeVisible({ timeout: 60_000 });

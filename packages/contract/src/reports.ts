@@ -48,6 +48,8 @@ const report = z.object({
   projectId: z.nullable(id),
   projectName: z.string(),
   title: z.string(),
+  /** What its files are named, without kind: the property and the day, '14-Example-Street-Marrickville-2026-11-19'. */
+  fileName: z.string(),
   type: z.literal('defect_analysis'),
   /** State of the newest version. */
   status: z.enum(REPORT_STATUSES),

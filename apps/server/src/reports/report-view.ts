@@ -30,6 +30,7 @@ export const reportColumns = {
   report: reports,
   version: newest,
   projectName: sql<string>`coalesce(${projects.name}, ${reports.projectName}, '')`,
+  property: sql<string>`coalesce(nullif(${projects.address}, ''), ${projects.name}, ${reports.projectName}, '')`,
   onHold: onHoldOf('reports.project_id'),
   purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = ${reports.id} and p.user_id = ${reports.userId})`,
 };
@@ -49,6 +50,8 @@ export interface ReportRow {
     | 'pages'
   > & { askedAt: Date };
   projectName: string;
+  /** Its address, or the project's name where none is known. */
+  property: string;
   onHold: boolean;
   purchased: boolean;
 }
@@ -70,6 +73,20 @@ export const reportStateOf = ({ report, onHold, purchased }: ReportRow, status: 
   projectGone: report.projectId === null,
 });
 
+const DAY_IN_SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
+
+/** What its files are named after: property and day. Letters and digits alone, so that every disk takes it. */
+export function fileNameOf({ report, property }: Pick<ReportRow, 'report' | 'property'>): string {
+  const day = report.inspectedOn ?? DAY_IN_SYDNEY.format(report.createdAt);
+  const place = property
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return `${place || `report-${report.id}`}-${day}`;
+}
+
 /** A report with what this actor may do with it. */
 export function toReport(found: ReportRow, actor: Actor): Report {
   const { report, version, projectName, purchased } = found;
@@ -81,6 +98,7 @@ export function toReport(found: ReportRow, actor: Actor): Report {
     projectId: report.projectId,
     projectName,
     title: report.title,
+    fileName: fileNameOf(found),
     type: 'defect_analysis',
     version: report.version,
     clientName: report.clientName,

@@ -13,7 +13,7 @@ import { findingsTable } from './findings-table.ts';
 import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
 import { versionKey } from './make-version.ts';
 import { photoFolders, thumbnail } from './pictures.ts';
-import { reportStateOf } from './report-view.ts';
+import { fileNameOf, reportStateOf } from './report-view.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -41,7 +41,7 @@ export async function sendReport(
     .header('cache-control', 'private, no-store')
     .header(
       'content-disposition',
-      `attachment; filename="report-${id}${version ? `-version-${version}` : ''}.${format}"`,
+      `attachment; filename="${fileNameOf(found)}${version ? `-version-${version}` : ''}.${format}"`,
     );
   // The findings of a deleted project have no page any more.
   const pageOf = (of: number) =>
@@ -74,7 +74,7 @@ export async function sendPreview(
   return reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
-    .header('content-disposition', `inline; filename="report-${id}-preview.pdf"`)
+    .header('content-disposition', `inline; filename="${fileNameOf(found)}-preview.pdf"`)
     .send(stream);
 }
 

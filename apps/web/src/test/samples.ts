@@ -349,6 +349,7 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
     id: 3,
     projectId: 1,
     projectName: 'Marrickville terrace',
+    fileName: '14-Example-Street-2026-11-19',
     title: 'Handover inspection',
     type: 'defect_analysis',
     status: 'completed',

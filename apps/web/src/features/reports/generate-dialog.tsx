@@ -1,25 +1,17 @@
-import { type Project, REPORT_LIMITS } from '@plumbline/contract';
+import { dollars, LIMITS, type Project, REPORT_LIMITS } from '@plumbline/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useHomeWork } from '../account/queries.ts';
 import { REPORT_TITLES } from '../account/work-labels.ts';
-import { KeptReports } from '../projects/kept-reports.tsx';
-import { useDeleteProject } from '../projects/queries.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm } from './facts-form.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
-import {
-  tellMissingInformation,
-  tellProjectDeleted,
-  tellProjectNotDeleted,
-  tellProjectNotFound,
-} from './report-toasts.ts';
+import { tellMissingInformation, tellProjectNotFound } from './report-toasts.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
 export interface ReportRequest {
@@ -32,8 +24,8 @@ interface GenerateDialogProps {
   projects: ReturnType<typeof useAllProjects>;
   onClose: () => void;
   onContinue: (request: ReportRequest) => void;
-  /** A project and its reports have gone. */
-  onProjectDeleted: (id: number) => void;
+  /** Chosen to begin with: the project that one comes from. */
+  projectId?: number | undefined;
 }
 
 const FORM_ID = 'generate-report';
@@ -41,15 +33,16 @@ const FORM_ID = 'generate-report';
 const NOBODY = { inspectorName: '', licenceNumber: '' };
 
 /** The first step to a report. Mounted only while open, so that each opening starts afresh. */
-export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted }: GenerateDialogProps) {
-  const [projectId, setProjectId] = useState<number | null>(null);
+export function GenerateDialog({ projects, onClose, onContinue, projectId: from }: GenerateDialogProps) {
+  const [picked, setPicked] = useState<number | null>(from ?? null);
+  // Of one project there is nothing to choose.
+  const [only, ...others] = projects.data ?? [];
+  const projectId = picked ?? (others.length === 0 ? only?.id : undefined) ?? null;
   const work = useHomeWork();
   const [title, setTitle] = useState(work ? REPORT_TITLES[work] : '');
   const [facts, setFacts] = useState(NO_FACTS);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
-  const [deleting, setDeleting] = useState<Project | null>(null);
-  const remove = useDeleteProject();
 
   const goOn = () => {
     if (projectId === null || title.trim() === '') return tellMissingInformation();
@@ -59,17 +52,6 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
     setErrors(missing);
     if (Object.keys(missing).length === 0) onContinue({ project, title: title.trim(), facts });
   };
-
-  const deleteProject = (project: Project) =>
-    remove.mutate(project.id, {
-      onSuccess: () => {
-        if (project.id === projectId) setProjectId(null);
-        tellProjectDeleted();
-        setDeleting(null);
-        onProjectDeleted(project.id);
-      },
-      onError: tellProjectNotDeleted,
-    });
 
   return (
     <Dialog
@@ -95,12 +77,7 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
           goOn();
         }}
       >
-        <ProjectPicker
-          projects={projects}
-          chosen={projectId}
-          onChoose={setProjectId}
-          onDelete={setDeleting}
-        />
+        <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
         <Field label="Report title">
           {(control) => (
             <Input
@@ -128,24 +105,12 @@ export function GenerateDialog({ projects, onClose, onContinue, onProjectDeleted
             />
           </div>
         </details>
+        <p className="text-sm text-ink-soft">
+          Making the report and looking at its first pages is free. Buying it costs{' '}
+          <strong className="tabular font-semibold text-ink">{dollars(LIMITS.reportPriceCents)}</strong>,
+          once, later changes included.
+        </p>
       </form>
-      {deleting ? (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => (open ? undefined : setDeleting(null))}
-          title={`Delete ${deleting.name}`}
-          message={
-            <>
-              <span>{`Are you sure you want to delete "${deleting.name}"? This action cannot be undone and will remove all associated defects and reports.`}</span>
-              <KeptReports projectId={deleting.id} />
-            </>
-          }
-          confirmLabel="Delete project"
-          danger
-          busy={remove.isPending}
-          onConfirm={() => deleteProject(deleting)}
-        />
-      ) : null}
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
-import type { Project } from '@plumbline/contract';
-import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 
@@ -11,11 +8,10 @@ interface ProjectPickerProps {
   projects: ReturnType<typeof useAllProjects>;
   chosen: number | null;
   onChoose: (id: number) => void;
-  onDelete: (project: Project) => void;
 }
 
-/** One of the projects, each with a bin beside it. */
-export function ProjectPicker({ projects, chosen, onChoose, onDelete }: ProjectPickerProps) {
+/** One of the projects. */
+export function ProjectPicker({ projects, chosen, onChoose }: ProjectPickerProps) {
   const name = useId();
   return (
     <fieldset>
@@ -51,9 +47,6 @@ export function ProjectPicker({ projects, chosen, onChoose, onDelete }: ProjectP
                   {project.defectCount} {project.defectCount === 1 ? 'defect' : 'defects'}
                 </span>
               </label>
-              <IconButton label={`Delete ${project.name}`} onClick={() => onDelete(project)}>
-                <Trash2 aria-hidden="true" className="size-4" />
-              </IconButton>
             </li>
           ))}
         </ul>

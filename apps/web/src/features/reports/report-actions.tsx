@@ -33,7 +33,7 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
             icon={<Download aria-hidden="true" className="size-4" />}
             onClick={() => onDownload('pdf')}
           >
-            Select and Generate PDF
+            {may(report, 'download') ? 'Download PDF' : 'Select and Generate PDF'}
           </Button>
           {may(report, 'edit') ? (
             <Button

@@ -14,7 +14,7 @@ const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
 
 /** Which dialog is open over the reports. */
 export type OpenDialog =
-  | { kind: 'generate' }
+  | { kind: 'generate'; projectId?: number | undefined }
   | { kind: 'select'; request: ReportRequest }
   | { kind: 'edit' | 'details' | 'versions' | 'delete' | 'buy'; report: Report };
 
@@ -25,8 +25,8 @@ interface ReportDialogsProps {
   /** Id of the report that something is under way with. */
   busyId: number | null;
   onAsked: (id: number) => void;
-  onChanged: () => void;
-  onProjectDeleted: (id: number) => void;
+  /** It is paid for from now on. */
+  onPurchased: (report: Report) => void;
   onDownload: (report: Report, format: ReportFormat, version: number) => void;
 }
 
@@ -36,8 +36,7 @@ export function ReportDialogs({
   projects,
   busyId,
   onAsked,
-  onChanged,
-  onProjectDeleted,
+  onPurchased,
   onDownload,
 }: ReportDialogsProps) {
   const create = useCreateReport();
@@ -75,7 +74,7 @@ export function ReportDialogs({
           projects={projects}
           onClose={close}
           onContinue={(request) => onOpen({ kind: 'select', request })}
-          onProjectDeleted={onProjectDeleted}
+          projectId={open.projectId}
         />
       );
     case 'select':
@@ -95,6 +94,7 @@ export function ReportDialogs({
           projectId={open.report.projectId}
           title={open.report.title}
           verb="Update"
+          chosen={open.report.selectedDefectIds}
           busy={update.isPending}
           onClose={close}
           onSubmit={(ids) => change(open.report, ids)}
@@ -120,7 +120,7 @@ export function ReportDialogs({
           <PurchaseReport
             report={{ ...open.report, projectId: open.report.projectId }}
             onClose={close}
-            onPurchased={onChanged}
+            onPurchased={() => onPurchased(open.report)}
           />
         </Suspense>
       );

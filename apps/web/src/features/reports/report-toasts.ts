@@ -37,12 +37,6 @@ export const tellUpdated = () =>
 export const tellNotUpdated = (error: unknown) =>
   toast(bad('Report Update Failed', messageFor(error, TRY_AGAIN)));
 
-export const tellProjectDeleted = () =>
-  toast(good('Project Deleted', 'Project has been deleted successfully'));
-
-export const tellProjectNotDeleted = (error: unknown) =>
-  toast(bad('Delete Failed', messageFor(error, TRY_AGAIN)));
-
 export const tellSessionExpired = () =>
   toast(bad('Session Expired', 'Please sign in again to see your reports'));
 

@@ -48,7 +48,7 @@ export function ReportsView() {
     else tellProjectNotFound(true);
   };
 
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: reportsKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: reportsKey });
 
   const handlersFor = (report: Report): ReportHandlers => ({
     onDownload: (format) => void download(report, format),
@@ -73,7 +73,7 @@ export function ReportsView() {
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" className="size-4" />}
-              onClick={() => setOpen({ kind: 'generate' })}
+              onClick={() => setOpen({ kind: 'generate', projectId: Number(filters.project) || undefined })}
             >
               Generate New Report
             </Button>
@@ -102,10 +102,9 @@ export function ReportsView() {
         projects={projects}
         busyId={busyId}
         onAsked={announce}
-        onChanged={refresh}
-        onProjectDeleted={(id) => {
-          if (filters.project === String(id)) setFilters({ ...filters, project: 'all' });
-          refresh();
+        onPurchased={(report) => {
+          void refresh();
+          void download({ ...report, purchased: true }, 'pdf');
         }}
         onDownload={(report, format, version) => void download(report, format, version)}
       />

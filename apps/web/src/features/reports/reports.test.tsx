@@ -105,10 +105,14 @@ describe('a new report', () => {
     await user.click(await button('Continue'));
     expect(await screen.findByText('Missing Information')).toBeTruthy();
     expect(screen.getByText('Please select a project and enter a report title')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: /Marrickville terrace/ }));
+    // The only project is chosen.
+    expect(screen.getByRole('radio', { name: /Marrickville terrace/ })).toHaveProperty('checked', true);
+    expect(screen.getByText('A$10.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
     await user.type(screen.getByLabelText('Report title'), ' Final ');
     await user.click(await button('Continue'));
-    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+    expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
+    await user.click(await button('Select none'));
     await user.click(await button('Generate Report (0 defects)'));
     expect(await screen.findByText('No Defects Selected')).toBeTruthy();
     await user.click((await screen.findAllByRole('checkbox'))[1] ?? document.body);
@@ -133,7 +137,6 @@ describe('a new report', () => {
     await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
     await user.type(screen.getByLabelText('Report title'), 'Final');
     await user.click(await button('Continue'));
-    await user.click(await button('Select all'));
     const generate = await button('Generate Report (2 defects)');
     fireEvent.click(generate);
     // The browser's next event: promises have been followed, no timer has run.
@@ -159,7 +162,6 @@ describe('a new report', () => {
     await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
     await user.type(screen.getByLabelText('Report title'), 'Final');
     await user.click(await button('Continue'));
-    await user.click(await button('Select all'));
     await user.click(await button('Generate Report (2 defects)'));
     expect(await screen.findByText('PDF report has been generated successfully')).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Handover inspection' })).toBeTruthy();
@@ -202,32 +204,55 @@ describe('a new report', () => {
     await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
     await user.type(screen.getByLabelText('Report title'), 'Final');
     await user.click(await button('Continue'));
-    await user.click(await button('Select all'));
     await user.click(await button('Generate Report (2 defects)'));
     expect(await screen.findByText('Report Generation Failed')).toBeTruthy();
     expect(screen.getByText('2 of 2 defects selected')).toBeTruthy();
   });
 
-  it('deletes a project from the picker only after asking', async () => {
-    const { user, sent } = open({ script: { 'DELETE /api/projects/1': { body: { success: true } } } });
+  it('counts and chooses defects alone: a clear photo or one set aside is neither low nor chosen', async () => {
+    const { user, sent } = open({
+      script: {
+        'GET /api/projects/1/defects': {
+          body: [
+            sampleSummary({ id: 11 }),
+            sampleSummary({
+              id: 12,
+              outcome: 'no_visible_defect',
+              defectType: 'No visible defect',
+              severity: 'low',
+            }),
+            sampleSummary({ id: 13, decision: 'rejected', defectType: 'Hairline crack', severity: 'low' }),
+          ],
+        },
+        'POST /api/reports': { status: 201, body: sampleReport({ status: 'generating' }) },
+      },
+    });
     await user.click(await button('Generate New Report'));
-    await user.click(await button('Delete Marrickville terrace'));
-    expect(
-      await screen.findByText(
-        'Are you sure you want to delete "Marrickville terrace"? This action cannot be undone and will remove all associated defects and reports.',
-      ),
-    ).toBeTruthy();
-    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(await button('Delete project'));
-    expect(await screen.findByText('Project has been deleted successfully')).toBeTruthy();
+    await user.type(await screen.findByLabelText('Report title'), 'Final');
+    await user.click(await button('Continue'));
+    expect(await screen.findByText('1 of 1 defects selected')).toBeTruthy();
+    const apart = screen.getByRole('heading', { name: 'Photos without a counted defect (2)' }).parentElement;
+    expect(within(apart ?? document.body).queryByText('Low')).toBeNull();
+    expect(within(apart ?? document.body).getByText('Set aside')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Include No visible defect' }));
+    expect(screen.getByText('1 of 1 defects selected, and 1 photo without one')).toBeTruthy();
+    await user.click(await button('Generate Report (1 defects)'));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        selectedDefectIds: [11, 12],
+      }),
+    );
   });
 });
 
 describe('editing', () => {
-  it('starts with nothing selected and sends the new selection', async () => {
-    const { user, sent } = open({ script: { 'PUT /api/reports/3': { body: sampleReport() } } });
+  it('starts with the choice that the report was made with and sends the new one', async () => {
+    const { user, sent } = open({
+      reports: [sampleReport({ selectedDefectIds: [12] })],
+      script: { 'PUT /api/reports/3': { body: sampleReport() } },
+    });
     await user.click(await button('Edit Report'));
-    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+    expect(await screen.findByText('1 of 2 defects selected')).toBeTruthy();
     await user.click(await button('Select all'));
     await user.click(await button('Update Report (2 defects)'));
     expect(await screen.findByText('Report has been updated with new defect selection')).toBeTruthy();
@@ -246,7 +271,7 @@ describe('editing', () => {
   it('offers a report whose project was deleted for download, but not for editing', async () => {
     open({ script: { 'GET /api/reports': { body: [sampleReport({ projectId: null })] } } });
     expect(await screen.findByText(/You deleted this project/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Select and Generate PDF' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit Report' })).toBeNull();
   });
 
@@ -285,7 +310,7 @@ describe('what else a report offers', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('lists its versions, and downloads an old one under its number', async () => {
+  it('lists its versions, and downloads an old one with its number in the name', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
@@ -310,13 +335,15 @@ describe('what else a report offers', () => {
     expect(within(dialog).queryByRole('button', { name: /Download version 2/ })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Download version 1 as PDF' }));
     expect(await screen.findByText('Download Complete')).toBeTruthy();
-    expect(names).toEqual(['report-3-version-1.pdf']);
+    expect(names).toEqual(['14-Example-Street-2026-11-19-version-1.pdf']);
     expect(sent.some(({ path }) => path.endsWith('format=pdf&version=1'))).toBe(true);
   });
 
   it('offers other defects to one that failed', async () => {
-    await choose('Choose other defects', { reports: [sampleReport({ status: 'failed', failure: 'No.' })] });
-    expect(await screen.findByText('0 of 2 defects selected')).toBeTruthy();
+    await choose('Choose other defects', {
+      reports: [sampleReport({ status: 'failed', failure: 'No.', selectedDefectIds: [11, 12] })],
+    });
+    expect(await screen.findByText('2 of 2 defects selected')).toBeTruthy();
   });
 
   it('shows at its field what a declaration lacks', async () => {
@@ -347,11 +374,11 @@ describe('what else a report offers', () => {
 describe('downloading', () => {
   const press = async (setup: Setup) => {
     const opened = open(setup);
-    await opened.user.click(await button('Select and Generate PDF'));
+    await opened.user.click(await button(/^(Select and Generate|Download) PDF$/));
     return opened;
   };
 
-  it('saves a bought report under its number', async () => {
+  it('saves a bought report under its property and day', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
@@ -359,7 +386,7 @@ describe('downloading', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     await press({ script: { 'GET /api/reports/3/download': { body: '%PDF-' } } });
     expect(await screen.findByText('PDF report has been downloaded successfully')).toBeTruthy();
-    expect(names).toEqual(['report-3.pdf']);
+    expect(names).toEqual(['14-Example-Street-2026-11-19.pdf']);
   });
 
   it('sends someone who isn’t signed in to the front page', async () => {

@@ -6,12 +6,14 @@ import { DefectImage } from '../defects/defect-image.tsx';
 
 interface SelectionCardProps {
   defect: DefectSummary;
+  /** It counts as a defect; only then it has a severity. */
+  counted: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;
 }
 
 /** A finding that may be put into a report. The whole card takes the press. */
-export function SelectionCard({ defect, selected, onSelect }: SelectionCardProps) {
+export function SelectionCard({ defect, counted, selected, onSelect }: SelectionCardProps) {
   return (
     <li
       className={cx(
@@ -28,7 +30,13 @@ export function SelectionCard({ defect, selected, onSelect }: SelectionCardProps
             aria-label={`Include ${defect.defectType}`}
             className="min-h-0 before:absolute before:inset-0"
           />
-          <SeverityMark severity={defect.severity} />
+          {counted ? (
+            <SeverityMark severity={defect.severity} />
+          ) : (
+            <span className="text-xs text-ink-soft">
+              {defect.decision === 'rejected' ? 'Set aside' : 'Not counted'}
+            </span>
+          )}
         </div>
         <p className="text-sm font-semibold wrap-anywhere">{defect.defectType}</p>
         <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{defect.description}</p>

@@ -1,3 +1,4 @@
+import type { DefectSummary } from '@plumbline/contract';
 import { useState } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +14,57 @@ interface SelectionDialogProps {
   title: string;
   /** 'Generate' for a new report, 'Update' for one that is there. */
   verb: 'Generate' | 'Update';
+  /** Ids of the findings that a report was made with; of a new one every counted defect is chosen. */
+  chosen?: readonly number[];
   busy: boolean;
   onClose: () => void;
   onSubmit: (selectedDefectIds: number[]) => void;
 }
 
-/** The second step to a report: which findings go in. Always opens with nothing chosen. */
-export function SelectionDialog({ projectId, title, verb, busy, onClose, onSubmit }: SelectionDialogProps) {
-  const defects = useSelectableDefects(projectId);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const all = defects.data ?? [];
-  const chosen = all.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const everything = all.length > 0 && chosen.length === all.length;
+/** What a report counts: a defect that nobody has set aside. */
+const isCounted = ({ outcome, decision }: DefectSummary) => outcome === 'defect' && decision !== 'rejected';
 
-  const select = (id: number, wanted: boolean) => {
+/** The second step to a report: which findings go in. */
+export function SelectionDialog({
+  projectId,
+  title,
+  verb,
+  chosen,
+  busy,
+  onClose,
+  onSubmit,
+}: SelectionDialogProps) {
+  const findings = useSelectableDefects(projectId);
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(chosen ? new Set(chosen) : null);
+  const all = findings.data ?? [];
+  const counted = all.filter(isCounted);
+  const others = all.filter((finding) => !isCounted(finding));
+  const selected = picked ?? new Set(counted.map(({ id }) => id));
+  const isSelected = ({ id }: DefectSummary) => selected.has(id);
+  const printed = all.filter(isSelected);
+  const defects = counted.filter(isSelected).length;
+  const everything = defects === counted.length;
+  const photos = printed.length - defects;
+
+  const select = (ids: readonly number[], wanted: boolean) => {
     const next = new Set(selected);
-    if (wanted) next.add(id);
-    else next.delete(id);
-    setSelected(next);
+    for (const id of ids) wanted ? next.add(id) : next.delete(id);
+    setPicked(next);
   };
-  const submit = () => (chosen.length === 0 ? tellNothingSelected() : onSubmit(chosen));
+  const submit = () => (printed.length === 0 ? tellNothingSelected() : onSubmit(printed.map(({ id }) => id)));
+  const cards = (of: readonly DefectSummary[]) => (
+    <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+      {of.map((finding) => (
+        <SelectionCard
+          key={finding.id}
+          defect={finding}
+          counted={isCounted(finding)}
+          selected={isSelected(finding)}
+          onSelect={(wanted) => select([finding.id], wanted)}
+        />
+      ))}
+    </ul>
+  );
 
   return (
     <Dialog
@@ -44,47 +76,59 @@ export function SelectionDialog({ projectId, title, verb, busy, onClose, onSubmi
       footer={
         <>
           <p role="status" className="tabular mr-auto self-center text-sm text-ink-soft">
-            {chosen.length} of {all.length} defects selected
+            {defects} of {counted.length} defects selected
+            {photos > 0 ? `, and ${photos} ${photos === 1 ? 'photo' : 'photos'} without one` : ''}
           </p>
           <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" busy={busy} disabled={defects.isPending} onClick={submit}>
-            {verb} Report ({chosen.length} defects)
+          <Button variant="primary" busy={busy} disabled={findings.isPending} onClick={submit}>
+            {verb} Report ({defects} defects)
           </Button>
         </>
       }
     >
-      {defects.isPending ? (
+      {findings.isPending ? (
         <div className="flex justify-center py-16 text-ink-soft">
           <Spinner label="Loading defects" />
         </div>
-      ) : defects.isLoadingError ? (
-        <LoadError title="We couldn’t load this project’s defects." query={defects} />
+      ) : findings.isLoadingError ? (
+        <LoadError title="We couldn’t load this project’s defects." query={findings} />
       ) : all.length === 0 ? (
         <EmptyState title="No defects in this project yet">
           Analyze a photo on the dashboard first; its finding can then go into a report.
         </EmptyState>
       ) : (
         <>
-          <Button
-            variant="quiet"
-            size="small"
-            className="mb-3"
-            onClick={() => setSelected(new Set(everything ? [] : all.map(({ id }) => id)))}
-          >
-            {everything ? 'Select none' : 'Select all'}
-          </Button>
-          <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
-            {all.map((defect) => (
-              <SelectionCard
-                key={defect.id}
-                defect={defect}
-                selected={selected.has(defect.id)}
-                onSelect={(wanted) => select(defect.id, wanted)}
-              />
-            ))}
-          </ul>
+          {counted.length > 0 ? (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                className="mb-3"
+                onClick={() =>
+                  select(
+                    counted.map(({ id }) => id),
+                    !everything,
+                  )
+                }
+              >
+                {everything ? 'Select none' : 'Select all'}
+              </Button>
+              {cards(counted)}
+            </>
+          ) : (
+            <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect so far.</p>
+          )}
+          {others.length > 0 ? (
+            <section className="mt-8">
+              <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
+              <p className="mt-1 mb-3 text-sm text-ink-soft">
+                Set aside, nothing visible, or not sure. If chosen, they are printed apart and never counted.
+              </p>
+              {cards(others)}
+            </section>
+          ) : null}
         </>
       )}
     </Dialog>

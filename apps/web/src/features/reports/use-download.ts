@@ -34,7 +34,7 @@ export function useDownload(onUnpaid: (report: Report) => void) {
       params: { id: report.id },
       query: { format, ...(version ? { version } : {}) },
     });
-    saveFile(file, `report-${report.id}${version ? `-version-${version}` : ''}.${format}`);
+    saveFile(file, `${report.fileName}${version ? `-version-${version}` : ''}.${format}`);
     tellDownloaded(format);
   };
 
