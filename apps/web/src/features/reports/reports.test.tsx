@@ -1,55 +1,15 @@
 import type { Report } from '@plumbline/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../app/query-client.ts';
-import ReportsPage from '../../pages/reports.tsx';
-import { fakeApi, KIM, SIGNED_OUT } from '../../test/fake-api.ts';
-import { SAMPLE_LETTERHEAD, sampleProject, sampleReport, sampleSummary } from '../../test/samples.ts';
-import Toaster from '../../ui/toaster.tsx';
-import { type Auth, AuthContext } from '../auth/auth-context.ts';
-
-interface Setup {
-  reports?: Report[];
-  signedIn?: boolean;
-  script?: Parameters<typeof fakeApi>[0];
-}
-
-function open({ reports = [sampleReport()], signedIn = true, script = {} }: Setup = {}) {
-  const api = fakeApi({
-    'GET /api/reports': { body: reports },
-    'GET /api/projects': { body: [sampleProject({ userId: KIM.id })] },
-    'GET /api/letterhead': { body: SAMPLE_LETTERHEAD },
-    'GET /api/projects/1/defects': { body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })] },
-    ...script,
-  });
-  const auth: Auth = {
-    status: 'signed-in',
-    user: KIM,
-    signIn: async () => KIM,
-    finishSignIn: async () => KIM,
-    register: async () => KIM,
-    signOut: async () => undefined,
-    refresh: vi.fn(async () => (signedIn ? KIM : null)),
-    setCredits: () => undefined,
-  };
-  render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ReportsPage />
-        <Toaster />
-      </QueryClientProvider>
-    </AuthContext>,
-  );
-  return { ...api, user: userEvent.setup() };
-}
+import { KIM } from '../../test/fake-api.ts';
+import { openReports, type ReportsSetup } from '../../test/open-reports.tsx';
+import { sampleProject, sampleReport, sampleSummary } from '../../test/samples.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the list of reports', () => {
   it('shows each report with its counts and what it offers', async () => {
-    open({
+    openReports({
       reports: [
         sampleReport(),
         sampleReport({ id: 4, title: 'Frame stage', status: 'generating', progress: 40 }),
@@ -71,14 +31,14 @@ describe('the list of reports', () => {
   });
 
   it('says which of the two kinds of nothing it is', async () => {
-    const { user } = open({ reports: [] });
+    const { user } = openReports({ reports: [] });
     expect(await screen.findByText('Generate your first professional defect analysis report.')).toBeTruthy();
     await user.type(screen.getByPlaceholderText('Search report titles...'), 'x');
     expect(await screen.findByText('No reports match your current filters.')).toBeTruthy();
   });
 
   it('has the server search, and tries a failed report again', async () => {
-    const { user, sent } = open({
+    const { user, sent } = openReports({
       reports: [sampleReport({ status: 'failed', failure: 'No.' })],
       script: { 'POST /api/reports/3/retry': { body: sampleReport({ status: 'generating' }) } },
     });
@@ -92,7 +52,7 @@ describe('the list of reports', () => {
 describe('a new report', () => {
   it('asks for project and title, then for defects, then is asked for', async () => {
     const kept: Report[] = [];
-    const { user, sent } = open({
+    const { user, sent } = openReports({
       script: {
         'GET /api/reports': () => ({ body: [...kept] }),
         'POST /api/reports': () => {
@@ -130,7 +90,7 @@ describe('a new report', () => {
   });
 
   it('is asked for once, however quickly the button is pressed twice', async () => {
-    const { user, sent } = open({
+    const { user, sent } = openReports({
       script: { 'POST /api/reports': () => new Promise(() => undefined) },
     });
     await user.click(await button('Generate New Report'));
@@ -148,7 +108,7 @@ describe('a new report', () => {
 
   it('is told of and listed once it has ended, though a filter kept it from the list', async () => {
     const kept: Report[] = [];
-    const { user } = open({
+    const { user } = openReports({
       script: {
         'GET /api/reports': () => ({ body: [...kept] }),
         'POST /api/reports': { status: 201, body: sampleReport({ status: 'generating' }) },
@@ -168,7 +128,7 @@ describe('a new report', () => {
   });
 
   it('says when the projects couldn’t be loaded, and loads them again', async () => {
-    const { user, script } = open({
+    const { user, script } = openReports({
       script: { 'GET /api/projects': { status: 503, body: { message: 'Busy.', code: 'busy' } } },
     });
     await user.click(await button('Generate New Report'));
@@ -181,7 +141,7 @@ describe('a new report', () => {
   });
 
   it('may be called an inspection only with all that one must say', async () => {
-    const { user } = open();
+    const { user } = openReports();
     await user.click(await button('Generate New Report'));
     await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
     await user.type(screen.getByLabelText('Report title'), 'Final');
@@ -197,7 +157,7 @@ describe('a new report', () => {
   });
 
   it('says why it couldn’t be asked for, and keeps the choice', async () => {
-    const { user } = open({
+    const { user } = openReports({
       script: { 'POST /api/reports': { status: 503, body: { message: 'Busy.', code: 'busy' } } },
     });
     await user.click(await button('Generate New Report'));
@@ -210,7 +170,7 @@ describe('a new report', () => {
   });
 
   it('counts and chooses defects alone: a clear photo or one set aside is neither low nor chosen', async () => {
-    const { user, sent } = open({
+    const { user, sent } = openReports({
       script: {
         'GET /api/projects/1/defects': {
           body: [
@@ -247,7 +207,7 @@ describe('a new report', () => {
 
 describe('editing', () => {
   it('starts with the choice that the report was made with and sends the new one', async () => {
-    const { user, sent } = open({
+    const { user, sent } = openReports({
       reports: [sampleReport({ selectedDefectIds: [12] })],
       script: { 'PUT /api/reports/3': { body: sampleReport() } },
     });
@@ -260,7 +220,9 @@ describe('editing', () => {
   });
 
   it('says why the selection couldn’t be changed', async () => {
-    const { user } = open({ script: { 'PUT /api/reports/3': { status: 409, body: { message: 'No.' } } } });
+    const { user } = openReports({
+      script: { 'PUT /api/reports/3': { status: 409, body: { message: 'No.' } } },
+    });
     await user.click(await button('Edit Report'));
     await user.click(await button('Select all'));
     await user.click(await button('Update Report (2 defects)'));
@@ -269,22 +231,22 @@ describe('editing', () => {
   });
 
   it('offers a report whose project was deleted for download, but not for editing', async () => {
-    open({ script: { 'GET /api/reports': { body: [sampleReport({ projectId: null })] } } });
+    openReports({ script: { 'GET /api/reports': { body: [sampleReport({ projectId: null })] } } });
     expect(await screen.findByText(/You deleted this project/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit Report' })).toBeNull();
   });
 
   it('says when the project has gone', async () => {
-    const { user } = open({ script: { 'GET /api/projects': { body: [] } } });
+    const { user } = openReports({ script: { 'GET /api/projects': { body: [] } } });
     await user.click(await button('Edit Report'));
     expect(await screen.findByText('The project for this report could not be found')).toBeTruthy();
   });
 });
 
 describe('what else a report offers', () => {
-  const choose = async (what: string, setup: Setup = {}) => {
-    const opened = open(setup);
+  const choose = async (what: string, setup: ReportsSetup = {}) => {
+    const opened = openReports(setup);
     await opened.user.click(await button('More for Handover inspection'));
     await opened.user.click(await screen.findByRole('menuitem', { name: what }));
     return opened;
@@ -368,58 +330,5 @@ describe('what else a report offers', () => {
       declaredInspection: true,
       inspectedAreas: ['roof space'],
     });
-  });
-});
-
-describe('downloading', () => {
-  const press = async (setup: Setup) => {
-    const opened = open(setup);
-    await opened.user.click(await button(/^(Select and Generate|Download) PDF$/));
-    return opened;
-  };
-
-  it('saves a bought report under its property and day', async () => {
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
-    await press({ script: { 'GET /api/reports/3/download': { body: '%PDF-' } } });
-    expect(await screen.findByText('PDF report has been downloaded successfully')).toBeTruthy();
-    expect(names).toEqual(['14-Example-Street-2026-11-19.pdf']);
-  });
-
-  it('sends someone who isn’t signed in to the front page', async () => {
-    window.history.replaceState(null, '', '/reports');
-    await press({ signedIn: false });
-    expect(await screen.findByText('Please log in to download PDF reports.')).toBeTruthy();
-    expect(window.location.pathname).toBe('/');
-  });
-
-  it('does so when the session ends in between, too', async () => {
-    window.history.replaceState(null, '', '/reports');
-    await press({ script: { 'GET /api/reports/3/download': SIGNED_OUT } });
-    expect(await screen.findByText('Please log in to download your PDF report')).toBeTruthy();
-    expect(window.location.pathname).toBe('/');
-  });
-
-  it('says why a download failed', async () => {
-    await press({
-      script: {
-        'GET /api/reports/3/download': { status: 500, body: { message: 'It broke.', code: 'internal' } },
-      },
-    });
-    expect(await screen.findByText('Failed to download the PDF report: It broke.')).toBeTruthy();
-  });
-
-  it('offers a report that isn’t paid for to be bought', async () => {
-    await press({
-      reports: [sampleReport({ purchased: false })],
-      script: {
-        'GET /api/payments/config': { body: { provider: 'sandbox' } },
-        'POST /api/payments/create-pdf-intent': { body: { clientSecret: 'x_secret_y', amount: 10 } },
-      },
-    });
-    expect(await screen.findByRole('dialog', { name: 'Purchase PDF Report' })).toBeTruthy();
   });
 });
