@@ -8,3 +8,4 @@ export { toEngineResult } from './listing.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
+export { stateInAddress } from './state-in-address.ts';

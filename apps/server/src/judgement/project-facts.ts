@@ -1,5 +1,6 @@
-import { type ProjectFacts, STATE_CODES, type StateCode } from '@plumbline/knowledge';
+import type { ProjectFacts, StateCode } from '@plumbline/knowledge';
 import type { projects } from '../platform/database/schema.ts';
+import { stateInAddress } from './state-in-address.ts';
 
 /** Columns of a project by which rules choose edition, guide and warranty, and in which hazards are read. */
 const FACTS = [
@@ -31,13 +32,9 @@ export function projectFacts({
   };
 }
 
-const STATE_IN_ADDRESS = new RegExp(`\\b(${STATE_CODES.join('|')})\\b(?=[\\s,]*(?:\\d{4})?)`, 'g');
-
 /** The state that the address names, where the project itself names none. Only ever assumed. */
 export function assumedState({ state, address }: FactsRow): StateCode | undefined {
-  if (state) return undefined;
-  const named = [...address.matchAll(STATE_IN_ADDRESS)].at(-1)?.[1];
-  return STATE_CODES.find((code) => code === named);
+  return state ? undefined : stateInAddress(address);
 }
 
 /** What a project's owner wrote of it, as hazards are read from it. */

@@ -143,6 +143,9 @@ test('the state that somebody mostly inspects in is what new projects and questi
   expect(await create({})).toBe('WA');
   expect(await create({ state: 'TAS' })).toBe('TAS');
   expect(await create({ state: null })).toBeNull();
+  expect(await create({ address: '1 Hay Street, Perth WA 6000' })).toBe('WA');
+  // Elsewhere: what the address says is assumed until somebody confirms it.
+  expect(await create({ address: '8 Banksia Street, Ballarat VIC 3350' })).toBeNull();
   const asked = await person.post<ChatAnswer>('/api/ai/chat', {
     message: 'How long is the builder’s warranty?',
   });

@@ -1,8 +1,9 @@
 import { endpoints, PROJECT_ACTIONS } from '@plumbline/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { changeFindings, factsDiffer } from '../judgement/index.ts';
-import { ownedBy, ownerOf } from '../platform/actor.ts';
+import { changeFindings, factsDiffer, stateInAddress } from '../judgement/index.ts';
+import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
+import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
 import { answerPage } from '../platform/http/paging.ts';
 import { register } from '../platform/http/register.ts';
@@ -24,8 +25,7 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.createProject, async ({ actor, body }) => {
     const { userId: _ignored, ...facts } = body;
-    const state =
-      facts.state === undefined ? (await readPreferences(database, actor.userId)).state : facts.state;
+    const state = facts.state === undefined ? await homeState(database, actor, facts.address) : facts.state;
     const [project] = await database
       .insert(projects)
       .values({ ...facts, state, ...ownerOf(actor) })
@@ -80,4 +80,14 @@ export function projectRoutes(app: FastifyInstance, services: Services): void {
       return toProject(await findProject(tx, actor, params.id), actor);
     });
   });
+}
+
+/**
+ * The state that somebody mostly works in, for a project whose state nobody gave. Null where the address names another:
+ * it is assumed from there, and no limit of the wrong state is printed as a verdict.
+ */
+async function homeState(database: Database, actor: Member, address = '') {
+  const { state } = await readPreferences(database, actor.userId);
+  const named = stateInAddress(address);
+  return named === undefined || named === state ? state : null;
 }

@@ -44,11 +44,24 @@ describe('ProjectDialog', () => {
     expect(api.sent[0]?.body).toMatchObject({
       name: 'Shed',
       status: 'active',
-      state: null,
       contractDate: null,
     });
     expect(screen.queryByLabelText(/^Progress/)).toBeNull();
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('leaves the state to address and account unless somebody chooses one', async () => {
+    const api = fakeApi({ 'POST /api/projects': { status: 201, body: sampleProject() } });
+    show();
+    await userEvent.type(screen.getByLabelText('Project name'), 'Shed');
+    await create();
+    expect(await screen.findByText('Project Created')).toBeTruthy();
+    expect(api.sent[0]?.body).not.toHaveProperty('state');
+    await userEvent.click(screen.getByText('More details'));
+    await userEvent.click(screen.getByLabelText(/^State or territory/));
+    await userEvent.click(await screen.findByRole('option', { name: /Tasmania|TAS/ }));
+    await create();
+    await waitFor(() => expect(api.sent[1]?.body).toMatchObject({ state: 'TAS' }));
   });
 
   it('sends home whose session has ended', async () => {

@@ -26,9 +26,10 @@ interface ProjectDialogProps {
 export default function ProjectDialog({ project, onClose, onCreated }: ProjectDialogProps) {
   const [, navigate] = useLocation();
   const home = useHomeState();
-  const [values, setValues] = useState<ProjectValues>(() =>
+  const [shown] = useState<ProjectValues>(() =>
     project ? valuesOf(project) : { ...EMPTY_PROJECT, state: home ?? 'none' },
   );
+  const [values, setValues] = useState(shown);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const create = useCreateProject();
   const update = useUpdateProject();
@@ -53,8 +54,10 @@ export default function ProjectDialog({ project, onClose, onCreated }: ProjectDi
         await update.mutateAsync({ id: project.id, changes: body });
         toast({ title: 'Project Updated', description: `${body.name} is saved.`, tone: 'good' });
       } else {
-        const { progress: _follows, ...fresh } = body;
-        const created = await create.mutateAsync(fresh);
+        const { progress: _follows, state, ...fresh } = body;
+        // A state that nobody chose is the server's to tell: from the address, else from the account.
+        const chosen = values.state === shown.state ? {} : { state };
+        const created = await create.mutateAsync({ ...fresh, ...chosen });
         toast({ title: 'Project Created', description: `${created.name} is ready.`, tone: 'good' });
         onCreated?.(created);
       }
