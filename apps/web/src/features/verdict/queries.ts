@@ -13,10 +13,10 @@ export function useQuestions(id: number) {
   });
 }
 
-/** 'Banksia Street 12', 'Project 1 · 12': the project and the finding's number in it. Its id until that is known. */
+/** 'Banksia Street 12', 'Project 1 · 12': the project and the finding's number in it. Empty until that is known. */
 export function useFindingName(id: number): string {
   const { data } = useQuestions(id);
-  if (!data) return `Defect ${id}`;
+  if (!data) return '';
   const { projectName, number } = data;
   return /\d$/.test(projectName) ? `${projectName} · ${number}` : `${projectName} ${number}`;
 }

@@ -51,6 +51,17 @@ describe('DetailsDialog', () => {
     expect(screen.getByText('to be confirmed')).toBeTruthy();
   });
 
+  it('is named by its project and its number there, and by no other number before that is known', async () => {
+    fakeApi({
+      [GET]: { body: sampleDefect() },
+      'GET /api/defects/41/questions': { body: { questions: [], projectName: 'Banksia Street', number: 12 } },
+    });
+    show();
+    const dialog = screen.getByRole('dialog', { name: 'Finding' });
+    expect(dialog.textContent).not.toContain('41');
+    expect(await screen.findByText(/^Banksia Street 12/)).toBeTruthy();
+  });
+
   it('says what to do once, though actions and recommendations both name it', async () => {
     const { assessment, ...rest } = sampleDefect();
     const twice = 'Keep people away from loose bricks.';

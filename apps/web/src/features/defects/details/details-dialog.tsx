@@ -21,10 +21,10 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       open
       size="large"
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={defect.data?.defectType ?? `Defect ${id}`}
+      title={defect.data?.defectType ?? 'Finding'}
       description={
         <>
-          <span className="tabular">{name}</span> ·{' '}
+          {name ? <span className="tabular">{name} · </span> : null}
           <Link href={pathTo('defect', { id })} className="prose-link">
             Open as a page
           </Link>

@@ -44,7 +44,7 @@ export default function DetailsPage({ id }: { id: number }) {
         All defects
       </Link>
       <PageHeading
-        title={defect.data?.defectType ?? `Defect ${id}`}
+        title={defect.data?.defectType ?? 'Finding'}
         subtitle={<span className="tabular text-sm">{name}</span>}
         aside={
           defect.data ? (
