@@ -172,7 +172,7 @@ function ofLevel(facts: Level, input: AssessInput): Subject {
       ? crackJudgedAs(input.description)
         ? `${facts.name}: the width decides.`
         : 'The width decides for a crack whose material isn’t known.'
-      : `${family ? FAMILY_NAMES[family] : facts.name}: ${severity} until the defect behind it is known.`,
+      : `${family ? FAMILY_NAMES[family] : facts.name}: not classified yet, so rated ${severity}.`,
     safetyHazardPossible: candidates.some((defect) => defect.safetyHazardPossible),
     cues: firstOf((defect) => defect.cues, candidates.length),
     causes: candidates.map((defect) => `${defect.causes[0] ?? 'cause to be found'} (${ifItIs(defect)})`),

@@ -104,8 +104,9 @@ export function noConfirmedLimit(project: ProjectFacts): string {
   const { name } = stateFacts(state);
   const guide = guideOf(project);
   switch (guide.id) {
-    case 'none':
     case null:
+      return `Which guide of ${name} holds follows from the contract date, and neither gives a confirmed limit for this.`;
+    case 'none':
       return `No guide of ${name} is known here, so no limit is confirmed for it.`;
     case 'vic-2015':
       return 'The contract falls under the Victorian guide of 2015, whose limits aren’t confirmed here.';
