@@ -47,6 +47,15 @@ describe('what is asked', () => {
     expect(ids({ defectId: 'skirting_gap', family: null })).toEqual(['size', 'place']);
   });
 
+  it('takes a material that the words name as answered', () => {
+    const answerOf = (description: string) =>
+      questionsFor(input({ description }), {}).find(({ id }) => id === 'material')?.answer;
+    expect(answerOf('crack in the brick wall')).toBe('masonry');
+    expect(answerOf('crack in the concrete')).toBeNull();
+    expect(answerOf('crack in the concrete floor')).toBe('concrete');
+    expect(answerOf('crack where the bricks meet the plaster')).toBeNull();
+  });
+
   it('keeps what was answered, so that it can be changed', () => {
     const asked = questionsFor(input({ measurements: [measured('crack_width', 3)] }), {
       material: 'masonry',

@@ -7,6 +7,7 @@ import { supposedFacts } from '../assess/assumptions.ts';
 import { naturalAttribute } from '../assess/sizes.ts';
 import { isDefectId } from '../defects.ts';
 import type { Measurement } from '../findings.ts';
+import { crackJudgedAs, materialsNamed } from '../materials.ts';
 import type { Attribute } from '../measurements/attributes.ts';
 import { approvalOf } from '../rules/document-date.ts';
 import { isExistingBuilding } from '../rules/stated-dates.ts';
@@ -100,6 +101,13 @@ function outcomeOf({ input, words, measurements }: Asking, choice: Choice): stri
   return rule ? `${rule.id} ${rule.limit} ${rule.verdict}` : verdict;
 }
 
+/** The option that the words name already; concrete only where they say that it is a floor. */
+function statedMaterial(words: string): string | undefined {
+  if (!crackJudgedAs(words)) return undefined;
+  const named = materialsNamed(words);
+  return MATERIAL_OPTIONS.find(({ value }) => named.has(value))?.value;
+}
+
 /** The verdict of each combination, and which of the three makes a difference anywhere. */
 function telling(asking: Asking, choices: { [K in keyof Choice]: readonly Choice[K][] }): Set<keyof Choice> {
   const made = new Map<string, Map<string, string>>();
@@ -170,7 +178,7 @@ export function questionsFor(input: AssessInput, answers: Answers): VerdictQuest
       id: 'material',
       label: 'What is it in?',
       options: MATERIAL_OPTIONS.map(({ value, label }) => ({ value, label })),
-      answer: answers.material ?? null,
+      answer: answers.material ?? statedMaterial(words) ?? null,
     });
   if (tells.has('size') && attribute)
     all.push({
