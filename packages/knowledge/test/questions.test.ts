@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { complianceUnder } from '../src/assess/assess.ts';
 import type { AssessInput } from '../src/assess/types.ts';
-import { questionsFor } from '../src/questions/index.ts';
+import { questionsFor, withAnswers } from '../src/questions/index.ts';
 import { HOUSE, INSPECTED, measured } from './support/facts.ts';
 
 const input = (more: Partial<AssessInput>): AssessInput => ({
@@ -25,7 +26,7 @@ describe('what is asked', () => {
   it('leaves out what can’t change the verdict', () => {
     // No limit is confirmed there for any material, so that no answer would decide.
     expect(ids({ project: { ...HOUSE, state: 'TAS' } })).toEqual([]);
-    expect(ids({ defectId: 'paint_finish', family: null, description: 'runs in the paint' })).toEqual([]);
+    expect(ids({ defectId: 'efflorescence', family: null, description: 'white salts' })).toEqual([]);
   });
 
   it('starts with the age of an old building', () => {
@@ -45,6 +46,29 @@ describe('what is asked', () => {
     expect(ids({ defectId: 'exhaust_not_ducted', family: null })).toEqual(['size', 'place']);
     expect(ids({ defectId: 'barrier_noncompliant', family: null })).toEqual(['size', 'place']);
     expect(ids({ defectId: 'skirting_gap', family: null })).toEqual(['size', 'place']);
+  });
+
+  it('of paint, a wet ceiling and a lifting floor is what a look on site tells, and the answer decides', () => {
+    for (const [defectId, value] of [
+      ['paint_finish', 'shows'],
+      ['nail_pop', 'shows'],
+      ['water_stain', 'wet'],
+      ['window_reveal_gap', 'wet'],
+      ['timber_floor_gap', 'lift'],
+    ] as const) {
+      const told = input({ defectId, family: null, description: '' });
+      const asked = questionsFor(told, {}).find(({ id }) => id === 'place');
+      expect(asked?.options.map((option) => option.value)).toContain(value);
+      for (const option of asked?.options ?? []) {
+        const description = withAnswers('', { place: option.value }, defectId);
+        const { verdict } = complianceUnder({ ...told, description });
+        expect([defectId, option.value, verdict]).toEqual([
+          defectId,
+          option.value,
+          option.value === value ? 'non_compliant' : 'undetermined',
+        ]);
+      }
+    }
   });
 
   it('takes a material that the words name as answered', () => {

@@ -33,7 +33,23 @@ const STAIR_OR_LEVEL: PlaceQuestion = {
   ],
 };
 
-/** Where a finding's place decides which limit holds. */
+const RAIN: PlaceQuestion = {
+  label: 'Does water come in when it rains?',
+  options: [
+    { value: 'wet', label: 'Yes', words: 'The roof leaks when it rains.' },
+    { value: 'dry', label: 'No', words: 'It stays dry in the rain.' },
+  ],
+};
+
+const VIEWED: PlaceQuestion = {
+  label: 'Does it show from 1.5 m in ordinary light?',
+  options: [
+    { value: 'shows', label: 'Yes', words: 'It is noticeable from 2 metres in ordinary light.' },
+    { value: 'glancing', label: 'Only in glancing light', words: 'Only glancing light brings it out.' },
+  ],
+};
+
+/** Where a finding's place, or something else that a look on site tells, decides what holds. */
 export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>> = {
   skirting_gap: {
     label: 'Where is the gap?',
@@ -83,6 +99,27 @@ export const PLACE_QUESTIONS: Readonly<Partial<Record<DefectId, PlaceQuestion>>>
     options: [
       { value: 'eaves', label: 'Eaves gutter', words: 'It is an eaves gutter.' },
       { value: 'box', label: 'Box gutter', words: 'It is a box gutter.' },
+    ],
+  },
+  water_stain: RAIN,
+  roof_leak: RAIN,
+  flashing_defect: RAIN,
+  broken_roof_tile: RAIN,
+  window_reveal_gap: {
+    label: RAIN.label,
+    options: [
+      { value: 'wet', label: 'Yes', words: 'Water comes in at the window when it rains.' },
+      { value: 'dry', label: 'No', words: 'It stays dry in the rain.' },
+    ],
+  },
+  paint_finish: VIEWED,
+  nail_pop: VIEWED,
+  peaking_joint: VIEWED,
+  timber_floor_gap: {
+    label: 'Do edges of boards lift against each other?',
+    options: [
+      { value: 'lift', label: 'Yes', words: 'Edges of the boards lift.' },
+      { value: 'flat', label: 'No', words: 'The boards lie flat.' },
     ],
   },
 };
