@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { complianceUnder } from '../src/assess/assess.ts';
 import type { AssessInput } from '../src/assess/types.ts';
+import { DEFECT_NAMES } from '../src/defects.ts';
 import { questionsFor, withAnswers } from '../src/questions/index.ts';
+import { STATE_CODES } from '../src/stages.ts';
 import { HOUSE, INSPECTED, measured } from './support/facts.ts';
 
 const input = (more: Partial<AssessInput>): AssessInput => ({
@@ -78,6 +80,27 @@ describe('what is asked', () => {
     expect(answerOf('crack in the concrete')).toBeNull();
     expect(answerOf('crack in the concrete floor')).toBe('concrete');
     expect(answerOf('crack where the bricks meet the plaster')).toBeNull();
+  });
+
+  it('is a size wherever one is missing: where none would decide, the card names what stands in the way', () => {
+    const dates = ['2019-03-01', '2024-02-01', '2026-08-10'];
+    const all = STATE_CODES.flatMap((state) =>
+      dates.flatMap((date) =>
+        DEFECT_NAMES.map(({ id }) => {
+          const project = { ...HOUSE, state, contractDate: date, approvalDate: date };
+          const told = input({ defectId: id, family: null, description: '', project });
+          const { undecided } = complianceUnder(told);
+          const asked = questionsFor(told, {}).map((question) => question.id);
+          return { at: `${state} ${date} ${id}`, asked, code: undecided?.code, text: undecided?.text ?? '' };
+        }),
+      ),
+    );
+    const wanted = all.filter(
+      ({ code, text }) => code === 'needs_size' && /crack width|lippage|gap in/.test(text),
+    );
+    expect(wanted.length).toBeGreaterThan(30);
+    expect(wanted.filter(({ asked }) => !asked.includes('size')).map(({ at }) => at)).toEqual([]);
+    expect(all.filter(({ code }) => code === 'no_confirmed_limit').length).toBeGreaterThan(50);
   });
 
   it('keeps what was answered, so that it can be changed', () => {

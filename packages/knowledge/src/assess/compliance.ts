@@ -1,6 +1,8 @@
 /** Asks every rule, and says what the answer rests on. Where none answers, compliance stays undetermined. */
 import type { DefectId } from '../defects.ts';
 import { crackJudgedAs } from '../materials.ts';
+import { PLACE_QUESTIONS } from '../questions/answers.ts';
+import { triedSizes } from '../questions/sizes.ts';
 import { referenceOnly } from '../rules/document-date.ts';
 import { type Decision, PROJECT_INPUTS, type RuleFacts, type RuleOutcome } from '../rules/facts.ts';
 import { RULES } from '../rules/index.ts';
@@ -8,9 +10,13 @@ import { worse } from '../rules/limit.ts';
 import type { StateCode } from '../stages.ts';
 import { tolerance } from '../tolerances.ts';
 import { assumptionOf, supposedFacts } from './assumptions.ts';
+import { naturalAttribute } from './sizes.ts';
 import type { Subject } from './subject.ts';
 import type { AppliedRule, Assumption, Compliance, Undecided } from './types.ts';
 import { distinct, inputName, listOf, lowerFirst, sentence } from './wording.ts';
+
+/** A level is measured over a length, here in millimetres. */
+const TRIED_OVER = 2000;
 
 /** The sentence of decision 12: no rule, no verdict. */
 export const UNDETERMINED = 'Compliance couldn’t be determined from a photo: have it inspected.';
@@ -78,6 +84,32 @@ function ask(facts: RuleFacts): Asked {
   };
 }
 
+/** What may still be answered, so that no reason stands in the way of a verdict. */
+const OPEN: ReadonlySet<Undecided['code']> = new Set(['needs_size', 'needs_facts', 'reference_only']);
+
+/**
+ * Why no size at any place would give a verdict here, told before somebody measures for nothing. Undefined where a size
+ * is stated already, or where one would give a verdict or a reference.
+ */
+function reasonForAnySize(facts: RuleFacts): Undecided | undefined {
+  const { defectId, description, measurements } = facts;
+  const attribute = naturalAttribute(defectId, null);
+  if (!defectId || !attribute || measurements.length > 0) return undefined;
+  const places = PLACE_QUESTIONS[defectId]?.options.map(({ words }) => `${description}\n${words}`) ?? [];
+  const reasons = [description, ...places].flatMap((words) =>
+    triedSizes(attribute, 'mm').map((size) => {
+      const tried = {
+        ...facts,
+        description: words,
+        measurements: [{ ...size, referenceLength: TRIED_OVER }],
+      };
+      const judged = ask(tried);
+      return judged.deciding.status === 'decided' ? undefined : reasonOf(missingIn(judged));
+    }),
+  );
+  return reasons.every((reason) => reason && !OPEN.has(reason.code)) ? reasons[0] : undefined;
+}
+
 interface Beside {
   /** What stands in place of a verdict for a crack without one: the category of AS 2870, as a reference. */
   category?: string | undefined;
@@ -96,16 +128,14 @@ export function complianceOf(
     if (!judgedAs) return unnamed(subject, beside);
     return complianceOf({ ...subject, defectId: judgedAs }, { ...facts, defectId: judgedAs }, beside);
   }
-  const { decided, deciding, lacking, references, barred, sizeWithoutLimit } = ask(facts);
-  const missingFacts = PROJECT_INPUTS.filter(
-    (input) =>
-      lacking.some((outcome) => outcome.project.includes(input)) ||
-      references.some(({ needs }) => needs.includes(input)),
-  );
-  const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
+  const judged = ask(facts);
+  const { decided, deciding, references } = judged;
+  const missing = missingIn(judged);
+  const { missingFacts, missingWords } = missing;
   if (deciding.status !== 'decided') {
-    const undecided = undecidedOf(
-      { references, barred, missingFacts, missingWords, sizeWithoutLimit },
+    const reason = reasonOf(missing);
+    const undecided = withCategory(
+      reason.code === 'needs_size' ? (reasonForAnySize(facts) ?? reason) : reason,
       beside,
     );
     const assumption = assume(facts, beside.assumedState);
@@ -186,16 +216,24 @@ interface Missing {
   references: readonly { text: string }[];
   barred: readonly Undecided[];
   missingFacts: Compliance['missingFacts'];
-  missingWords: readonly string[];
+  missingWords: string[];
   sizeWithoutLimit: boolean;
 }
 
-/** The most telling reason first: a document that may not judge, then a bar, then what is missing. */
-function undecidedOf(missing: Missing, { category }: Beside): Undecided {
-  const found = reasonOf(missing);
-  return category ? { ...found, text: `${found.text} ${category}` } : found;
+function missingIn({ lacking, references, barred, sizeWithoutLimit }: Asked): Missing {
+  const missingFacts = PROJECT_INPUTS.filter(
+    (input) =>
+      lacking.some((outcome) => outcome.project.includes(input)) ||
+      references.some(({ needs }) => needs.includes(input)),
+  );
+  const missingWords = distinct(lacking.flatMap((outcome) => outcome.words));
+  return { references, barred, missingFacts, missingWords, sizeWithoutLimit };
 }
 
+const withCategory = (reason: Undecided, { category }: Beside): Undecided =>
+  category ? { ...reason, text: `${reason.text} ${category}` } : reason;
+
+/** The most telling reason first: a document that may not judge, then a bar, then what is missing. */
 function reasonOf(missing: Missing): Undecided {
   const { references, barred, missingFacts, missingWords, sizeWithoutLimit } = missing;
   if (references.length > 0)
