@@ -59,6 +59,7 @@ export const CASE_SETS = [
   'development-3',
   'development-4',
   'development-5',
+  'development-6',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];

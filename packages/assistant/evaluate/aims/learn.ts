@@ -14,6 +14,7 @@ export const LEARNT_SETS = [
   'development-3',
   'development-4',
   'development-5',
+  'development-6',
 ] as const;
 export type LearntSet = (typeof LEARNT_SETS)[number];
 
