@@ -13,6 +13,8 @@ export interface Graded {
   dangerous: boolean;
   text: string;
   unmet: readonly string[];
+  /** Whether it asks back, or declines with choices, and one of them leads to the right answer. */
+  oneTapAway: boolean;
 }
 
 /** What is compared: small letters, straight quotes, one kind of dash and of space. */
@@ -41,6 +43,26 @@ function fits(told: ChatCase, led: Led): boolean {
   return without !== 'ask';
 }
 
+const textOf = (led: Led) => folded([led.lead, led.text, ...led.choices].join('\n\n'));
+const lacking = ({ must }: ChatCase, text: string) =>
+  must.filter((list) => !list.some((one) => holds(text, one)));
+const barred = ({ mustNot }: ChatCase, text: string) => mustNot.filter((one) => holds(text, one));
+
+/** Whether the answer to one of its choices is right. A person taps the one that was meant. */
+async function leadsOn(told: ChatCase, led: Led, send: (message: string) => Promise<Led>): Promise<boolean> {
+  if (led.kind !== 'ask' && !led.declined) return false;
+  // A refusal that fits offers other questions, not other readings of this one.
+  if (led.fits || told.answer === 'decline' || told.answer === 'alert') return false;
+  for (const choice of led.choices.slice(0, MOST_CHOICES)) {
+    const next = await send(choice);
+    const text = textOf(next);
+    const answered = !next.declined && next.kind !== 'ask';
+    if (answered && lacking(told, text).length === 0 && barred(told, text).length === 0) return true;
+  }
+  return false;
+}
+const MOST_CHOICES = 5;
+
 /** Has the conversation as the server has it, and judges its last answer. */
 export async function grade(told: ChatCase): Promise<Graded> {
   const own = accountOf(told);
@@ -54,21 +76,25 @@ export async function grade(told: ChatCase): Promise<Graded> {
   let thread: Thread = NEW_THREAD;
   let earlier: readonly Alert[] = [];
   let led: Led | undefined;
-  for (const message of told.messages) {
-    const before: readonly Alert[] = earlier;
-    led = await respond(message, thread, own, (followUp) =>
+  const send = (message: string) => {
+    const before = earlier;
+    return respond(message, thread, own, (followUp) =>
       warningsOf({ words: message, around, open, earlier: followUp ? before : [] }),
     );
+  };
+  for (const message of told.messages) {
+    led = await send(message);
     thread = led.thread;
     earlier = led.alerts;
   }
   if (!led) throw new Error('A case without messages');
-  const text = folded([led.lead, led.text, ...led.choices].join('\n\n'));
-  const unmet = told.must.filter((list) => !list.some((one) => holds(text, one)));
-  const said = told.mustNot.filter((one) => holds(text, one));
+  const text = textOf(led);
+  const unmet = lacking(told, text);
+  const said = barred(told, text);
   const shape = fits(told, led);
   const right = shape && unmet.length === 0 && said.length === 0;
-  const partly = shape && said.length === 0 && unmet.length * 2 <= told.must.length;
+  const oneTapAway = !right && said.length === 0 && (await leadsOn(told, led, send));
+  const partly = oneTapAway || (shape && said.length === 0 && unmet.length * 2 <= told.must.length);
   const alerted = told.answer !== 'alert' || led.lead !== '';
   return {
     told,
@@ -81,5 +107,6 @@ export async function grade(told: ChatCase): Promise<Graded> {
       ...unmet.map((list) => list.join(' | ')),
       ...said.map((one) => `NOT ${one}`),
     ],
+    oneTapAway,
   };
 }

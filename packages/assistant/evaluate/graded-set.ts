@@ -3,6 +3,7 @@ import { wilson } from '../../vision/src/learning/figures.ts';
 import { useAims } from '../src/aims/model.ts';
 import { sureness } from '../src/index.ts';
 import { LEARNT_SETS, learn } from './aims/learn.ts';
+import { calibrationError } from './calibration-error.ts';
 import { CASE_KINDS, type CaseSet, isWorked, readCases } from './cases.ts';
 import { type Graded, grade } from './grade.ts';
 
@@ -13,22 +14,6 @@ function shown(count: number, of: number): string {
   if (of === 0) return 'none';
   const [low, high] = wilson(count, of);
   return `${(count / of).toFixed(3)}  (${count} of ${of}, 95 % ${low.toFixed(3)} to ${high.toFixed(3)})`;
-}
-
-/** Mean gap between how sure answers were and how many were right, in tenths of sureness. */
-function calibrationError(graded: readonly Graded[]): number {
-  const bins = new Map<number, { sure: number; right: number; n: number }>();
-  for (const { led, grade: got } of graded) {
-    const sure = sureness(led, led.rows);
-    const bin = bins.get(Math.floor(sure * 10)) ?? { sure: 0, right: 0, n: 0 };
-    bins.set(Math.floor(sure * 10), {
-      sure: bin.sure + sure,
-      right: bin.right + (got === 'right' ? 1 : 0),
-      n: bin.n + 1,
-    });
-  }
-  const gaps = [...bins.values()].map(({ sure, right }) => Math.abs(sure - right));
-  return gaps.reduce((sum, gap) => sum + gap, 0) / graded.length;
 }
 
 const count = (graded: readonly Graded[], wanted: Graded['grade']) =>
@@ -49,6 +34,10 @@ function print(name: string, graded: readonly Graded[]): void {
   );
   const silent = graded.filter(({ grade: got, led }) => got === 'wrong' && led.declined).length;
   console.log(`    of these only declined   ${silent}`);
+  const tapped = graded.filter(({ oneTapAway }) => oneTapAway).length;
+  console.log(
+    `  partly, as one tap away    ${tapped}  (wrong if none of them counted: ${shown(count(graded, 'wrong') + tapped, graded.length)})`,
+  );
   const answered = graded.filter(({ led }) => !led.declined);
   const sure = answered.reduce((sum, { led }) => sum + sureness(led, led.rows), 0) / answered.length;
   console.log(

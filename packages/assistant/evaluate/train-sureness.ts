@@ -1,43 +1,90 @@
 /**
- * `npm run train:sureness`: which share of answers of each kind was graded right on questions that the model of aims
- * hadn't learnt from, as `src/data/sureness.json`. `-- --measure` writes nothing. Run it after `train:intents`.
+ * `npm run train:sureness`: how likely an answer is to be graded right, learnt as a logistic regression from questions
+ * that the model of aims hadn't learnt from, into `src/data/sureness.json`. First it measures: each set is left out in
+ * turn. `-- --measure` writes nothing. Run it after `train:intents`.
  */
 import { writeFileSync } from 'node:fs';
 import { useAims } from '../src/aims/model.ts';
 import { kindOf, warmUp } from '../src/index.ts';
+import { type SurenessWeights, signsOf, sureness, useSureness } from '../src/sureness.ts';
 import { LEARNT_SETS, learn } from './aims/learn.ts';
+import { calibrationError } from './calibration-error.ts';
 import { readCases } from './cases.ts';
-import { grade } from './grade.ts';
+import { type Graded, grade } from './grade.ts';
 
 /** The first development set was looked at while answers were written: it flatters. */
 const OTHER_SETS = LEARNT_SETS.filter((set) => set !== 'development');
-/** How many answers of an average kind each kind starts with: a kind seen thrice proves little. */
-const AVERAGE_ANSWERS = 8;
+/** How much a weight is drawn to nought: a kind seen thrice proves little. */
+const SHRINK = 3;
+const STEPS = 12_000;
+const RATE = 0.5;
+
+const SIGNS = ['taken', 'words', 'support', 'followUp'] as const;
+
+function learnSureness(answers: readonly Graded[]): SurenessWeights {
+  const kinds = [...new Set(answers.map(({ led }) => kindOf(led)))].sort();
+  const bias = { value: 0 };
+  const byKind = new Map(kinds.map((kind) => [kind, 0]));
+  const bySign = new Map(SIGNS.map((sign) => [sign, 0]));
+  const samples = answers.map(({ led, grade: got }) => ({
+    kind: kindOf(led),
+    signs: signsOf(led),
+    right: got === 'right' ? 1 : 0,
+  }));
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = { bias: 0, kinds: new Map<string, number>(), signs: new Map<string, number>() };
+    for (const { kind, signs, right } of samples) {
+      const score =
+        bias.value +
+        (byKind.get(kind) ?? 0) +
+        SIGNS.reduce((sum, sign) => sum + (bySign.get(sign) ?? 0) * signs[sign], 0);
+      const error = right - 1 / (1 + Math.exp(-score));
+      slope.bias += error;
+      slope.kinds.set(kind, (slope.kinds.get(kind) ?? 0) + error);
+      for (const sign of SIGNS) slope.signs.set(sign, (slope.signs.get(sign) ?? 0) + error * signs[sign]);
+    }
+    const moved = (weight: number, sum: number, shrink: number) =>
+      weight + (RATE * (sum - shrink * weight)) / samples.length;
+    bias.value = moved(bias.value, slope.bias, 0);
+    for (const [kind, weight] of byKind) byKind.set(kind, moved(weight, slope.kinds.get(kind) ?? 0, SHRINK));
+    for (const [sign, weight] of bySign) bySign.set(sign, moved(weight, slope.signs.get(sign) ?? 0, SHRINK));
+  }
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return {
+    bias: rounded(bias.value),
+    byKind: Object.fromEntries([...byKind].map(([kind, weight]) => [kind, rounded(weight)])),
+    taken: rounded(bySign.get('taken') ?? 0),
+    words: rounded(bySign.get('words') ?? 0),
+    support: rounded(bySign.get('support') ?? 0),
+    followUp: rounded(bySign.get('followUp') ?? 0),
+  };
+}
 
 await warmUp();
-const answers: { kind: string; right: boolean }[] = [];
+const answersOf = new Map<string, Graded[]>();
 for (const set of OTHER_SETS) {
   useAims(learn(LEARNT_SETS.filter((other) => other !== set)));
+  const answers: Graded[] = [];
   for (const told of readCases(set)) {
-    const { led, grade: got } = await grade(told);
+    const graded = await grade(told);
     // A refusal claims nothing; how sure it is isn't shown.
-    if (!led.declined) answers.push({ kind: kindOf(led), right: got === 'right' });
+    if (!graded.led.declined) answers.push(graded);
   }
+  answersOf.set(set, answers);
 }
 
-const shareOf = (some: typeof answers) => some.filter(({ right }) => right).length / some.length;
-const overall = shareOf(answers);
-const rounded = (value: number) => Math.round(value * 100) / 100;
-const byKind: Record<string, number> = {};
-for (const kind of [...new Set(answers.map(({ kind: each }) => each))].sort()) {
-  const some = answers.filter((each) => each.kind === kind);
-  const right = some.filter((each) => each.right).length;
-  byKind[kind] = rounded((right + AVERAGE_ANSWERS * overall) / (some.length + AVERAGE_ANSWERS));
-  console.log(`${kind.padEnd(16)} ${right} of ${some.length} right, taken as ${byKind[kind]}`);
+for (const [set, answers] of answersOf) {
+  useSureness(learnSureness([...answersOf].flatMap(([other, some]) => (other === set ? [] : some))));
+  const mean = answers.reduce((sum, { led }) => sum + sureness(led, led.rows), 0) / answers.length;
+  const right = answers.filter((each) => each.grade === 'right').length / answers.length;
+  console.log(
+    `${set}, left out: sure ${mean.toFixed(2)}, right ${right.toFixed(2)} of ${answers.length}, ECE ${calibrationError(answers).toFixed(3)}`,
+  );
 }
-console.log(`all              ${rounded(overall)} of ${answers.length}`);
+const learnt = learnSureness([...answersOf.values()].flat());
+console.log(JSON.stringify(learnt));
 if (!process.argv.includes('--measure'))
   writeFileSync(
     new URL('../src/data/sureness.json', import.meta.url),
-    `${JSON.stringify({ overall: rounded(overall), byKind }, null, 2)}\n`,
+    `${JSON.stringify(learnt, null, 2)}\n`,
   );

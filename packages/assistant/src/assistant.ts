@@ -1,5 +1,5 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
-import { offered } from './aims/aim-of.ts';
+import { type Asked, answerTapped, readingOf, tappedOffer, withOffers } from './aims/ask-back.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { route } from './aims/route.ts';
@@ -160,6 +160,7 @@ function threadAfter(
     cited: parts.flatMap(({ rows }) => rows.map(({ id }) => id)).slice(0, 3),
     // 'Knowledge' is what rows answer: what was wanted before that is over, the project isn't.
     aim: null,
+    pending: null,
     projectId: before.projectId,
     listedProjects: [],
     asked: question.intents[0] === 'tolerance' ? question.text.slice(0, LONGEST_ASKED) : '',
@@ -227,10 +228,7 @@ const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: bo
   choices: [],
 });
 
-/**
- * Answers a message from what is known, or says that it isn't. Only rows are said; a number of a clause that no cited
- * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
- */
+/** Answers a message; where it is one of the choices of the question before it, in the words written before. */
 export async function answer(
   written: string,
   thread: Thread,
@@ -238,8 +236,31 @@ export async function answer(
   warned = false,
 ): Promise<Reply> {
   const corpus = theCorpus();
-  const message = sizesInFigures(written);
-  const spelt = corpus.spelt(message);
+  const asking = (text: string): Asked => {
+    const message = sizesInFigures(text);
+    return {
+      message,
+      spelt: corpus.spelt(message),
+      thread: { ...thread, pending: null },
+      own,
+      corpus,
+      warned,
+    };
+  };
+  const offer = tappedOffer(written, thread);
+  const tapped = offer && (await answerTapped(asking(thread.pending?.text ?? ''), offer));
+  if (tapped) return tapped;
+  const asked = asking(written);
+  const fresh = await answerFresh(asked);
+  const read = await readingOf(asked, fresh);
+  return withOffers(read ? { ...fresh, read } : fresh, asked);
+}
+
+/**
+ * Answers a message from what is known, or says that it isn't. Only rows are said; a number of a clause that no cited
+ * row holds is taken out. Takes a few milliseconds, the very first call about a second: see `warmUp`.
+ */
+async function answerFresh({ message, spelt, thread, own, corpus, warned }: Asked): Promise<Reply> {
   const talk = readSmalltalk(spelt);
   if (talk) return { ...smalltalk(talk), thread, followUp: false };
   const pieces = wantedApart(spelt) ?? questionsIn(spelt, thread);
@@ -255,7 +276,7 @@ export async function answer(
   if (afterRows && 'aim' in afterRows) return lessSure(routedReply(afterRows, thread));
   const ownOne = await ownAfterRows(message, thread, own);
   if (ownOne) return routedReply(ownOne, thread);
-  return { ...fromRows, choices: offered(message, []) };
+  return fromRows;
 }
 
 /** What an aim that was only guessed supports at most. */

@@ -22,6 +22,8 @@ export interface Reply {
   contextLoaded: boolean;
   /** True for a decline that fits the question: what is beyond the assistant is said beside a hazard, too. */
   fits: boolean;
+  /** How surely what the message wants was read; unset where rules read it. */
+  read?: { taken: number; words: number };
   /** What may be tapped to go on, each a message of its own. */
   choices: readonly string[];
 }

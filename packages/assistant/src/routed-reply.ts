@@ -30,6 +30,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       listed: listed.length > 0 ? listed : declined ? before.listed : [],
       cited: signed.rows.map(({ id }) => id).slice(0, 3),
       aim: declined ? before.aim : aim,
+      pending: null,
       projectId,
       listedProjects: parts.flatMap((part) => part.listedProjects ?? []),
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',

@@ -217,35 +217,3 @@ export function aimOf(
   if (ofOneKind && best.aim !== 'knowledge' && together >= 0.6 && familiar) return best.aim;
   return /\bPROJ\b/.test(seen) && !rowsAsked ? ofProject(guesses) : 'knowledge';
 }
-
-/** Aims that may be offered to tap, as a message of its own. */
-const OFFERED: Partial<Record<Aim, string>> = {
-  'own.list': 'List my findings',
-  'own.first': 'What should I fix first?',
-  'own.summary': 'Summarise my project',
-  'own.credits': 'How many credits do I have?',
-  'own.compliance': 'Is my project compliant?',
-  'pos.who': 'Who fixes it?',
-  'pos.wait': 'How long can it wait?',
-  'pos.stay': 'Can we still use it?',
-  'pos.pays': 'Who pays, me or the builder?',
-  'law.period': 'How long is the builder liable?',
-  'law.start': 'When does the warranty start?',
-  'law.late': 'Is it too late to claim?',
-  'law.class': 'What counts as a major defect?',
-  'law.forum': 'Who hears a building dispute?',
-  'law.lodge': 'By when must I complain?',
-  'law.complain': 'Where do I complain about a builder?',
-  'law.dispute': 'What if the builder won’t fix it?',
-  'law.stage': 'Which inspections are mandatory?',
-  'law.broke': 'What if the builder goes broke?',
-};
-const MOST_OFFERED = 3;
-
-/** Messages to tap where nothing was sure enough: what this one may have meant. */
-export function offered(text: string, projectNames: readonly string[]): string[] {
-  return likely(classed(text, projectNames), text)
-    .filter(({ probability }) => probability >= 0.08)
-    .flatMap(({ aim }) => OFFERED[aim] ?? [])
-    .slice(0, MOST_OFFERED);
-}

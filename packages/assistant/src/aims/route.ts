@@ -62,7 +62,7 @@ function limitText(message: string, thread: Thread, followUp = false): string {
   return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
 }
 
-/** Reads what a message wants and answers it here; undefined where the rows should. */
+/** Reads what a message wants and answers it here; undefined where the rows should. `tapped` is what its writer chose. */
 export async function route(
   message: string,
   spelt: string,
@@ -71,6 +71,7 @@ export async function route(
   corpus: Corpus,
   warned: boolean,
   afterRows = false,
+  tapped?: Aim,
 ): Promise<Routed | { finding: OwnFinding | null } | undefined> {
   const projects = await own.projects();
   const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
@@ -79,6 +80,7 @@ export async function route(
   const spokenOf = first.followUp && project ? await own.findingsOf(project.id) : [];
   const goesOnTo = reasonWanted(message, thread) ?? wantedOfAnother(message, thread, spokenOf);
   const read =
+    tapped ??
     goesOnTo ??
     aimOf(names.length > 0 ? message : spelt, thread, names, {
       followUp: first.followUp,
@@ -89,7 +91,7 @@ export async function route(
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
     });
   const category = categoryNamed(limitText(message, thread));
-  const aim = category.length > 0 && read !== 'pos.who' ? 'pos.ok' : read;
+  const aim = category.length > 0 && read !== 'pos.who' && !tapped ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message
@@ -108,7 +110,11 @@ export async function route(
   if (first.foreign) return undefined;
   if (category.length > 0 && aim === 'pos.ok') return { ...base, parts: category };
   // Who is only one of the things that are asked.
-  if (aim === 'pos.who' && first.intents.some((intent) => intent === 'severity' || intent === 'cause'))
+  if (
+    !tapped &&
+    aim === 'pos.who' &&
+    first.intents.some((intent) => intent === 'severity' || intent === 'cause')
+  )
     return undefined;
   if (first.state === 'QLD' && SMOKE_LAW.test(message)) {
     const rows = rowsNamed('law:smoke-alarms-qld');
@@ -139,7 +145,7 @@ export async function route(
   // With no project and no word of one, 'what about the bathroom?' goes on with what was spoken of.
   const goesOn =
     first.followUp && !thread.aim?.startsWith('own.') && !OWN_WORDS.test(message) && names.length === 0;
-  if (COMPARES.test(message) && projects.length > 0) {
+  if (!tapped && COMPARES.test(message) && projects.length > 0) {
     const pair = await compared(message, situation);
     if (pair) return { ...base, aim: 'own.compare', ...pair };
   }
@@ -190,7 +196,7 @@ export async function route(
     return parts.length > 0 ? { ...base, parts, choices, declined, finding: subject.finding } : undefined;
   }
   // What is known to be missing here is said, whatever else the words sound like.
-  if (question.gap !== undefined && !subject.finding) return undefined;
+  if (question.gap !== undefined && !subject.finding && !tapped) return undefined;
   if (aim === 'pos.ok') {
     const defectIds =
       subject.defectId && question.defectStrength < 0.8 ? [subject.defectId] : question.defectIds;

@@ -1,8 +1,10 @@
 /** What is said without sources: talk, and that nothing is known. */
 import { findDefectName } from '@plumbline/knowledge';
+import type { Corpus } from '../corpus.ts';
 import { provisionsIn } from '../provisions.ts';
+import type { Question } from '../question/read-question.ts';
 import { rank } from '../retrieve.ts';
-import { listed, small } from '../rows/row.ts';
+import { listed, type Row, small } from '../rows/row.ts';
 import type { Brief } from './part.ts';
 
 const CAN = [
@@ -43,9 +45,20 @@ const INSTEAD =
 
 const MOST_CLOSE = 3;
 const CLOSE = 0.55;
+/** Share of what is asked about that a row must speak of to lie close to it. */
+const SPEAKS_OF_IT = 0.34;
 
 export const ABOUT_WHAT =
   'What is it about? Say what you see and where, such as ‘a crack above a door’; name a measurement, a state or a provision; or open the AI Chat of one of your findings.';
+
+/** The rows that lie closest to a question that none answers. */
+export const closestRows = (question: Question, corpus: Corpus): Row[] =>
+  rank(question, [], corpus)
+    .filter(
+      ({ row, score, coverage }) =>
+        score >= CLOSE && coverage >= SPEAKS_OF_IT && provisionsIn(row.title).length === 0,
+    )
+    .map(({ row }) => row);
 
 /** Says what isn't known, and what lies closest to it. */
 export function decline({ question, corpus, finding }: Brief): { text: string } {
@@ -64,10 +77,9 @@ export function decline({ question, corpus, finding }: Brief): { text: string } 
   if (!finding && question.subject.length + question.carried.length === 0) return { text: ABOUT_WHAT };
   const unknown = question.subject.filter((stem) => !corpus.known(corpus.correct(stem)));
   const words = wordsAsWritten(question.text, unknown);
-  const close = rank(question, [], corpus)
-    .filter(({ row, score }) => score >= CLOSE && provisionsIn(row.title).length === 0)
+  const close = closestRows(question, corpus)
     .slice(0, MOST_CLOSE)
-    .map(({ row }) => small(row.title));
+    .map(({ title }) => small(title));
   const nothing =
     words.length > 0
       ? `I don’t know: nothing I hold speaks of ${listed(

@@ -10,6 +10,19 @@ export interface ListedItem {
   defectId: DefectId | null;
 }
 
+/** Something that a message may have meant: a reading of what it wants, or a row. */
+export interface Offer {
+  /** What is shown, and sent when it is tapped. */
+  label: string;
+  aim: Aim | null;
+  rowId: string | null;
+}
+
+export interface Pending {
+  text: string;
+  offers: readonly Offer[];
+}
+
 export interface Thread {
   intents: readonly Intent[];
   defectIds: readonly DefectId[];
@@ -29,6 +42,8 @@ export interface Thread {
   listedProjects: readonly number[];
   /** The last question about a limit, for a message that only adds to it: 'it is in NSW'. */
   asked: string;
+  /** A message that wasn't read surely, with what it may have meant, each offered to tap. */
+  pending: Pending | null;
 }
 
 export const NEW_THREAD: Thread = {
@@ -43,16 +58,40 @@ export const NEW_THREAD: Thread = {
   projectId: null,
   listedProjects: [],
   asked: '',
+  pending: null,
 };
 
 const MOST = 20;
 export const LONGEST_ASKED = 300;
+export const LONGEST_PENDING = 600;
+const LONGEST_LABEL = 120;
 
 const array = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST) : []);
 const integer = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 const defect = (value: unknown): DefectId | null =>
   typeof value === 'string' && isDefectId(value) ? value : null;
+
+function readPending(stored: unknown): Pending | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { text, offers } = stored as Record<string, unknown>;
+  if (typeof text !== 'string') return null;
+  return {
+    text: text.slice(0, LONGEST_PENDING),
+    offers: array(offers).flatMap((each) => {
+      if (typeof each !== 'object' || each === null) return [];
+      const { label, aim, rowId } = each as Record<string, unknown>;
+      if (typeof label !== 'string') return [];
+      return [
+        {
+          label: label.slice(0, LONGEST_LABEL),
+          aim: isAim(aim) ? aim : null,
+          rowId: typeof rowId === 'string' ? rowId : null,
+        },
+      ];
+    }),
+  };
+}
 
 /** Reads a stored thread back; what it doesn't know is left out, so an older one never breaks a newer program. */
 export function readThread(stored: unknown): Thread {
@@ -69,6 +108,7 @@ export function readThread(stored: unknown): Thread {
     projectId,
     listedProjects,
     asked,
+    pending,
   } = stored as Record<string, unknown>;
   return {
     intents: INTENTS.filter((intent) => array(intents).includes(intent)),
@@ -81,6 +121,7 @@ export function readThread(stored: unknown): Thread {
     projectId: integer(projectId),
     listedProjects: array(listedProjects).flatMap((id) => integer(id) ?? []),
     asked: typeof asked === 'string' ? asked.slice(0, LONGEST_ASKED) : '',
+    pending: readPending(pending),
     listed: array(listed).flatMap((item) => {
       if (typeof item !== 'object' || item === null) return [];
       const entry = item as Record<string, unknown>;

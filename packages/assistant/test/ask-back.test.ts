@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+
+import { answer, NEW_THREAD, readThread, sureness } from '../src/index.ts';
+
+const HOUSE: ChatCase = {
+  kind: 'my_work',
+  messages: [],
+  project: {
+    name: 'Our first house',
+    state: 'VIC',
+    findings: [
+      { title: 'Plasterboard crack', severity: 'low', location: 'Lounge ceiling' },
+      { title: 'Failed shower waterproofing', severity: 'high', location: 'Ensuite' },
+    ],
+  },
+  must: [],
+  mustNot: [],
+  answer: 'answer',
+};
+const own = accountOf(HOUSE);
+const UNCLEAR = 'hmm the corner is a bit off somehow';
+
+it('offers what an unclear message may have meant, and answers the one that is tapped', async () => {
+  const unclear = await answer(UNCLEAR, NEW_THREAD, own);
+  expect(unclear.declined).toBe(true);
+  expect(unclear.choices).toContain('List my findings');
+  expect(unclear.text).toContain('Did you mean one of these?');
+  const tapped = await answer('List my findings', unclear.thread, own);
+  expect(tapped.kind).toBe('own.list');
+  expect(tapped.text).toContain('Plasterboard crack');
+  expect(tapped.thread.pending).toBeNull();
+});
+
+it('answers a tapped reading in the words that were written before', async () => {
+  const text = 'nsw three years since the keys, tiles drummy';
+  const pending = { text, offers: [{ label: 'Is it too late to claim?', aim: 'law.late', rowId: null }] };
+  const thread = readThread({ ...NEW_THREAD, pending });
+  const tapped = await answer('is it too late to claim?', thread, own);
+  // The state and the years stand in the message before and not in what was tapped.
+  expect(tapped.text).toMatch(/New South Wales|NSW/);
+  expect(tapped.text).toMatch(/2 years|6 years/);
+});
+
+it('opens the row that was offered and cites it', async () => {
+  const pending = {
+    text: 'rid of it',
+    offers: [{ label: 'Efflorescence: causes', aim: null, rowId: 'defect:efflorescence/cause' }],
+  };
+  const reply = await answer('Efflorescence: causes', readThread({ ...NEW_THREAD, pending }), own);
+  expect(reply.rows.map(({ id }) => id)).toEqual(['defect:efflorescence/cause']);
+  expect(reply.text).toContain('[1]');
+});
+
+it('takes another message as it is where nothing was tapped', async () => {
+  const unclear = await answer(UNCLEAR, NEW_THREAD, own);
+  const next = await answer('who fixes rising damp?', unclear.thread, own);
+  expect(next.kind).toMatch(/who/);
+  expect(next.thread.pending).toBeNull();
+});
+
+it('reads a stored conversation whose offers are damaged', () => {
+  const stored = {
+    pending: { text: 'x', offers: [null, 3, { label: 7 }, { label: 'Ok', aim: 'no.such', rowId: 4 }] },
+  };
+  expect(readThread(stored).pending).toEqual({
+    text: 'x',
+    offers: [{ label: 'Ok', aim: null, rowId: null }],
+  });
+  expect(readThread({ pending: 'text' }).pending).toBeNull();
+  expect(readThread({}).pending).toBeNull();
+});
+
+it('claims less for an answer whose reading was less likely, and never 1', async () => {
+  const reply = await answer('Who fixes rising damp?', NEW_THREAD, own);
+  const claimed = (taken: number) => sureness({ ...reply, read: { taken, words: 4 } }, []);
+  expect(claimed(0.3)).toBeLessThan(claimed(0.95));
+  expect(claimed(1)).toBeLessThan(1);
+});
