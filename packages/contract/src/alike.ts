@@ -9,9 +9,12 @@ const alikeQuestion = z.object({
   /** A photo of the finding that shows the same. */
   otherPhotoId: id,
   findingId: id,
+  /** Its number within the project. */
+  findingNumber: z.int(),
   defectType: z.string(),
-  /** Findings that the photo shows already. */
+  /** Findings that the photo shows already, and their numbers in the same order. */
   ownFindingIds: z.array(id),
+  ownFindingNumbers: z.array(z.int()),
 });
 export type AlikeQuestion = z.output<typeof alikeQuestion>;
 

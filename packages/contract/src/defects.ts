@@ -65,6 +65,8 @@ export type Decision = z.output<typeof decision>;
 const defectSummary = z.object({
   id,
   projectId: id,
+  /** What people call it by: 1 for the project's first. It never changes there and isn't given to another finding. */
+  number: z.int(),
   outcome: z.enum(OUTCOMES),
   defectType: z.string(),
   /** Id in the taxonomy, where it could be named. */

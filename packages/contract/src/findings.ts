@@ -18,6 +18,8 @@ const WARRANTY_LACKS = [
 /** A finding in a project's own list: small, so that thousands of them fit on one screen's memory. */
 export const findingLine = z.object({
   id,
+  /** Its number within the project. */
+  number: z.int(),
   outcome: z.enum(OUTCOMES),
   defectType: z.string(),
   severity: z.enum(SEVERITIES),

@@ -20,8 +20,9 @@ const photo = z.object({
   visitId: z.nullable(id),
   placeId: z.nullable(id),
   keptByItself: z.boolean(),
-  /** The findings that it shows. */
+  /** The findings that it shows, and their numbers within the project in the same order. */
   findingIds: z.array(id),
+  findingNumbers: z.array(z.int()),
   ...permissionFields(PHOTO_ACTIONS),
 });
 export type Photo = z.output<typeof photo>;

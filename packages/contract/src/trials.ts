@@ -14,7 +14,7 @@ const trialResult = z.object({
   confidence: z.number(),
   /** Dangers to people, the most urgent first. */
   alerts: z.array(alert),
-  defect: z.omit(defect, { id: true, projectId: true }),
+  defect: z.omit(defect, { id: true, projectId: true, number: true }),
   /** When photo and result are deleted, unless an account has taken them. */
   keptUntil: timestamp,
 });

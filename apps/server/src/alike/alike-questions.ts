@@ -28,8 +28,10 @@ export async function listAlike(
         where not exists (select from finding_photos f where f.photo_id = a.earlier_id)
     )
     select distinct on (asked) asked as "photoId", p.file_name as "fileName", other as "otherPhotoId",
-      f.finding_id as "findingId", d.title as "defectType",
-      array(select own.finding_id from finding_photos own where own.photo_id = asked order by 1) as "ownFindingIds"
+      f.finding_id as "findingId", d.number as "findingNumber", d.title as "defectType",
+      array(select own.finding_id from finding_photos own where own.photo_id = asked order by 1) as "ownFindingIds",
+      array(select o.number from finding_photos own join defects o on o.id = own.finding_id
+        where own.photo_id = asked order by o.id) as "ownFindingNumbers"
     from pairs
       join photos p on p.id = asked
       join finding_photos f on f.photo_id = other

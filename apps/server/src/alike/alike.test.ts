@@ -63,7 +63,8 @@ describe('a photo that shows the same as a finding', () => {
     const [first] = (await person.get<FindingPhoto[]>(path)).body;
     const question = {
       ...{ photoId: photo, fileName: 'again.jpg', otherPhotoId: first?.id },
-      ...{ findingId: finding.id, defectType: finding.defectType, ownFindingIds: [] },
+      ...{ findingId: finding.id, findingNumber: finding.number, defectType: finding.defectType },
+      ...{ ownFindingIds: [], ownFindingNumbers: [] },
     };
     expect(await asked()).toEqual([question]);
     // Nothing joins by itself.
@@ -88,7 +89,9 @@ describe('a photo that shows the same as a finding', () => {
     await person.post(`/api/defects/${finding.id}/photos`, { photoIds: [photo] });
     const other = (await person.analyse(again, { projectId: project })).body.defect;
     await compared();
-    expect(await asked()).toMatchObject([{ findingId: finding.id, ownFindingIds: [other.id] }]);
+    expect(await asked()).toMatchObject([
+      { findingId: finding.id, ownFindingIds: [other.id], ownFindingNumbers: [other.number] },
+    ]);
   });
 
   test('is somebody else’s with 404, and nobody’s without a session', async () => {

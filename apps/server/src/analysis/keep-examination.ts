@@ -34,7 +34,7 @@ export async function keepExamination(
   const charged = costsCredit(consensus);
 
   return database.transaction(async (tx) => {
-    await holdProject(tx, onBehalfOf(run), run.projectId, 'key share');
+    await holdProject(tx, onBehalfOf(run), run.projectId, 'no key update');
     const [ended] = await tx
       .update(analyses)
       .set({ state: 'succeeded', charged, finishedAt: new Date() })

@@ -1,6 +1,6 @@
 import type { Defect, NewAnswers } from '@plumbline/contract';
 import { type Answers, MATERIAL_OPTIONS, questionsFor } from '@plumbline/knowledge/questions';
-import { and, count, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { changeFindings, inputOf } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -11,19 +11,15 @@ import { readDefect } from './decide-defect.ts';
 import { findDefect, findDefectTo } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
 
-/** What can still be asked of a finding, and its number within the project: 1 for the first. */
+/** What can still be asked of a finding, and its number within the project. */
 export async function readQuestions(database: Database, actor: Member, id: number) {
   const { defect, photo } = await findDefect(database, actor, id);
   const { project } = await findProject(database, actor, defect.projectId);
-  const [place] = await database
-    .select({ number: count() })
-    .from(defects)
-    .where(and(eq(defects.projectId, defect.projectId), lte(defects.id, id)));
   const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, []);
   return {
     questions: defect.imported ? [] : questionsFor(input, defect.answers),
     projectName: project.name,
-    number: place?.number ?? 1,
+    number: defect.number,
   };
 }
 

@@ -40,6 +40,7 @@ export type SummaryRow = Pick<
   DefectRow,
   | 'id'
   | 'projectId'
+  | 'number'
   | 'outcome'
   | 'title'
   | 'taxonomyId'
@@ -62,6 +63,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
   return {
     id: row.id,
     projectId: row.projectId,
+    number: row.number,
     outcome: row.outcome,
     defectType: row.title,
     defectId: row.taxonomyId,

@@ -42,7 +42,7 @@ const orders = {
 } as const;
 
 /** Only what lists show: examinations and assessments stay in the database. */
-const COLUMNS = `d.id, d.project_id as "projectId", d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
+const COLUMNS = `d.id, d.project_id as "projectId", d.number, d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
   d.severity_rank as "severityRank", d.compliance, d.confidence, d.description, d.recommendations,
   d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, d.alerts, p.file_name as "imageName", ${onHoldAs('d.project_id')} as "onHold"`;
 
@@ -60,7 +60,7 @@ export async function listDefects(
   const search = filter.search === undefined ? undefined : await searchFor(pool, actor, filter.search);
   const query: ListQuery = {
     clauses,
-    search: search && { ...search, pattern: place(search.pattern) },
+    search: search && { ...search, pattern: place(search.pattern), number: numberPlace(filter, place) },
     order: orders[sort].by,
   };
   const counted = countQuery(actor, filter, query, [...values]);
@@ -89,12 +89,28 @@ export async function listDefects(
   };
 }
 
+/** What is looked for, as numbered places: the words' pattern, and a number that findings have. */
+interface Words extends Search {
+  number: string | undefined;
+}
+
 interface ListQuery {
   clauses: readonly string[];
   after?: string;
-  search: Search | undefined;
+  search: Words | undefined;
   order: string;
 }
+
+/** '#12' is a finding's number as well as words; '12' is one only within a project. As large as the column takes. */
+function numberPlace({ search = '', projectId }: DefectFilter, place: (value: unknown) => string) {
+  const [, sign, digits] = /^(#?)\s*([1-9]\d{0,8})$/.exec(search.trim()) ?? [];
+  return digits !== undefined && (sign || projectId !== undefined) ? place(Number(digits)) : undefined;
+}
+
+const fits = ({ pattern, number }: Words) =>
+  number === undefined
+    ? `d.searched like lower(${pattern})`
+    : `(d.searched like lower(${pattern}) or d.number = ${number})`;
 
 /** A page as SQL; for a search, by the way that was chosen for its words. */
 function pageText({ clauses, after, search, order }: ListQuery, limit: string): string {
@@ -113,14 +129,18 @@ function pageText({ clauses, after, search, order }: ListQuery, limit: string): 
 }
 
 /** One finding after another in order, as far as is asked for. `offset 0` keeps the words from being looked for first. */
-const walk = (where: string, { pattern }: Search, order: string, columns: string) =>
+const walk = (where: string, search: Words, order: string, columns: string) =>
   `select ${columns} from (select * from defects d where ${where} order by ${order} offset 0) d
-    where d.searched like lower(${pattern})`;
+    where ${fits(search)}`;
 
-/** Every finding with these words, by their index. */
-const rare = (clauses: readonly string[], { pattern }: Search) =>
-  `select d.id, d.severity_rank, d.confidence from defects d
-    where ${clauses.join(' and ')} and d.searched like lower(${pattern})`;
+/** Every finding with these words, by their index, or with this number, by another. */
+const rare = (clauses: readonly string[], { pattern, number }: Words) =>
+  [`d.searched like lower(${pattern})`, ...(number === undefined ? [] : [`d.number = ${number}`])]
+    .map(
+      (fitting) => `select d.id, d.severity_rank, d.confidence from defects d
+        where ${clauses.join(' and ')} and ${fitting}`,
+    )
+    .join(' union ');
 
 /** As the index of such findings says it. */
 const OPEN_HAZARD = `d.alerts <> '[]'`;

@@ -11,6 +11,7 @@ import { lineWarranties } from './line-warranty.ts';
 /** The columns that a line is made of. */
 export const lineColumns = {
   id: defects.id,
+  number: defects.number,
   outcome: defects.outcome,
   title: defects.title,
   severity: defects.severity,
@@ -81,6 +82,7 @@ async function factsOf(queries: Queries, actor: Member, projectId: number) {
 export type LineRow = Pick<
   DefectRow,
   | 'id'
+  | 'number'
   | 'outcome'
   | 'title'
   | 'severity'

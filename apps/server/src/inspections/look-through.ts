@@ -99,7 +99,7 @@ export async function answerPrompt(
   return database.transaction(async (tx) => {
     const { projectId } = await findPhoto(tx, of);
     if (projectId === null) throw notFound('Photo not found. It may have been deleted.');
-    await holdProject(tx, of.actor, projectId, 'key share');
+    await holdProject(tx, of.actor, projectId, 'no key update');
     const [photo] = await tx.select().from(photos).where(eq(photos.id, of.id)).for('update');
     const [look] = await tx.select().from(photoLooks).where(eq(photoLooks.photoId, of.id)).for('update');
     if (!photo || !look?.asks) throw notFound('Nothing was asked about this photo.');

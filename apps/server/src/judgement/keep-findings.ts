@@ -16,7 +16,7 @@ type Insert = typeof defects.$inferInsert;
 /** Whose a finding is, where it is filed and what came of its photo. */
 type Filing = Pick<
   Insert,
-  'id' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'location' | 'decidedAt'
+  'id' | 'number' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'location' | 'decidedAt'
 > & {
   userId: number;
   projectId: number;
@@ -31,7 +31,7 @@ export type NewFinding = FindingFacts &
 
 /** What people may change of a finding; what follows from it is judged. */
 export type FindingChange = Partial<
-  Omit<NewFinding, 'id' | 'userId'> & Pick<Row, 'originalSeverity' | 'originalCompliance'>
+  Omit<NewFinding, 'id' | 'number' | 'userId'> & Pick<Row, 'originalSeverity' | 'originalCompliance'>
 >;
 
 /** As many values as one statement takes are far more than this; an examination may be large. */

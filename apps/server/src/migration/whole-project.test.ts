@@ -21,7 +21,7 @@ import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { planPdf } from '../../test/support/plan-pdf.ts';
 import { testProgram } from '../../test/support/programs.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { legalHolds, photoLooks, places, trailEntries } from '../platform/database/schema.ts';
+import { legalHolds, photoLooks, places, projects, trailEntries } from '../platform/database/schema.ts';
 import { hashEntry } from '../trail/index.ts';
 
 let there: TestServer;
@@ -82,6 +82,8 @@ async function furnish(person: Person): Promise<number> {
     kept.push((await upload<Photo>(`/api/projects/${id}/photos`, 'image', wall, filed)).id);
   }
   const [further = 0, dismissed = 0] = kept;
+  // Later findings that are gone had their numbers, too.
+  await database.update(projects).set({ lastFindingNumber: 7 }).where(eq(projects.id, id));
   await person.post(`/api/defects/${finding}/photos`, { photoIds: [further] });
   await person.patch(`/api/defects/${finding}/photos/${further}`, { role: 'overview' });
   await person.post(`/api/visits/${visit}/look-through`);

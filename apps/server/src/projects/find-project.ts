@@ -18,15 +18,15 @@ export async function findProject(queries: Queries, actor: Member, id: number): 
 }
 
 /**
- * Holds a project of this user until the transaction ends: 'key share' so that it isn't deleted meanwhile, 'update' so
- * that nothing begins in it either. Taken before anything else is locked. Returns what it is called.
+ * Holds a project of this user until the transaction ends: 'key share' so that it isn't deleted meanwhile, 'no key
+ * update' so that findings can be numbered in it, 'update' so that nothing begins in it either. Taken before anything else is locked. Returns what it is called.
  * @throws AppError not_found
  */
 export async function holdProject(
   tx: Queries,
   actor: Member,
   id: number,
-  how: 'key share' | 'update',
+  how: 'key share' | 'no key update' | 'update',
 ): Promise<{ id: number; name: string; userId: number }> {
   const [held] = await tx
     .select({ id: projects.id, name: projects.name, userId: projects.userId })

@@ -9,6 +9,7 @@ const NOT_YET = {
   id: 0,
   userId: 0,
   projectId: 0,
+  number: 0,
   analysisId: null,
   part: 0,
   photoId: null,
@@ -61,6 +62,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
   const {
     id: _id,
     projectId: _projectId,
+    number: _number,
     ...defect
   } = toDefect({ defect: row, photo: stored, onHold: false }, SYSTEM);
   return {

@@ -85,6 +85,7 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
   return {
     id: 41,
     projectId: 1,
+    number: 12,
     outcome: 'defect',
     defectType: 'Stepped cracking in brickwork',
     defectId: 'brick_stepped_crack',

@@ -21,7 +21,13 @@ export async function printPlan({ database, files }: Services, of: OfUser): Prom
   const [pages, pins] = await Promise.all([
     database.select().from(planPages).where(eq(planPages.planId, plan.id)).orderBy(asc(planPages.number)),
     database
-      .select({ pin: planPins, title: defects.title, severity: defects.severity, place: defects.location })
+      .select({
+        pin: planPins,
+        of: defects.number,
+        title: defects.title,
+        severity: defects.severity,
+        place: defects.location,
+      })
       .from(planPins)
       .leftJoin(defects, eq(defects.id, planPins.findingId))
       .where(eq(planPins.planId, plan.id))
@@ -34,9 +40,9 @@ export async function printPlan({ database, files }: Services, of: OfUser): Prom
       height,
       pins: pins
         .filter(({ pin }) => pin.page === number)
-        .map(({ pin, title, severity, place }) => ({
+        .map(({ pin, of, title, severity, place }) => ({
           number: pin.number,
-          text: [title, pin.label, place].filter(Boolean).join(' · ') || 'No note',
+          text: [title && `#${of} ${title}`, pin.label, place].filter(Boolean).join(' · ') || 'No note',
           severity: severity ?? '',
           x: pin.x,
           y: pin.y,

@@ -1,5 +1,5 @@
 import type { Examination } from '@plumbline/vision';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { changeFindings, keepFindings } from '../../judgement/index.ts';
 import { defects, findingPhotos, migrationRows, photos } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
@@ -41,6 +41,10 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           placeId: place === null ? null : here.place(one.project.id, place),
         };
       });
+      const isFresh = await freshProjects(
+        { ...bringing, tx },
+        rows.map(({ row }) => row.parent),
+      );
       const photoOf = await savePhotos(tx, userId, rows);
       const covers = await idsHere(
         { ...bringing, tx },
@@ -53,6 +57,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           id,
           userId,
           projectId: project.id,
+          number: isFresh(row.parent) ? (body.number ?? 0) : 0,
           visitId,
           placeId,
           photoId: covers.get(body.photoId ?? '') ?? photoOf(row.photo),
@@ -76,6 +81,28 @@ export function bringDefects(bringing: Bringing): Promise<void> {
       await movePhotos(tx, placed.id, project.id);
     },
   });
+}
+
+/**
+ * Projects that this run has made, counting on from the source's last number: there a finding keeps the number that it
+ * has at the source. In others the same number may have been somebody else's, so it gets the next.
+ */
+async function freshProjects({ tx, run, owner }: Bringing, parents: readonly (string | null)[]) {
+  const wanted = [...new Set(parents.filter((id) => id !== null))];
+  const made = await tx
+    .select({ sourceId: migrationRows.sourceId })
+    .from(migrationRows)
+    .where(
+      and(
+        eq(migrationRows.runId, run.id),
+        eq(migrationRows.kind, 'projects'),
+        eq(migrationRows.action, 'create'),
+        owner === null ? isNull(migrationRows.owner) : eq(migrationRows.owner, owner),
+        sql`${migrationRows.sourceId} = any(${sql.param(wanted)}::text[])`,
+      ),
+    );
+  const fresh = new Set(made.map(({ sourceId }) => sourceId));
+  return (parent: string | null) => parent !== null && fresh.has(parent);
 }
 
 /** What the source says of a finding; what follows from it is judged here. */

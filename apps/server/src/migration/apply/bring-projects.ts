@@ -11,9 +11,12 @@ export function bringProjects(bringing: Bringing): Promise<void> {
     section: 'projects',
     sequence: 'projects_id_seq',
     async insert(tx, placed) {
-      await tx
-        .insert(projects)
-        .values(placed.map(({ row, id }) => ({ id, userId, ...columns(row.body as ProjectBody) })));
+      await tx.insert(projects).values(
+        placed.map(({ row, id }) => {
+          const body = row.body as ProjectBody;
+          return { id, userId, lastFindingNumber: body.lastFindingNumber ?? 0, ...columns(body) };
+        }),
+      );
       await saveStages(tx, placed);
       await saveVisitsAndPlaces(tx, placed);
       await saveHolds(tx, userId, placed);

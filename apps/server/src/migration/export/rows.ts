@@ -155,6 +155,7 @@ export function toDefect({
     imageSha256: photo?.sha256 ?? null,
     createdAt: iso(defect.createdAt),
     finding: {
+      number: defect.number,
       imported: defect.imported,
       taxonomyId: defect.taxonomyId,
       userDescription: defect.userDescription,

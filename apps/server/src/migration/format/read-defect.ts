@@ -15,6 +15,7 @@ import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { measurementShape, readExamination } from './examination.ts';
 import { Fields, quote, storable } from './fields.ts';
+import { readFindingNumber } from './finding-number.ts';
 import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
 import { readImage } from './read-image.ts';
@@ -23,6 +24,8 @@ import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
 export interface DefectBody {
+  /** Its number within the project at the source; 0 where it has none. Left out by moves that were staged before. */
+  number?: number;
   /** Another system's finding: it stays as it stood, and our rules don't judge it. */
   imported: boolean;
   examination: Examination;
@@ -85,6 +88,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
   const imported = !examination || finding?.boolean('imported') === true;
   const body: DefectBody = {
     ...shown,
+    number: readFindingNumber(finding, 'number'),
     imported,
     examination: examination ?? makeExamination(fields, shown, readTrust(fields)),
     taxonomyId: (finding && readTaxonomyId(finding)) ?? nameDefect(shown.title).taxonomyId,

@@ -1,6 +1,7 @@
 import { BUILDING_TYPES, LIMITS, PROJECT_STATUSES } from '@plumbline/contract';
 import { isStageId, STATE_CODES, type StageId, type StateCode } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
+import { readFindingNumber } from './finding-number.ts';
 import {
   type HoldBody,
   type PlaceBody,
@@ -24,6 +25,8 @@ export interface ProjectBody {
   approvalDate: string | null;
   completionDate: string | null;
   stages: { id: StageId; at: string | null }[];
+  /** Numbers up to this one were given to findings at the source. Left out by moves that were staged before. */
+  lastFindingNumber?: number;
   /** Left out by moves that were staged before these came along, as are the places. */
   visits?: VisitBody[];
   /** In their order. */
@@ -56,6 +59,7 @@ export function readProject(fields: Fields): Row<ProjectBody> {
     approvalDate: fields.date('approvalDate'),
     completionDate: fields.date('completionDate'),
     stages: readStages(fields),
+    lastFindingNumber: readFindingNumber(fields, 'lastFindingNumber'),
     visits: readVisits(fields),
     places: readPlaces(fields),
     holds: readHolds(fields),

@@ -171,6 +171,8 @@ export const projects = pgTable(
     contractDate: date('contract_date'),
     approvalDate: date('approval_date'),
     completionDate: date('completion_date'),
+    /** The highest number that a finding here ever had; a trigger counts it up. Numbers of deleted findings stay used. */
+    lastFindingNumber: integer('last_finding_number').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -279,6 +281,8 @@ export const defects = pgTable(
     id: serial('id').primaryKey(),
     userId: owner(),
     projectId: inProject(),
+    /** What people call it by: 1 for the project's first. 0 asks the trigger for the next; see the migration. */
+    number: integer('number').notNull().default(0),
     analysisId: integer('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
     /** 0 for what the run is about; 1 and on for other defects of the same photo. */
     part: integer('part').notNull().default(0),
@@ -355,6 +359,7 @@ export const defects = pgTable(
     ),
     index('defects_by_user').on(table.userId, table.id),
     // The same orders over all projects; the id last, so that a page is read where the last one ended.
+    index('defects_by_user_number').on(table.userId, table.number, table.id),
     index('defects_by_user_severity').on(
       table.userId,
       table.severityRank.desc().nullsFirst(),
@@ -376,6 +381,7 @@ export const defects = pgTable(
     index('defects_decided_at').on(table.decidedAt).where(sql`${table.verdict} is not null`),
     index('defects_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('defects_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
+    unique('defects_one_per_number').on(table.projectId, table.number),
     unique('defects_one_per_part').on(table.analysisId, table.part),
   ],
 );

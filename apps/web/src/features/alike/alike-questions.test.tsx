@@ -9,7 +9,9 @@ import AlikeQuestions from './alike-questions.tsx';
 
 const question = (photoId: number, changes: Partial<AlikeQuestion> = {}): AlikeQuestion => ({
   ...{ photoId, fileName: `photo-${photoId}.jpg`, otherPhotoId: 1, findingId: 12, defectType: 'Crack' },
+  findingNumber: 4,
   ownFindingIds: [],
+  ownFindingNumbers: [],
   ...changes,
 });
 

@@ -15,6 +15,7 @@ import { TIME_TO_UNDO } from './pending-deletions.ts';
 function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
   return {
     id,
+    number: id,
     outcome: 'defect',
     defectType: `Crack ${id}`,
     severity: 'medium',

@@ -8,6 +8,7 @@ const TODAY = '2027-01-16';
 function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> = {}) {
   const finding: FindingLine = {
     id: 2,
+    number: 1,
     outcome: 'defect',
     defectType: 'Stepped crack',
     severity: 'critical',
