@@ -11,6 +11,7 @@ const TABLE = `${ID}/endpoints`;
 const LATER_TABLES: Readonly<Record<string, string>> = {
   projectPageEndpoints: `${ID}/project-page-endpoints`,
   administrationPageEndpoints: `${ID}/administration-page-endpoints`,
+  reportPageEndpoints: `${ID}/report-page-endpoints`,
 };
 
 /** A long constant is a module of its own, so that only screens that show it carry it. */

@@ -12,7 +12,7 @@ import { paymentEndpoints, sandboxEndpoints } from './payments.ts';
 import { projectPageEndpoints } from './project-page-endpoints.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicDocumentEndpoints } from './public-documents.ts';
-import { reportEndpoints } from './reports.ts';
+import { reportPageEndpoints } from './report-page-endpoints.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { trialEndpoints } from './trials.ts';
 
@@ -29,7 +29,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...paymentEndpoints,
   ...sandboxEndpoints,
-  ...reportEndpoints,
+  ...reportPageEndpoints,
   ...reviewEndpoints,
   ...insightEndpoints,
   ...contactEndpoints,

@@ -42,6 +42,8 @@ export * from './plans.ts';
 export * from './project-page-endpoints.ts';
 export * from './projects.ts';
 export * from './public-documents.ts';
+export * from './report-kinds.ts';
+export * from './report-page-endpoints.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './shapes.ts';

@@ -1,9 +1,12 @@
+import { REPORT_KINDS } from '@plumbline/knowledge/report-kinds';
 import * as z from 'zod/mini';
 import { contrastOnPaper, LEAST_ACCENT_CONTRAST } from './accent.ts';
 import { permissionFields } from './actions/permissions.ts';
 import { REPORT_ACTIONS } from './actions/report-actions.ts';
 import { endpoint } from './endpoint.ts';
+import { particulars } from './report-kinds.ts';
 import { date, id, idOr, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
+import { notInspected } from './visits.ts';
 
 export const REPORT_STATUSES = ['generating', 'completed', 'failed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -51,6 +54,7 @@ const report = z.object({
   /** What its files are named, without kind: the property and the day, '14-Example-Street-Marrickville-2026-11-19'. */
   fileName: z.string(),
   type: z.literal('defect_analysis'),
+  kind: z.enum(REPORT_KINDS),
   /** State of the newest version. */
   status: z.enum(REPORT_STATUSES),
   /** 0–100, of the newest version. */
@@ -67,10 +71,14 @@ const report = z.object({
   clientName: z.string(),
   inspectedOn: z.nullable(date),
   limitations: z.string(),
-  /** The inspector declares an inspection to AS 4349.1; photos alone never are one. */
+  /** The inspector declares the inspection that its kind rests on; photos alone never are one. */
   declaredInspection: z.boolean(),
   /** Areas that the inspector went to, in the words of AS 4349.1. */
   inspectedAreas: z.array(z.string()),
+  /** Areas that weren't, each with the reason. */
+  notInspected: z.array(notInspected),
+  attendedBy: z.string(),
+  particulars,
   weather: z.string(),
   overallCondition: z.nullable(z.enum(OVERALL_CONDITIONS)),
   /** Paid for: downloads are unlimited, edits included. */
@@ -133,11 +141,16 @@ const selection = z
   );
 
 const facts = {
+  /** Without one: a pre-purchase inspection where one is declared, else a defect list. */
+  kind: z.optional(z.enum(REPORT_KINDS)),
   clientName: z.optional(text(200)),
   inspectedOn: z.optional(z.nullable(date)),
   limitations: z.optional(text(2000)),
   declaredInspection: z.optional(z.boolean()),
   inspectedAreas: z.optional(z.array(text(100)).check(z.maxLength(20))),
+  notInspected: z.optional(z.array(notInspected).check(z.maxLength(20))),
+  attendedBy: z.optional(text(300)),
+  particulars: z.optional(particulars),
   weather: z.optional(text(200)),
   overallCondition: z.optional(z.nullable(z.enum(OVERALL_CONDITIONS))),
 };

@@ -8,7 +8,7 @@ import { defects, reports, reportVersions } from '../platform/database/schema.ts
 import { AppError } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { findProject } from '../projects/index.ts';
-import { checkDeclaration, type ReportFacts } from './check-declaration.ts';
+import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration.ts';
 import { lockReport } from './find-report.ts';
 import { askForVersions } from './report-job.ts';
 
@@ -21,11 +21,12 @@ interface NewReport extends ReportFacts {
 /** Puts a new report and its first version down; whoever is free then makes it. Returns the report's id. */
 export function createReport(database: Database, actor: Member, asked: NewReport): Promise<number> {
   return database.transaction(async (tx) => {
-    const { projectId, selectedDefectIds, title, ...facts } = asked;
+    const { projectId, selectedDefectIds, title, ...said } = asked;
+    const facts = { ...said, kind: kindFor(said, 'defect_list') };
     const found = await findProject(tx, actor, projectId);
     permit(actor, PROJECT_ACTIONS, 'changeWithin', found);
     const { project } = found;
-    await checkDeclaration(tx, actor, project, facts);
+    await checkDeclaration(tx, actor, { project, selectedDefectIds }, facts);
     const [report] = await tx
       .insert(reports)
       .values({
@@ -50,16 +51,17 @@ export function updateReport(
   database: Database,
   actor: Member,
   id: number,
-  { selectedDefectIds, ...facts }: ReportFacts & { selectedDefectIds?: number[] | undefined },
+  { selectedDefectIds, ...said }: ReportFacts & { selectedDefectIds?: number[] | undefined },
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const { report, state, selection } = await lockReport(tx, actor, id);
     permit(actor, REPORT_ACTIONS, 'edit', state);
     const projectId = report.projectId ?? 0;
     const { project } = await findProject(tx, actor, projectId);
-    await checkDeclaration(tx, actor, project, { ...report, ...facts });
-    const version = report.version + 1;
+    const facts = { ...said, kind: kindFor(said, report.kind) };
     const kept = selectedDefectIds ?? (await stillThere(tx, projectId, selection));
+    await checkDeclaration(tx, actor, { project, selectedDefectIds: kept }, { ...report, ...facts });
+    const version = report.version + 1;
     await addVersion(tx, { reportId: id, version, projectId, selectedDefectIds: kept });
     await tx
       .update(reports)

@@ -1,5 +1,5 @@
 import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
-import type { Inspection, ReportContent } from '@plumbline/documents';
+import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { onBehalfOf } from '../platform/actor.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
 import { countBySeverity } from './ask-for-report.ts';
 import { readLetterhead } from './letterhead.ts';
+import { basisOf, datesOf, particularsOf } from './report-basis.ts';
 import { toFinding } from './to-finding.ts';
 
 export interface Gathered {
@@ -52,27 +53,32 @@ export async function gatherContent(
     linked.filter(({ findingId, photo }) => findingId === defect.id && photo.id !== defect.photoId);
   // Worst first; among equals in the order in which they were found.
   rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
-  return {
-    content: {
-      reportId,
-      version,
-      title: report.title,
-      madeAt: new Date().toISOString(),
-      declaredInspection: report.declaredInspection,
-      inspection: inspectionOf(report),
-      project: {
-        name: project.name,
-        address: project.address,
-        state: project.state ?? '',
-        buildingType: BUILDING_TYPES.find(([value]) => value === project.buildingType)?.[1] ?? '',
-      },
-      clientName: report.clientName,
-      inspectedOn: report.inspectedOn ?? '',
-      limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
-      letterhead,
-      counts: countBySeverity(rows.map(({ defect }) => defect)),
-      findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect), printedUrl)),
+  const content: ReportContent = {
+    reportId,
+    version,
+    title: report.title,
+    kind: report.kind,
+    madeAt: new Date().toISOString(),
+    declaredInspection: report.declaredInspection,
+    inspection: inspectionOf(report),
+    project: {
+      name: project.name,
+      address: project.address,
+      state: project.state ?? '',
+      buildingType: BUILDING_TYPES.find(([value]) => value === project.buildingType)?.[1] ?? '',
+      dates: datesOf(project),
     },
+    basis: basisOf(rows.map(({ defect }) => defect)),
+    particulars: particularsOf(report),
+    clientName: report.clientName,
+    inspectedOn: report.inspectedOn ?? '',
+    limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
+    letterhead,
+    counts: countBySeverity(rows.map(({ defect }) => defect)),
+    findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect), printedUrl)),
+  };
+  return {
+    content: { ...content, openPoints: openPointsOf(content).map(({ limitation }) => limitation) },
     photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
     furtherFolders: new Map(linked.map(({ photo }) => [photo.id, photo.folder])),
     logo,
@@ -82,10 +88,12 @@ export async function gatherContent(
 
 function inspectionOf(report: typeof reports.$inferSelect): Inspection | null {
   if (!report.declaredInspection) return null;
-  const { inspectedAreas, overallCondition, weather } = report;
+  const { inspectedAreas, notInspected, attendedBy, overallCondition, weather } = report;
   return {
     areas: AS4349_AREAS.filter((area) => inspectedAreas.includes(area)),
     areasNotInspected: AS4349_AREAS.filter((area) => !inspectedAreas.includes(area)),
+    reasons: Object.fromEntries(notInspected.map(({ area, reason }) => [area, reason])),
+    attendedBy,
     weather,
     overallCondition: overallCondition ? OVERALL_CONDITION_LABELS[overallCondition as OverallCondition] : '',
   };

@@ -1,4 +1,5 @@
 import type { Report } from '@plumbline/contract';
+import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
@@ -224,7 +225,12 @@ describe('declaring an inspection', () => {
     clientName: 'Jo Client',
     inspectedOn: '2026-11-20',
     weather: 'Dry, 24 °C',
+    attendedBy: 'Cat and the owner',
     inspectedAreas: ['interior', 'exterior'],
+    notInspected: AS4349_AREAS.filter((area) => !['interior', 'exterior'].includes(area)).map((area) => ({
+      area,
+      reason: 'No access on the day',
+    })),
     overallCondition: 'average',
   };
 
@@ -232,11 +238,13 @@ describe('declaring an inspection', () => {
     const { status, body } = await ask({ declaredInspection: true });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {}).sort()).toEqual([
+      'attendedBy',
       'clientName',
       'declaredInspection',
       'inspectedAreas',
       'inspectedOn',
       'overallCondition',
+      'selectedDefectIds',
       'weather',
     ]);
     expect(body.fields?.declaredInspection).toBe(
@@ -252,9 +260,18 @@ describe('declaring an inspection', () => {
     await cat.put('/api/letterhead', { ...EMPTY_LETTERHEAD, inspectorName: 'Cat', licenceNumber: 'NSW 7' });
     const { body: result } = await cat.analyse(await crackOnPlaster(), { projectId: home.id });
     const asked = { ...said, projectId: home.id, selectedDefectIds: [result.defect.id] };
+    const early = await ask(asked, cat);
+    expect(early.body.fields).toEqual({
+      selectedDefectIds: 'One finding isn’t decided yet. Confirm, correct or reject each, or leave it out.',
+    });
+    await cat.put(`/api/defects/${result.defect.id}/decision`, { verdict: 'confirmed' });
+    const unexplained = await ask({ ...asked, notInspected: said.notInspected.slice(1) }, cat);
+    expect(unexplained.body.fields?.notInspected).toContain('roof space');
+    expect((await ask({ ...asked, kind: 'defect_list' }, cat)).body.fields).toHaveProperty('kind');
     const { status, body } = await ask(asked, cat);
     expect(status).toBe(201);
     expect(body).toMatchObject({
+      kind: 'pre_purchase',
       fileName: `1-Example-Street-${said.inspectedOn}`,
       declaredInspection: true,
       weather: said.weather,

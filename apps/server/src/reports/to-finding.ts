@@ -88,6 +88,8 @@ export function toFinding(
       reason: rule.reason,
       ...(printedUrl && { page: `${printedUrl}/rules/${rule.id}` }),
     },
+    ...(rule && rule.confidence !== 'verified' && { sourceOpen: true }),
+    ...(assessment.compliance.assumption && { assumed: assessment.compliance.assumption.text }),
     classification: classificationOf(row),
     safetyHazard: assessment.as4349.safetyHazard,
     alerts: row.alerts,

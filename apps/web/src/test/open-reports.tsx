@@ -9,7 +9,8 @@ import { type Auth, AuthContext } from '../features/auth/auth-context.ts';
 import ReportsPage from '../pages/reports.tsx';
 import Toaster from '../ui/toaster.tsx';
 import { fakeApi, KIM } from './fake-api.ts';
-import { SAMPLE_LETTERHEAD, sampleProject, sampleReport, sampleSummary } from './samples.ts';
+import { SAMPLE_LETTERHEAD, sampleReport } from './report-samples.ts';
+import { sampleProject, sampleSummary } from './samples.ts';
 
 export interface ReportsSetup {
   reports?: Report[];

@@ -1,9 +1,9 @@
 import { openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
-  countOf,
+  capital,
+  confidenceWords,
   listOf,
-  printConfidence,
   printDate,
   printPlace,
   printTime,
@@ -21,14 +21,36 @@ export interface Picture {
 /** More points than this can't be told apart at the size of a printed photo. */
 const MOST_POINTS = 240;
 
+interface FindingPageOptions {
+  /** A page of its own; otherwise it stands in the summary alone. */
+  printed: boolean;
+  /** Leave out what the software worded. */
+  ownWordsOnly: boolean;
+  /** Other photos of findings, by the photo's id. */
+  further: ReadonlyMap<number, Picture>;
+}
+
+/** What a person wrote, measured and decided, with the provision and its limit; hazards stay. */
+const inOwnWords = (finding: ReportFinding): ReportFinding => ({
+  ...finding,
+  description: '',
+  observed: [],
+  typicalSigns: [],
+  severityReasons: [],
+  causes: [],
+  actions: { immediate: [], shortTerm: [], longTerm: [] },
+  limits: '',
+  blindSpots: [],
+});
+
 /** A finding as the template sets it. */
 export function toFindingPage(
-  finding: ReportFinding,
+  whole: ReportFinding,
   number: string,
   picture: Picture | null,
-  printed: boolean,
-  further: ReadonlyMap<number, Picture> = new Map(),
+  { printed, ownWordsOnly, further }: FindingPageOptions,
 ) {
+  const finding = ownWordsOnly ? inOwnWords(whole) : whole;
   const { photo, panel, decision, rule, actions } = finding;
   return {
     id: finding.id,
@@ -44,7 +66,6 @@ export function toFindingPage(
       .filter((part) => part !== '')
       .join(' · '),
     picture,
-    photoHeight: photoHeightFor(finding),
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
       : 'There is no photo of this finding any more.',
@@ -56,16 +77,19 @@ export function toFindingPage(
     overlayCaption: finding.overlayDescription || 'Marked: what the engines looked at',
     overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
     further: furtherOf(finding, number, further),
-    panel: {
-      severity: panel.severity,
-      rows: [
-        panel.title,
-        `Confidence: ${printConfidence(panel.confidence)} · ${COMPLIANCE_WORDS[panel.compliance]}`,
-        agreementOf(panel),
-        panel.mismatch ?? '',
-      ],
-    },
+    // Once an inspector has decided, their words stand alone; how the software saw it is told in the annexure.
+    panel: decision
+      ? null
+      : {
+          severity: panel.severity,
+          rows: [
+            panel.title,
+            `${capital(confidenceWords(panel.confidence))} · ${COMPLIANCE_WORDS[panel.compliance]}`,
+            panel.mismatch ?? '',
+          ],
+        },
     decision: decisionOf(finding, decision),
+    note: decision && !fitsBeside(decision.note) ? decision.note : '',
     description: finding.description,
     grounds: groundsOf(finding),
     measurements: finding.measurements,
@@ -87,7 +111,6 @@ export function toFindingPage(
       { when: 'In the long run', items: actions.longTerm },
     ].filter(({ items }) => items.length > 0),
     call: listOf(finding.whoToCall),
-    divergences: panel.divergences,
     references: finding.references,
     limits: [finding.limits, ...(finding.blindSpots ?? [])].join(' ').trim(),
   };
@@ -105,14 +128,6 @@ function groundsOf(finding: ReportFinding): [string, string][] {
   return rows.filter(([, text]) => text !== '');
 }
 
-/** How many opinions agree; a report of an earlier version counted engines instead. */
-function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: ReportFinding['panel']): string {
-  return (
-    agreement ??
-    `${enginesVoted} of ${countOf(enginesAsked, 'check')} gave an opinion. ${agreements[0] ?? ''}`.trim()
-  );
-}
-
 /** What the words on compliance say besides the rule, whose own table stands below them. */
 function besideRule({ complianceText: text, rule }: ReportFinding): string {
   if (!rule) return text;
@@ -126,49 +141,8 @@ function besideRule({ complianceText: text, rule }: ReportFinding): string {
   return `${verdict}. ${rest.startsWith(rule.reason) ? afterStop(rest.slice(rule.reason.length)) : rest}`.trim();
 }
 
-/**
- * Millimetres of a photo's height: what a page leaves to it beside this many lines; less than the least means a second
- * page, on whose first the photos are large. An estimate: having the page measured takes half as much memory again.
- */
-const LEAST_PHOTO = 34;
-/** One page with a photo of this height is easier to read than two pages. */
-const SMALLEST_PHOTO = 27;
-const MOST_PHOTO = 58;
-const PHOTO_OVER_TWO_PAGES = 66;
-const LINES_WITH_LEAST = 27;
-const LINE = 4.6;
-
-/** A finding with much to say has smaller photos, so that its last line doesn't stand on a page alone. */
-function photoHeightFor(finding: ReportFinding): number {
-  const { panel, decision, actions, rule } = finding;
-  const told = (texts: readonly string[], width: number) =>
-    texts.reduce((sum, text) => sum + Math.ceil(text.length / width), 0);
-  const lines =
-    told([finding.title], 55) +
-    Math.max(
-      3 + told([agreementOf(panel), panel.mismatch ?? ''], 48),
-      decision ? 2 + told([`Corrected: ${finding.title}`, decision.note], 44) : 2,
-    ) +
-    told(
-      (finding.alerts ?? []).flatMap(({ title, steps, call }) => [title, ...steps, call, '', '']),
-      100,
-    ) +
-    told([finding.description], 105) +
-    // Smaller print: about four lines of it take as much as three.
-    0.8 *
-      told(
-        groundsOf(finding).map(([, text]) => text),
-        105,
-      ) +
-    Math.max(told(finding.measurements, 48), told(finding.severityReasons, 48)) +
-    told([besideRule(finding)], 85) +
-    (rule ? told(Object.values(rule), 85) : 0) +
-    told([...actions.immediate, ...actions.shortTerm, ...actions.longTerm], 85) +
-    Math.max(told(finding.causes, 48), 3 + told(panel.divergences, 48)) +
-    told(finding.references, 56) / 2;
-  const height = LEAST_PHOTO + (LINES_WITH_LEAST - lines) * LINE;
-  return height < SMALLEST_PHOTO ? PHOTO_OVER_TWO_PAGES : Math.min(MOST_PHOTO, height);
-}
+/** Short enough for the column beside the photos. */
+const fitsBeside = (note: string) => note.length <= 160;
 
 function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {
   if (!decision) {
@@ -183,9 +157,9 @@ function decisionOf(finding: ReportFinding, decision: ReportFinding['decision'])
     severity: finding.severity,
     tone: confirmed ? 'confirmed' : 'corrected',
     rows: [
-      confirmed ? 'Confirmed as found' : `Corrected: ${finding.title}`,
+      finding.title,
       COMPLIANCE_WORDS[finding.compliance],
-      decision.note,
+      fitsBeside(decision.note) ? decision.note : '',
       `Decided on ${printDate(decision.decidedAt)}`,
     ],
   };

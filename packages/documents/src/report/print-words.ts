@@ -44,13 +44,14 @@ export function printPlace(latitude: number, longitude: number): string {
   return `${north}, ${east}`;
 }
 
-/** A calibrated probability in words and figures. */
-export function printConfidence(confidence: number): string {
+/** A calibrated probability in words, by the bands of the screens: one figure has one word. */
+export function confidenceWords(confidence: number): string {
   const percent = Math.round(confidence * 100);
-  // The bands of the screens: one figure has one word.
-  const word = percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not sure';
-  return `${word} (${percent}%)`;
+  return percent >= 90 ? 'very sure' : percent >= 75 ? 'fairly sure' : 'not sure';
 }
+
+/** 'roof space' → 'Roof space'. */
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** '1 finding', '3 findings'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,6 @@
 import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 
 /** Everything that a report says, as plain JSON: it is stored with the report, exported and printed from. */
 export interface ReportContent {
@@ -8,11 +9,26 @@ export interface ReportContent {
   title: string;
   /** ISO 8601 in UTC. */
   madeAt: string;
-  /** The inspector declares an inspection to AS 4349.1; otherwise the report says that it isn't one. */
+  /** What it was made for; reports of earlier versions have none. */
+  kind?: ReportKind;
+  /** The inspector declares the inspection that its kind rests on; otherwise the report says that it isn't one. */
   declaredInspection: boolean;
   /** What a declared inspection says of itself; null without a declaration. */
   inspection: Inspection | null;
-  project: { name: string; address: string; state: string; buildingType: string };
+  project: {
+    name: string;
+    address: string;
+    state: string;
+    buildingType: string;
+    /** Contract, approval and completion; empty where nobody said. Newer than some reports. */
+    dates?: { name: string; date: string }[];
+  };
+  /** Which edition and which guide hold for it, each with the reason. Newer than some reports. */
+  basis?: { name: string; held: string; why: string }[];
+  /** What its kind asks for besides, ready to print. */
+  particulars?: ReportParticulars;
+  /** What was left open when it was made, in words for its readers. */
+  openPoints?: string[];
   clientName: string;
   /** ISO date; empty when nobody said. */
   inspectedOn: string;
@@ -24,10 +40,29 @@ export interface ReportContent {
   findings: ReportFinding[];
 }
 
+/** What only one kind of report says, typed by a person. */
+export interface ReportParticulars {
+  /** In the order in which it is printed; several paragraphs are parted by line breaks. */
+  fields: { key: string; label: string; text: string }[];
+  /** Of an expert report: who hears it, and what its rules mean for this document. */
+  forum: {
+    name: string;
+    expertCode: string | null;
+    prescribed: string | null;
+    aiRule: string;
+    /** Leave to use AI, as the expert records it. */
+    leave: 'none' | 'granted' | 'refused';
+    leaveDetails: string;
+  } | null;
+}
+
 export interface Inspection {
   /** In the words of AS 4349.1. */
   areas: string[];
   areasNotInspected: string[];
+  /** Why not, by area. Newer than some reports. */
+  reasons?: Record<string, string>;
+  attendedBy?: string;
   weather: string;
   /** Beside others of the building's age, as printed: 'Average'. */
   overallCondition: string;
@@ -93,6 +128,10 @@ export interface ReportFinding {
     /** Address of the page that tells how it is measured and from where it is known. */
     page?: string;
   } | null;
+  /** The source of its limit isn't confirmed by a second one. */
+  sourceOpen?: boolean;
+  /** No verdict, for want of facts of the project: what the rules would say on assumptions. */
+  assumed?: string;
   /** In the words of AS 4349.1: major or minor, kinds, safety hazard. */
   classification: string;
   safetyHazard: boolean;

@@ -1,11 +1,14 @@
 import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
+import { analysisOf } from './analysis-page.ts';
+import { expertPage } from './expert-page.ts';
 import { type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardsPage } from './hazards-page.ts';
+import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
-import { declarationOf, kindOf, scopeSections } from './scope-words.ts';
+import { scopeSections } from './scope-words.ts';
 
 interface PageOptions {
   /** Print a watermark and only the first findings in full. */
@@ -48,7 +51,8 @@ export function toReportPage(
   const number = `${content.reportId}-${content.version}`;
   return {
     title: content.title,
-    kind: kindOf(content),
+    kind: kindName(content),
+    sections: wordsOf(content).sections,
     author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
     accent: letterhead.accentColour,
     logo,
@@ -56,9 +60,10 @@ export function toReportPage(
     previewNote: `This preview shows the summary${counted.length > 1 ? ` and ${countOf(shownInFull(counted), 'finding')} of ${counted.length}` : ''}. The report that you buy holds every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
     number,
     running: `${content.title} · ${project.address || project.name}`,
-    footer: content.declaredInspection
-      ? `${kindOf(content)} ${number}`
-      : `${kindOf(content)} ${number} · not an AS 4349.1 inspection`,
+    footer:
+      content.inspection && !isDraft(content)
+        ? `${kindName(content)} ${number}`
+        : `${kindName(content)} ${number} · not an AS 4349.1 inspection`,
     address: project.address,
     company: letterhead.companyName,
     companyLine: [
@@ -92,9 +97,17 @@ export function toReportPage(
       action: finding.actions.immediate[0] ?? finding.actions.shortTerm[0] ?? finding.description,
     })),
     scope: scopeSections(content),
+    notice: noticeOf(content),
+    expert: expertPage(content),
+    openPoints: (content.openPoints ?? []).map(sentence),
+    analysis: analysisOf(numbered),
     definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
-      toFindingPage(finding, no, picture, !preview || at < shownInFull(counted), further),
+      toFindingPage(finding, no, picture, {
+        printed: !preview || at < shownInFull(counted),
+        ownWordsOnly: ownWordsOnly(content),
+        further,
+      }),
     ),
     others: numbered
       .filter(({ finding }) => finding.group !== 'defect')
@@ -114,15 +127,33 @@ export function toReportPage(
     conclusion: conclusionOf(content, significant.length),
     index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no)),
     glossary: glossaryFor(content.findings),
-    statement: content.declaredInspection
-      ? 'I carried out the inspection that this report describes, and it states what I saw.'
-      : 'I have read this report. Where it names my decision on a finding, that decision is mine.',
+    statement:
+      (content.inspection && !isDraft(content) && wordsOf(content).statement) ||
+      'I have read this report. Where it names my decision on a finding, that decision is mine.',
     signature: [
-      { label: 'Inspector', value: letterhead.inspectorName },
+      { label: kindOf(content) === 'expert' ? 'Expert' : 'Inspector', value: letterhead.inspectorName },
       { label: 'Licence number', value: letterhead.licenceNumber },
       { label: 'Signature', value: '' },
       { label: 'Date', value: '' },
     ],
+  };
+}
+
+/** Without leave of the forum an expert report prints no words of the software: only what the expert wrote and measured. */
+const ownWordsOnly = (content: ReportContent) =>
+  kindOf(content) === 'expert' && content.particulars?.forum?.leave !== 'granted';
+
+/** To whom a notice goes, by when to reply, and which access was offered. */
+function noticeOf(content: ReportContent) {
+  const fields = kindOf(content) === 'notice' ? (content.particulars?.fields ?? []) : [];
+  const textOf = (key: string) => fields.find((field) => field.key === key)?.text ?? '';
+  if (fields.length === 0) return null;
+  return {
+    addressee: textOf('addressee'),
+    replyBy: textOf('replyBy') && printDate(textOf('replyBy')),
+    access: paragraphs(textOf('accessLog')),
+    property: content.project.address || content.project.name,
+    from: content.letterhead.companyName || content.letterhead.inspectorName || content.clientName,
   };
 }
 

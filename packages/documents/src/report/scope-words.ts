@@ -1,5 +1,5 @@
 import { AS4349_ACCEPTANCE, AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
-import { paragraphs, sentence } from './print-words.ts';
+import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import type { Inspection, ReportContent } from './report-content.ts';
 
 interface ScopeSection {
@@ -8,21 +8,9 @@ interface ScopeSection {
   items: string[];
 }
 
-/** What kind of document this is, in a few words for its cover. */
-export const kindOf = ({ declaredInspection }: ReportContent) =>
-  declaredInspection ? 'Building inspection report' : 'Defect analysis report';
-
-/** What the report claims to be, and what it doesn't. */
-export function declarationOf(content: ReportContent): string {
-  if (content.declaredInspection) {
-    return 'The inspector named above declares that this report rests on an inspection of the property that follows AS 4349.1-2007. The analyses of photographs in it support that inspection and don’t replace it.';
-  }
-  return 'This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.';
-}
-
 /** Purpose, scope, basis and limits, in the order that a reader of building reports expects. */
 export function scopeSections(content: ReportContent): ScopeSection[] {
-  const { limitations, declaredInspection, inspection } = content;
+  const { limitations, inspection, basis = [] } = content;
   const added = paragraphs(limitations);
   return [
     {
@@ -35,13 +23,22 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'Scope',
       paragraphs: [
-        declaredInspection
+        inspection
           ? 'The areas of the property that the inspector could see and reach safely on the day. Of these, the report covers the parts shown in the chosen photographs.'
           : 'The parts of the building shown in the photographs that were chosen for this report, and nothing else. Every photograph was examined by several independent engines whose votes were combined; the inspector’s decision stands above theirs wherever there is one.',
       ],
       items: [],
     },
     ...(inspection ? inspectionSections(inspection) : []),
+    ...(basis.length === 0
+      ? []
+      : [
+          {
+            heading: 'Edition, guide and dates',
+            paragraphs: [],
+            items: [...basis.map(basisLine), ...datesOf(content)],
+          },
+        ]),
     {
       heading: 'What the building is compared with',
       paragraphs: [sentence(AS4349_ACCEPTANCE.text)],
@@ -73,11 +70,21 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
   ];
 }
 
-function inspectionSections({ areas, areasNotInspected, weather }: Inspection): ScopeSection[] {
+const basisLine = ({ name, held, why }: { name: string; held: string; why: string }) =>
+  `${name}: ${held}. ${sentence(why)}`.trim();
+
+const datesOf = ({ project: { dates = [] } }: ReportContent) =>
+  dates.map(({ name, date }) => `${capital(name)}: ${date ? printDate(date) : 'not given'}`);
+
+function inspectionSections(inspection: Inspection): ScopeSection[] {
+  const { areas, areasNotInspected, weather, attendedBy, reasons = {} } = inspection;
   return [
     {
       heading: 'Areas inspected',
-      paragraphs: [`Weather on the day: ${sentence(weather)}`],
+      paragraphs: [
+        `Weather on the day: ${sentence(weather)}`,
+        ...(attendedBy ? [`Present: ${sentence(attendedBy)}`] : []),
+      ],
       items: areas.map(capital),
     },
     ...(areasNotInspected.length === 0
@@ -88,10 +95,10 @@ function inspectionSections({ areas, areasNotInspected, weather }: Inspection): 
             paragraphs: [
               'These areas weren’t inspected. Gain access and have them inspected before you rely on their condition.',
             ],
-            items: areasNotInspected.map(capital),
+            items: areasNotInspected.map((area) =>
+              reasons[area] ? `${capital(area)}: ${sentence(reasons[area])}` : capital(area),
+            ),
           },
         ]),
   ];
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

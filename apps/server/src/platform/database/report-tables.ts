@@ -1,4 +1,5 @@
 /** Tables of reports: what was asked for, each version that was made of it, and the letterhead they are printed on. */
+import { type NotInspected, type Particulars, REPORT_KINDS } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { at, createdAt, owner } from './columns.ts';
+import { at, createdAt, isListed, owner } from './columns.ts';
 import { photos, projects, users } from './schema.ts';
 
 /** A report as its owner knows it. State, counts and selection stand with its newest version. */
@@ -28,15 +29,21 @@ export const reports = pgTable(
     projectName: text('project_name'),
     title: text('title').notNull(),
     type: text('type').notNull().default('defect_analysis'),
+    kind: text('kind', { enum: REPORT_KINDS }).notNull().default('defect_list'),
     clientName: text('client_name').notNull().default(''),
     inspectedOn: date('inspected_on'),
     /** What kept the inspector from seeing everything, in their own words. */
     limitations: text('limitations').notNull().default(''),
-    /** The inspector declares that this is an inspection to AS 4349.1; photos alone never are. */
+    /** The inspector declares the inspection that its kind rests on; photos alone never are one. */
     declaredInspection: boolean('declared_inspection').notNull().default(false),
     /** Areas that the inspector went to, in the words of AS 4349.1; only said of a declared inspection. */
     inspectedAreas: text('inspected_areas').array().notNull().default([]),
+    /** Areas that weren't inspected, each with the reason. */
+    notInspected: jsonb('not_inspected').$type<NotInspected[]>().notNull().default([]),
+    attendedBy: text('attended_by').notNull().default(''),
     weather: text('weather').notNull().default(''),
+    /** What only its kind says: of a notice, of an expert report. */
+    particulars: jsonb('particulars').$type<Particulars>().notNull().default({}),
     /** Beside others of the building's age; null while the inspector doesn't say. */
     overallCondition: text('overall_condition'),
     /** Folder in the file store. */
@@ -48,6 +55,7 @@ export const reports = pgTable(
   (table) => [
     index('reports_by_user').on(table.userId, table.id),
     index('reports_by_project').on(table.projectId),
+    check('reports_kind', isListed(table.kind, REPORT_KINDS)),
     check(
       'reports_overall_condition',
       sql`${table.overallCondition} in ('above_average', 'average', 'below_average')`,

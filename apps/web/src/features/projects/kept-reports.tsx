@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callPage } from '../../api/client.ts';
+import '../../api/report-endpoints.ts';
 
 /** What stays of a project that is deleted: the reports that were bought. Says nothing once there are known to be none. */
 export function KeptReports({ projectId }: { projectId: number }) {

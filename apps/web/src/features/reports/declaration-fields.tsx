@@ -45,13 +45,45 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
             label={capital(area)}
           />
         ))}
-        <p className="text-sm text-ink-soft">The others are printed as not inspected.</p>
+        <p className="text-sm text-ink-soft">
+          The others are printed as not inspected, each with your reason.
+        </p>
         {errors.inspectedAreas ? (
           <p id={areasError} className="text-sm text-critical">
             {errors.inspectedAreas}
           </p>
         ) : null}
       </fieldset>
+      {values.inspectedAreas.length > 0
+        ? AS4349_AREAS.filter((area) => !values.inspectedAreas.includes(area)).map((area) => (
+            <Field key={area} label={`Why not: ${area}`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  maxLength={500}
+                  placeholder="No access: hatch painted shut"
+                  value={values.reasons[area] ?? ''}
+                  onChange={(event) =>
+                    onChange({ reasons: { ...values.reasons, [area]: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+          ))
+        : null}
+      {errors.notInspected ? <p className="text-sm text-critical">{errors.notInspected}</p> : null}
+      <Field label="Who was there" hint="You, the owner, the agent, the builder." error={errors.attendedBy}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={300}
+            value={values.attendedBy}
+            onChange={(event) => onChange({ attendedBy: event.target.value })}
+          />
+        )}
+      </Field>
       <Field label="Weather on the day" error={errors.weather}>
         {(control) => (
           <Input
@@ -66,6 +98,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
       </Field>
       <Field
         label="Overall condition"
+        optional={values.kind !== 'pre_purchase'}
         hint="Beside buildings of the same age that were reasonably kept up."
         error={errors.overallCondition}
       >

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { FactsForm } from './facts-form.tsx';
+import { FactsForm, KindField } from './facts-form.tsx';
 import { useUpdateReport } from './queries.ts';
 import { factsBody, factsOf } from './report-facts.ts';
 import { tellDetailsSaved, tellNotUpdated } from './report-toasts.ts';
@@ -78,6 +78,11 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
             />
           )}
         </Field>
+        <KindField
+          values={facts}
+          errors={errors}
+          onChange={(changes) => setFacts({ ...facts, ...changes })}
+        />
         <FactsForm
           values={facts}
           errors={errors}

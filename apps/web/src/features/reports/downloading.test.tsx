@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT } from '../../test/fake-api.ts';
 import { openReports, type ReportsSetup } from '../../test/open-reports.tsx';
-import { sampleReport } from '../../test/samples.ts';
+import { sampleReport } from '../../test/report-samples.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

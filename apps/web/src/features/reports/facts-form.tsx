@@ -1,7 +1,10 @@
+import { REPORT_KIND_FACTS, REPORT_KINDS } from '@plumbline/contract';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
+import { ParticularFields } from './particular-fields.tsx';
 import type { FactValues } from './report-facts.ts';
 
 export interface FactsFormProps {
@@ -11,8 +14,33 @@ export interface FactsFormProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** For whom, when, what couldn't be seen, and whether it is an inspection. */
+const KINDS = REPORT_KINDS.map((value) => ({ value, label: REPORT_KIND_FACTS[value].label }));
+
+/** What it is made for. */
+export function KindField({ values, onChange, errors }: FactsFormProps) {
+  const { hint } = REPORT_KIND_FACTS[values.kind];
+  return (
+    <Field label="Kind of report" hint={hint} error={errors.kind}>
+      {(control) => (
+        <Select
+          {...control}
+          options={KINDS}
+          value={values.kind}
+          onValueChange={(kind) =>
+            onChange({
+              kind,
+              declaredInspection: values.declaredInspection && REPORT_KIND_FACTS[kind].declared,
+            })
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+/** For whom, when, what couldn't be seen, what its kind asks for, and whether an inspection is declared. */
 export function FactsForm({ values, onChange, errors }: FactsFormProps) {
+  const { declared, declaration } = REPORT_KIND_FACTS[values.kind];
   return (
     <div className="flex flex-col gap-5">
       <Field
@@ -56,22 +84,25 @@ export function FactsForm({ values, onChange, errors }: FactsFormProps) {
           />
         )}
       </Field>
-      <div className="rounded-md border border-line px-4 py-2">
-        <Checkbox
-          checked={values.declaredInspection}
-          onCheckedChange={(declaredInspection) => onChange({ declaredInspection })}
-          label="This is an AS 4349.1 inspection"
-          hint="Only if you inspected the property yourself. Photos alone are a defect analysis, and the report says so."
-        />
-        {errors.declaredInspection ? (
-          <p role="alert" className="pb-2 text-sm text-critical">
-            {errors.declaredInspection}
-          </p>
-        ) : null}
-        {values.declaredInspection ? (
-          <DeclarationFields values={values} onChange={onChange} errors={errors} />
-        ) : null}
-      </div>
+      <ParticularFields values={values} errors={errors} onChange={onChange} />
+      {declared ? (
+        <div className="rounded-md border border-line px-4 py-2">
+          <Checkbox
+            checked={values.declaredInspection}
+            onCheckedChange={(declaredInspection) => onChange({ declaredInspection })}
+            label={declaration}
+            hint="Only if you inspected it yourself and have decided every finding. Until then the report says that it is a draft."
+          />
+          {[errors.declaredInspection, errors.selectedDefectIds].filter(Boolean).map((error) => (
+            <p key={error} role="alert" className="pb-2 text-sm text-critical">
+              {error}
+            </p>
+          ))}
+          {values.declaredInspection ? (
+            <DeclarationFields values={values} onChange={onChange} errors={errors} />
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Input } from '../../ui/input.tsx';
 import { useHomeWork } from '../account/queries.ts';
 import { REPORT_TITLES } from '../account/work-labels.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
-import { FactsForm } from './facts-form.tsx';
+import { FactsForm, KindField } from './facts-form.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
@@ -44,11 +44,18 @@ export function GenerateDialog({ projects, onClose, onContinue, projectId: from 
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
 
+  const change = (changes: Partial<FactValues>) => setFacts((before) => ({ ...before, ...changes }));
+
   const goOn = () => {
     if (projectId === null || title.trim() === '') return tellMissingInformation();
     const project = projects.data?.find(({ id }) => id === projectId);
     if (!project) return tellProjectNotFound(false);
-    const missing = missingFacts(facts, { ...NOBODY, ...letterhead.data, address: project.address });
+    const missing = missingFacts(facts, {
+      ...NOBODY,
+      ...letterhead.data,
+      address: project.address,
+      buildingType: project.buildingType,
+    });
     setErrors(missing);
     if (Object.keys(missing).length === 0) onContinue({ project, title: title.trim(), facts });
   };
@@ -78,6 +85,7 @@ export function GenerateDialog({ projects, onClose, onContinue, projectId: from 
         }}
       >
         <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
+        <KindField values={facts} errors={errors} onChange={change} />
         <Field label="Report title">
           {(control) => (
             <Input
@@ -95,14 +103,10 @@ export function GenerateDialog({ projects, onClose, onContinue, projectId: from 
         >
           <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
             Report details
-            <span className="font-normal text-ink-soft">: client, date, limitations, AS 4349.1</span>
+            <span className="font-normal text-ink-soft">: client, date, limitations, declaration</span>
           </summary>
           <div className="mt-3">
-            <FactsForm
-              values={facts}
-              errors={errors}
-              onChange={(changes) => setFacts({ ...facts, ...changes })}
-            />
+            <FactsForm values={facts} errors={errors} onChange={change} />
           </div>
         </details>
         <p className="text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../api/client.ts';
+import '../../api/report-endpoints.ts';
 
 const letterheadKey = ['letterhead'] as const;
 

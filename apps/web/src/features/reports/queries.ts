@@ -11,6 +11,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { type CallInput, call, callPage } from '../../api/client.ts';
 import { defectListsKey } from '../../api/query-keys.ts';
 import { type ReportFilters, reportQuery } from './filters.ts';
+import '../../api/report-endpoints.ts';
 
 export const reportsKey = ['reports'] as const;
 

@@ -1,4 +1,4 @@
-import { REPORT_STATUS_LABELS, type Report } from '@plumbline/contract';
+import { REPORT_KIND_FACTS, REPORT_STATUS_LABELS, type Report } from '@plumbline/contract';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
 import { Badge } from '../../ui/badge.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -46,9 +46,7 @@ export function ReportCard({ report, busy, ...handlers }: ReportCardProps) {
             <Badge tone={STATUS_TONES[report.status]}>{REPORT_STATUS_LABELS[report.status]}</Badge>
             <span className="tabular text-xs text-ink-soft">{longDate(report.createdAt)}</span>
           </div>
-          <p className="mt-6 text-xs text-ink-soft">
-            {report.declaredInspection ? 'Building inspection report' : 'Defect analysis report'}
-          </p>
+          <p className="mt-6 text-xs text-ink-soft">{REPORT_KIND_FACTS[report.kind].label}</p>
           <h2
             id={`report-${report.id}`}
             className="mt-1 line-clamp-3 font-serif text-lg leading-snug font-semibold wrap-anywhere"

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { KIM } from '../../test/fake-api.ts';
 import { openReports, type ReportsSetup } from '../../test/open-reports.tsx';
-import { sampleProject, sampleReport, sampleSummary } from '../../test/samples.ts';
+import { sampleReport } from '../../test/report-samples.ts';
+import { sampleProject, sampleSummary } from '../../test/samples.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -146,6 +147,9 @@ describe('a new report', () => {
     await user.click(await screen.findByRole('radio', { name: /Marrickville terrace/ }));
     await user.type(screen.getByLabelText('Report title'), 'Final');
     await user.click(screen.getByText('Report details'));
+    expect(screen.queryByRole('checkbox', { name: /This is an AS 4349.1 inspection/ })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Kind of report' }));
+    await user.click(await screen.findByRole('option', { name: 'Pre-purchase inspection report' }));
     await user.click(screen.getByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
     await user.click(await button('Continue'));
     expect(await screen.findByText('An inspection names its client')).toBeTruthy();
@@ -310,6 +314,7 @@ describe('what else a report offers', () => {
 
   it('shows at its field what a declaration lacks', async () => {
     const { user, sent } = await choose('Report details', {
+      reports: [sampleReport({ kind: 'pre_purchase' })],
       script: {
         'PUT /api/reports/3': {
           status: 400,

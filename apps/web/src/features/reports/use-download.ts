@@ -12,6 +12,7 @@ import {
   tellLoginRequired,
   tellNotDownloaded,
 } from './report-toasts.ts';
+import '../../api/report-endpoints.ts';
 
 /**
  * Downloads a report: the session is confirmed first, one that isn't paid for is offered for purchase, and only then

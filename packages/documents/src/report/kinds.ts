@@ -1,0 +1,125 @@
+import { REPORT_KIND_FACTS, type ReportKind } from '@plumbline/knowledge/report-kinds';
+import type { ReportContent } from './report-content.ts';
+
+/** The parts of a report, each a chapter of the template. */
+type Section =
+  | 'notice'
+  | 'hazards'
+  | 'summary'
+  | 'expert'
+  | 'scope'
+  | 'findings'
+  | 'set_aside'
+  | 'advice'
+  | 'open_points'
+  | 'analysis'
+  | 'photo_index'
+  | 'glossary'
+  | 'signature';
+
+interface KindWords {
+  sections: readonly Section[];
+  /** What the cover says of a declared one. Empty where the kind declares nothing. */
+  declared: string;
+  /** Above the signature of a declared one. */
+  statement: string;
+}
+
+const BACK: readonly Section[] = [
+  'set_aside',
+  'advice',
+  'open_points',
+  'photo_index',
+  'glossary',
+  'signature',
+  'analysis',
+];
+const INSPECTION: readonly Section[] = ['hazards', 'summary', 'scope', 'findings', ...BACK];
+
+/** A kind of report is a row of this table. */
+const KINDS: Readonly<Record<ReportKind, KindWords>> = {
+  defect_list: { sections: INSPECTION, declared: '', statement: '' },
+  pre_purchase: {
+    sections: INSPECTION,
+    declared:
+      'The inspector named above declares that this report rests on an inspection of the property that follows AS 4349.1-2007. The analyses of photographs in it support that inspection and don’t replace it.',
+    statement: 'I carried out the inspection that this report describes, and it states what I saw.',
+  },
+  stage: {
+    sections: INSPECTION,
+    declared:
+      'The inspector named above declares to have inspected the work at this stage. It covers what could be seen on the day and isn’t a pre-purchase inspection to AS 4349.1.',
+    statement: 'I inspected the work at this stage on the day named, and this report states what I saw.',
+  },
+  handover: {
+    sections: INSPECTION,
+    declared:
+      'The inspector named above declares to have inspected the building for handover. It covers what could be seen on the day and isn’t a pre-purchase inspection to AS 4349.1.',
+    statement: 'I inspected the building for handover on the day named, and this report states what I saw.',
+  },
+  dilapidation: {
+    sections: INSPECTION,
+    declared:
+      'The inspector named above declares to have recorded the condition of this property on the day named. It records what could be seen and gives no opinion on who or what caused it.',
+    statement:
+      'I recorded the condition of this property on the day named, and this report states what I saw.',
+  },
+  re_inspection: {
+    sections: INSPECTION,
+    declared:
+      'The inspector named above declares to have inspected the named items again. Nothing else was looked at.',
+    statement: 'I inspected the named items again on the day named, and this report states what I saw.',
+  },
+  notice: {
+    sections: [
+      'notice',
+      'hazards',
+      'summary',
+      'findings',
+      'open_points',
+      'photo_index',
+      'signature',
+      'analysis',
+    ],
+    declared: '',
+    statement: '',
+  },
+  expert: {
+    sections: ['expert', 'hazards', 'summary', 'scope', 'findings', ...BACK],
+    declared:
+      'The expert named above declares to have inspected the property and that the opinions in this report are the expert’s own.',
+    statement:
+      'I inspected the property. The opinions in this report are mine and within my expertise, except where it says otherwise. I have withheld nothing of significance that I know of.',
+  },
+};
+
+/** Reports of earlier versions have no kind. */
+export const kindOf = ({ kind, declaredInspection }: ReportContent): ReportKind =>
+  kind ?? (declaredInspection ? 'pre_purchase' : 'defect_list');
+
+export const wordsOf = (content: ReportContent): KindWords => KINDS[kindOf(content)];
+
+/**
+ * A draft until an inspector stands behind it: every counted finding decided and, where the kind declares an inspection,
+ * the declaration made.
+ */
+export function isDraft(content: ReportContent): boolean {
+  const undecided = content.findings.some(({ group, decision }) => group === 'defect' && !decision);
+  return undecided || (REPORT_KIND_FACTS[kindOf(content)].declared && !content.inspection);
+}
+
+/** What kind of document this is, in a few words for its cover and every foot. */
+export function kindName(content: ReportContent): string {
+  if (!isDraft(content)) return REPORT_KIND_FACTS[kindOf(content)].label;
+  return kindOf(content) === 'notice' ? 'Draft notice of defects' : 'Draft defect list';
+}
+
+/** What the report claims to be, and what it doesn't. */
+export function declarationOf(content: ReportContent): string {
+  const { declared } = wordsOf(content);
+  if (!isDraft(content) && content.inspection && declared) return declared;
+  const draft = isDraft(content)
+    ? 'This is a draft: an inspector hasn’t decided on all of it, or hasn’t declared an inspection. '
+    : '';
+  return `${draft}This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.`;
+}
