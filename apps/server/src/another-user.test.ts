@@ -218,6 +218,12 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   removeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo }),
   listAlike: ({ project }) => ({ id: project }),
   sayNotAlike: ({ defect, photo }) => ({ id: photo, json: { findingId: defect, dismissed: true } }),
+  getRepair: ({ defect }) => ({ id: defect }),
+  changeRepair: ({ defect }) => ({
+    id: defect,
+    json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },
+  }),
+  seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
   closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),
   reopenAlert: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
@@ -294,7 +300,13 @@ async function everything(): Promise<string> {
     ...['visits', 'places', 'plans', 'photos', 'documents', 'trail', 'batches'].map(
       (what) => `projects/${own.project}/${what}`,
     ),
-    ...['payments/pdf-purchases', `defects/${defect}`, `chat/defect/${defect}`, `reports/${report}`],
+    ...[
+      'payments/pdf-purchases',
+      `defects/${defect}`,
+      `defects/${defect}/repair`,
+      `chat/defect/${defect}`,
+      `reports/${report}`,
+    ],
     `sandbox-payments/${open}?clientSecret=${clientSecret}`,
   ];
   const replies = await Promise.all(paths.map((path) => olive.get(`/api/${path}`)));

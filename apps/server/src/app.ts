@@ -42,6 +42,7 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import { profileRoutes } from './profile/index.ts';
 import { projectRoutes } from './projects/index.ts';
 import { publicDocumentRoutes } from './public-documents/index.ts';
+import { repairRoutes } from './repairs/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import { reviewRoutes } from './reviews/index.ts';
 import type { Services } from './services.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   inspectionRoutes(app, services);
   batchRoutes(app, services);
   alikeRoutes(app, services);
+  repairRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);

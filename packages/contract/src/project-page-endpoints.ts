@@ -7,6 +7,7 @@ import { inspectionEndpoints } from './inspections.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
 import { holdAndDeadlineEndpoints } from './projects.ts';
+import { repairEndpoints } from './repairs.ts';
 import { trailEndpoints } from './trail.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
@@ -19,6 +20,7 @@ export const projectPageEndpoints = {
   ...photoEndpoints,
   ...planEndpoints,
   ...documentEndpoints,
+  ...repairEndpoints,
   ...trailEndpoints,
   ...holdAndDeadlineEndpoints,
 };

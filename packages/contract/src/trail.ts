@@ -18,6 +18,8 @@ export const TRAIL_EVENTS = [
   'alert_closed',
   'alert_reopened',
   'findings_brought_in',
+  'repair_changed',
+  'repair_commented',
   'report_bought',
   'report_deleted',
   'document_added',
@@ -41,8 +43,8 @@ const trailEntry = z.object({
   at: timestamp,
   /** One of TRAIL_EVENTS, or one of a later version. */
   event: z.string(),
-  /** Whose doing it was: the project's owner, somebody who runs this installation, or the server by itself. */
-  by: z.enum(['owner', 'administrator', 'system']),
+  /** Whose doing it was: the project's owner, a link's holder, who runs this installation, or the server by itself. */
+  by: z.enum(['owner', 'holder', 'administrator', 'system']),
   /** Empty for the system and for an account that is gone. */
   name: z.string(),
   subject: z.object({ kind: z.string(), id }),

@@ -6,12 +6,18 @@ import type { ActorRole } from '@plumbline/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-export type Actor = Member | System;
+export type Actor = Member | LinkHolder | System;
 
 /** Somebody who is signed in. */
 export interface Member {
   readonly kind: 'member';
   readonly userId: number;
+}
+
+/** Somebody without an account who holds a link to a few findings. They own nothing: what they reach, the link names. */
+export interface LinkHolder {
+  readonly kind: 'holder';
+  readonly linkId: number;
 }
 
 /** The server itself: a sweep, a move, a payment that the provider tells of. It owns nothing. */
@@ -28,7 +34,7 @@ export const actorOf = ({ id }: { id: number }): Member => ({ kind: 'member', us
 export const onBehalfOf = ({ userId }: { userId: number }): Member => ({ kind: 'member', userId });
 
 /** What the actor is to the rows that it reaches. */
-export const roleOf = ({ kind }: Actor): ActorRole => (kind === 'member' ? 'owner' : 'reader');
+export const roleOf = ({ kind }: Actor): ActorRole => (kind === 'member' ? 'owner' : kind);
 
 /** A condition: only rows of this table that the actor may reach. What no case names reaches nothing. */
 export function ownedBy(actor: Actor, table: { userId: AnyPgColumn }): SQL {

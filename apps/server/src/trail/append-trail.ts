@@ -51,7 +51,7 @@ export async function appendTrail(
       at,
       event,
       actorKind: by.kind,
-      actorId: by.kind === 'member' ? by.userId : null,
+      actorId: by.kind === 'member' ? by.userId : by.kind === 'holder' ? by.linkId : null,
       subjectKind: subject.kind,
       subjectId: subject.id,
       subjectSha256: sha256 ?? null,

@@ -9,6 +9,7 @@ const COLUMNS = {
   at: trailEntries.at,
   event: trailEntries.event,
   userId: trailEntries.userId,
+  actorKind: trailEntries.actorKind,
   actorId: trailEntries.actorId,
   displayName: users.displayName,
   subjectKind: trailEntries.subjectKind,
@@ -30,7 +31,7 @@ export async function listTrail(
     queries
       .select(COLUMNS)
       .from(trailEntries)
-      .leftJoin(users, eq(users.id, trailEntries.actorId))
+      .leftJoin(users, and(eq(users.id, trailEntries.actorId), eq(trailEntries.actorKind, 'member')))
       .where(before === undefined ? all : and(all, lt(trailEntries.sequence, before)))
       .orderBy(desc(trailEntries.sequence))
       .limit(limit + 1),
@@ -39,14 +40,23 @@ export async function listTrail(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ at, userId, actorId, displayName, subjectKind, subjectId, ...entry }) => ({
+    items: shown.map(({ at, userId, actorKind, actorId, displayName, subjectKind, subjectId, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
-      by: actorId === null ? 'system' : actorId === userId ? 'owner' : 'administrator',
+      by: byWhom({ userId, actorKind, actorId }),
       name: displayName ?? '',
       subject: { kind: subjectKind, id: subjectId },
     })),
     next: rows.length > limit && last ? encodeCursor([last.sequence]) : undefined,
     total: counted?.total ?? 0,
   };
+}
+
+function byWhom({
+  userId,
+  actorKind,
+  actorId,
+}: Pick<typeof trailEntries.$inferSelect, 'userId' | 'actorKind' | 'actorId'>): TrailEntry['by'] {
+  if (actorKind === 'holder') return 'holder';
+  return actorId === null ? 'system' : actorId === userId ? 'owner' : 'administrator';
 }

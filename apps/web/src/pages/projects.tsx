@@ -1,7 +1,7 @@
 import type { Project } from '@plumbline/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
 import { Welcome } from '../features/first-hour/welcome.tsx';
@@ -11,12 +11,14 @@ import { OverviewCard } from '../features/projects/overview-card.tsx';
 import { ProjectCard } from '../features/projects/project-card.tsx';
 import { ProjectSkeletons } from '../features/projects/project-skeletons.tsx';
 import { useProjects } from '../features/projects/queries.ts';
-import { Button } from '../ui/button.tsx';
+import { pathTo } from '../routes/paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
+const DueList = lazyPart(() => import('../features/repairs/due-list.tsx'));
 const ProjectPage = lazyPart(() => import('../features/inspection/project-page.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
@@ -47,7 +49,18 @@ function ListPage() {
       <PageHeading
         title="Projects"
         subtitle={first ? 'Take or choose your first photo. We make its project for you.' : undefined}
-        aside={projects.data ? newProject : null}
+        aside={
+          projects.data ? (
+            <>
+              {list.length > 0 ? (
+                <Link href={`${pathTo('projects')}?view=due`} className={buttonClass()}>
+                  What is due
+                </Link>
+              ) : null}
+              {newProject}
+            </>
+          ) : null
+        }
       />
       {projects.isPending ? (
         <ProjectSkeletons />
@@ -93,11 +106,31 @@ function ListPage() {
   );
 }
 
-/** The list, or the project that the address names. */
+/** Every repair of all projects that isn't done. */
+function DuePage() {
+  return (
+    <>
+      <PageHeading
+        title="What is due"
+        aside={
+          <Link href={pathTo('projects')} className={buttonClass()}>
+            All projects
+          </Link>
+        }
+      />
+      <Suspense fallback={<ProjectSkeletons />}>
+        <DueList />
+      </Suspense>
+    </>
+  );
+}
+
+/** The list, what is due in all of them, or the project that the address names. */
 export default function ProjectsPage() {
   const [path] = useLocation();
+  const [params] = useSearchParams();
   const id = /^\/projects\/(\d+)\/?$/.exec(path)?.[1];
-  if (id === undefined) return <ListPage />;
+  if (id === undefined) return params.get('view') === 'due' ? <DuePage /> : <ListPage />;
   return (
     <Suspense>
       <ProjectPage key={id} id={Number(id)} />

@@ -3,6 +3,7 @@ import { FINDING_ACTIONS, type FindingState } from './finding-actions.ts';
 import { permissionFields, permissionsOf, refusalOf } from './permissions.ts';
 import { PHOTO_ACTIONS } from './photo-actions.ts';
 import { PROJECT_ACTIONS } from './project-actions.ts';
+import { afterStep, REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS } from './repair-actions.ts';
 import { REPORT_ACTIONS, type ReportState } from './report-actions.ts';
 import { VISIT_ACTIONS, type VisitState } from './visit-actions.ts';
 
@@ -78,4 +79,27 @@ test('an answer’s schema takes what the table says and nothing it doesn’t kn
   expect(whyNot.parse(said.whyNot)).toEqual(said.whyNot);
   expect(whyNot.safeParse({ edit: 'because' }).success).toBe(false);
   expect(can.safeParse({ edit: true }).success).toBe(false);
+});
+
+test('nobody but owner and link holder takes a step with a repair, and nobody verifies their own work', () => {
+  for (const state of REPAIR_STATES) {
+    for (const fixedBy of ['owner', 'holder', 'trade', null] as const) {
+      const repair = { state, fixedBy, hazardOpen: false, assigned: true };
+      for (const role of ['administrator', 'system', 'reader'] as const) {
+        expect(Object.values(permissionsOf(REPAIR_ACTIONS, role, repair).can)).not.toContain(true);
+      }
+      expect(permissionsOf(REPAIR_ACTIONS, 'holder', repair).can.verify).toBe(false);
+      expect(permissionsOf(REPAIR_ACTIONS, 'owner', { ...repair, fixedBy: 'owner' }).can.verify).toBe(false);
+    }
+  }
+});
+
+test('every step but a comment leads to another state of a repair, and only verifying keeps who fixed it', () => {
+  const before = { state: 'fixed', fixedBy: 'holder' } as const;
+  expect(afterStep(before, 'comment', 'owner')).toBe(before);
+  const kept = REPAIR_STEPS.filter(
+    (step) => step !== 'comment' && afterStep(before, step, 'owner').fixedBy === 'holder',
+  );
+  expect(kept).toEqual(['verify']);
+  expect(afterStep(before, 'fix', 'holder').fixedBy).toBe('holder');
 });

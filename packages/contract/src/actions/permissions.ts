@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { REFUSAL_IDS, type Refusal } from './refusals.ts';
 
-/** What somebody is to a thing: its owner, or a reader, who may look and do nothing more. */
-export type ActorRole = 'owner' | 'reader';
+/**
+ * What somebody is to a thing: its owner, the holder of a link to it, somebody who runs this installation, the server by
+ * itself, or a reader, who may look and do nothing more.
+ */
+export type ActorRole = 'owner' | 'holder' | 'administrator' | 'system' | 'reader';
 
 /** One action: whose it is, and what stands against it. The first rule that says something is the reason. */
 export interface Action<State> {

@@ -20,6 +20,9 @@ export const REFUSALS = {
     code: 'conflict',
     message: 'You deleted this report’s project, so it can’t be edited. You can still download it.',
   },
+  repair_moved: { code: 'conflict', message: ERRORS.conflict.message },
+  own_work: { code: 'conflict', message: 'You fixed this, so you can’t verify it.' },
+  nobody_assigned: { code: 'conflict', message: 'Say who is to fix it first.' },
   unpaid: { code: 'payment_required', message: ERRORS.payment_required.message },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 

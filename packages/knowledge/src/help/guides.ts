@@ -308,6 +308,22 @@ export const GUIDES: readonly Guide[] = [
         ],
       },
       {
+        id: 'repairs',
+        title: 'Repairs',
+        blocks: [
+          {
+            steps: [
+              'Open a finding and press Assign: who fixes it, their trade and the due date. We suggest a date by severity and warranty.',
+              'When they say it is fixed, press Report as fixed.',
+              'Look for yourself. Then press Verify, or Reopen and say why.',
+            ],
+          },
+          'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
+          'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
+          'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. The project’s trail keeps each step.',
+        ],
+      },
+      {
         id: 'plans',
         title: 'Plans',
         blocks: [

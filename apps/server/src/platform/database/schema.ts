@@ -57,6 +57,7 @@ export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './plan-tables.ts';
+export * from './repair-tables.ts';
 export * from './report-tables.ts';
 export * from './review-tables.ts';
 export * from './tally-tables.ts';

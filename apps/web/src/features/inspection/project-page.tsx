@@ -32,6 +32,7 @@ const PlacesView = lazyPart(() => import('./places-view.tsx'));
 const PlansView = lazyPart(() => import('./plans/plans-view.tsx'));
 const VisitsView = lazyPart(() => import('./visits-view.tsx'));
 const PhotosView = lazyPart(() => import('./photos-view.tsx'));
+const DueList = lazyPart(() => import('../repairs/due-list.tsx'));
 const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
 const DocumentsView = lazyPart(() => import('./documents-view.tsx'));
 const TrailView = lazyPart(() => import('./trail-view.tsx'));
@@ -40,6 +41,7 @@ const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
 
 const VIEWS = [
   'findings',
+  'repairs',
   'visits',
   'rooms',
   'photos',
@@ -178,6 +180,7 @@ function Page({ project }: { project: Project }) {
               </>
             ),
           },
+          { id: 'repairs', label: 'Repairs', content: part(<DueList projectId={project.id} />) },
           {
             id: 'visits',
             label: 'Visits',

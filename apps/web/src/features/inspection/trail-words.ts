@@ -16,6 +16,8 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   alert_closed: 'Hazard alert closed',
   alert_reopened: 'Hazard alert reopened',
   findings_brought_in: 'Findings imported',
+  repair_changed: 'Repair changed',
+  repair_commented: 'Comment added',
   report_bought: 'Report bought',
   report_deleted: 'Report deleted',
   document_added: 'Document added',
@@ -50,5 +52,6 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
 /** Whose doing it was. */
 export function byWhom({ by, name }: Pick<TrailEntry, 'by' | 'name'>): string {
   if (by === 'system') return 'System';
+  if (by === 'holder') return 'By link';
   return by === 'administrator' ? `${name || 'Somebody'} (administrator)` : name || 'Owner';
 }

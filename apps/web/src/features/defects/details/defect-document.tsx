@@ -1,4 +1,6 @@
 import type { Defect } from '@plumbline/contract';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ClosedAlerts } from '../../hazards/closed-alerts.tsx';
 import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
@@ -13,6 +15,8 @@ import { ReasonsSection } from './reasons-section.tsx';
 import { Points, Section } from './section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import { VerdictSection } from './verdict-section.tsx';
+
+const RepairSection = lazyPart(() => import('../../repairs/repair-section.tsx'));
 
 interface DefectDocumentProps {
   defect: Defect;
@@ -35,6 +39,9 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
+        <Suspense>
+          <RepairSection findingId={defect.id} />
+        </Suspense>
         {defect.advice.length > 0 ? (
           <Section title="What would settle it">
             <Points items={defect.advice} />

@@ -1,0 +1,66 @@
+/** What becomes of findings after they were found: who is to fix them by when, and every step on the way. */
+import { FIXERS, REPAIR_STATES, REPAIR_STEPS } from '@plumbline/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { at, createdAt, isListed, owner } from './columns.ts';
+import { defects } from './schema.ts';
+
+const finding = () =>
+  integer('finding_id')
+    .notNull()
+    .references(() => defects.id, { onDelete: 'cascade' });
+
+/** Where the repair of a finding stands. A finding without a row is open. */
+export const repairs = pgTable(
+  'repairs',
+  {
+    findingId: finding().primaryKey(),
+    userId: owner(),
+    state: text('state', { enum: REPAIR_STATES }).notNull().default('open'),
+    /** Counts steps up, so that one chosen on an older screen is refused. */
+    revision: integer('revision').notNull().default(0),
+    trade: text('trade').notNull().default(''),
+    person: text('person').notNull().default(''),
+    dueOn: date('due_on'),
+    fixedBy: text('fixed_by', { enum: FIXERS }),
+    /** The last entry that its owner has seen. */
+    seenEntry: integer('seen_entry').notNull().default(0),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('repairs_by_user').on(table.userId, table.dueOn),
+    check('repairs_state', isListed(table.state, REPAIR_STATES)),
+    check('repairs_fixed_by', isListed(table.fixedBy, FIXERS)),
+    check('repairs_own_work', sql`${table.state} <> 'verified' or ${table.fixedBy} is distinct from 'owner'`),
+  ],
+);
+
+/** A step or a comment. Nothing changes one; they go with their finding. */
+export const repairEntries = pgTable(
+  'repair_entries',
+  {
+    id: serial('id').primaryKey(),
+    findingId: finding(),
+    userId: owner(),
+    /** Given by the client: the same press of a button counts once. */
+    key: text('key').notNull(),
+    step: text('step', { enum: REPAIR_STEPS }).notNull(),
+    fromState: text('from_state', { enum: REPAIR_STATES }).notNull(),
+    toState: text('to_state', { enum: REPAIR_STATES }).notNull(),
+    actorKind: text('actor_kind', { enum: ['owner', 'holder'] }).notNull(),
+    name: text('name').notNull(),
+    device: text('device').notNull(),
+    note: text('note').notNull(),
+    person: text('person').notNull(),
+    dueOn: date('due_on'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('repair_entries_once').on(table.findingId, table.key),
+    index('repair_entries_by_user').on(table.userId),
+    check('repair_entries_step', isListed(table.step, REPAIR_STEPS)),
+    check('repair_entries_from', isListed(table.fromState, REPAIR_STATES)),
+    check('repair_entries_to', isListed(table.toState, REPAIR_STATES)),
+    check('repair_entries_actor', sql`${table.actorKind} in ('owner', 'holder')`),
+  ],
+);

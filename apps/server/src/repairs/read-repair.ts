@@ -1,0 +1,100 @@
+import {
+  permissionsOf,
+  REPAIR_ACTIONS,
+  type Repair,
+  type RepairLine,
+  type RepairState,
+} from '@plumbline/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type DefectRow, findDefect } from '../defects/index.ts';
+import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { defects, projects, repairEntries, repairs } from '../platform/database/schema.ts';
+import { suggest } from './suggest.ts';
+
+export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId'>;
+
+/** Of a finding of which nobody has said anything. */
+const untouched = (findingId: number): RepairRow => ({
+  ...{
+    findingId,
+    state: 'open',
+    revision: 0,
+    trade: '',
+    person: '',
+    dueOn: null,
+    fixedBy: null,
+    seenEntry: 0,
+  },
+});
+
+export const repairStateOf = (
+  { state, fixedBy, person }: Pick<RepairRow, 'state' | 'fixedBy' | 'person'>,
+  { alerts }: Pick<DefectRow, 'alerts'>,
+): RepairState => ({ state, fixedBy, assigned: person !== '', hazardOpen: alerts.length > 0 });
+
+/** Of a finding that was found through its owner. */
+export async function rowOf(queries: Queries, defect: Pick<DefectRow, 'id'>): Promise<RepairRow> {
+  const [row] = await queries.select().from(repairs).where(eq(repairs.findingId, defect.id));
+  return row ?? untouched(defect.id);
+}
+
+/** Where the repair of a finding stands. @throws AppError not_found */
+export async function readRepair(
+  queries: Queries,
+  actor: Member,
+  findingId: number,
+  now = new Date(),
+): Promise<Repair> {
+  const { defect } = await findDefect(queries, actor, findingId);
+  const { seenEntry, ...row } = await rowOf(queries, defect);
+  const entries = await queries
+    .select()
+    .from(repairEntries)
+    .where(eq(repairEntries.findingId, findingId))
+    .orderBy(asc(repairEntries.id));
+  const { state, revision, trade, person, dueOn } = row;
+  return {
+    ...{ findingId, state, revision, trade, person, dueOn },
+    suggested: suggest(defect, now.toISOString().slice(0, 10)),
+    entries: entries.map(({ fromState, toState, actorKind, createdAt, ...entry }) => ({
+      ...entry,
+      ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },
+    })),
+    unread: entries.filter(({ id, actorKind }) => actorKind === 'holder' && id > seenEntry).length,
+    ...permissionsOf(REPAIR_ACTIONS, roleOf(actor), repairStateOf(row, defect)),
+  };
+}
+
+/** The most that one screen lists. */
+const LISTED = 1000;
+
+/** Every repair of all projects that isn't done: danger first, then what is due first, then what has no day. */
+export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
+  return queries
+    .select({
+      findingId: repairs.findingId,
+      projectId: defects.projectId,
+      projectName: projects.name,
+      title: defects.title,
+      severity: defects.severity,
+      hazard: sql<boolean>`${defects.alerts} <> '[]'`,
+      state: repairs.state,
+      trade: repairs.trade,
+      person: repairs.person,
+      dueOn: repairs.dueOn,
+      unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = ${repairs.findingId}
+        and e.actor_kind = 'holder' and e.id > ${repairs.seenEntry})`,
+    })
+    .from(repairs)
+    .innerJoin(defects, eq(defects.id, repairs.findingId))
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(
+      and(
+        ownedBy(actor, repairs),
+        sql`${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed')`,
+      ),
+    )
+    .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))
+    .limit(LISTED);
+}

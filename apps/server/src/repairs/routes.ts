@@ -1,0 +1,32 @@
+import { endpoints } from '@plumbline/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findDefect } from '../defects/index.ts';
+import { ownedBy } from '../platform/actor.ts';
+import { repairs } from '../platform/database/schema.ts';
+import { register } from '../platform/http/register.ts';
+import type { Services } from '../services.ts';
+import { listDue, readRepair } from './read-repair.ts';
+import { takeStep } from './take-step.ts';
+
+/** From found to fixed: who is to do it by when, and every step on the way. */
+export function repairRoutes(app: FastifyInstance, { database }: Services): void {
+  register(app, endpoints.getRepair, async ({ actor, params }) => readRepair(database, actor, params.id));
+
+  register(app, endpoints.changeRepair, async ({ actor, user, params, body, request }) => {
+    const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
+    await takeStep(database, who, { findingId: params.id, ...body });
+    return readRepair(database, actor, params.id);
+  });
+
+  register(app, endpoints.seeRepair, async ({ actor, params, body }) => {
+    await findDefect(database, actor, params.id);
+    await database
+      .update(repairs)
+      .set({ seenEntry: sql`greatest(${repairs.seenEntry}, ${body.entry}::int)` })
+      .where(and(eq(repairs.findingId, params.id), ownedBy(actor, repairs)));
+    return { success: true as const };
+  });
+
+  register(app, endpoints.listDue, async ({ actor }) => listDue(database, actor));
+}

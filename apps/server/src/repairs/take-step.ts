@@ -1,0 +1,141 @@
+import {
+  afterStep,
+  describeUserAgent,
+  REPAIR_ACTIONS,
+  REPAIR_LIMITS,
+  type RepairStep,
+} from '@plumbline/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { findDefect } from '../defects/index.ts';
+import { hashFindings } from '../judgement/index.ts';
+import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { defects, repairEntries, repairs } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
+import { permit } from '../platform/permit.ts';
+import { holdProject } from '../projects/index.ts';
+import { appendTrail } from '../trail/index.ts';
+import { type RepairRow, repairStateOf, rowOf } from './read-repair.ts';
+
+export interface Step {
+  findingId: number;
+  step: RepairStep;
+  /** The client's name for this press of a button. */
+  key: string;
+  /** The state that it was chosen on. */
+  revision: number;
+  note: string;
+  trade?: string | undefined;
+  person?: string | undefined;
+  dueOn?: string | null | undefined;
+}
+
+export interface Stepping {
+  /** Who is to be told of as having done it. */
+  by: Member | LinkHolder;
+  /** Through whom the finding is reached: its owner. */
+  owner: Member;
+  name: string;
+  userAgent: string | undefined;
+}
+
+/**
+ * Takes a step with a repair, or keeps a comment: what changes, its entry and the trail stand together or not at all. The
+ * same key again changes nothing more. Returns the entry's id.
+ * @throws AppError not_found, forbidden, hazard_open, and conflict for a step that isn't open any more
+ */
+export async function takeStep(database: Database, who: Stepping, wanted: Step): Promise<number> {
+  return database.transaction((tx) => stepWithin(tx, who, wanted));
+}
+
+export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Promise<number> {
+  const { by, owner: actor, name, userAgent } = who;
+  const { findingId, step, key, note } = wanted;
+  const { projectId } = (await findDefect(tx, actor, findingId)).defect;
+  await holdProject(tx, actor, projectId, 'key share');
+  await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('share');
+  const { defect } = await findDefect(tx, actor, findingId);
+  await tx
+    .insert(repairs)
+    .values({ findingId, ...ownerOf(actor) })
+    .onConflictDoNothing();
+  // From here on nobody else takes a step with this finding.
+  await tx.execute(sql`select 1 from repairs where finding_id = ${findingId} for update`);
+  const row = await rowOf(tx, defect);
+  const [there] = await tx
+    .select({ id: repairEntries.id, step: repairEntries.step, actorKind: repairEntries.actorKind })
+    .from(repairEntries)
+    .where(and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key)));
+  const actorKind = by.kind === 'holder' ? 'holder' : 'owner';
+  if (there) {
+    if (there.step === step && there.actorKind === actorKind) return there.id;
+    throw new AppError('conflict');
+  }
+  permit(by, REPAIR_ACTIONS, step, repairStateOf(row, defect));
+  if (step !== 'comment' && wanted.revision !== row.revision) throw new AppError('conflict');
+  check(wanted);
+  await leaveRoom(tx, findingId);
+  const after = { ...row, ...planned(row, wanted), ...afterStep(row, step, roleOf(by)) };
+  const [entry] = await tx
+    .insert(repairEntries)
+    .values({
+      ...{ findingId, ...ownerOf(actor), key, step, note, actorKind, name },
+      ...{ fromState: row.state, toState: after.state, person: after.person, dueOn: after.dueOn },
+      device: describeUserAgent(userAgent ?? null),
+    })
+    .returning({ id: repairEntries.id });
+  if (!entry) throw new Error('PostgreSQL returned no row for an insert');
+  if (step !== 'comment') {
+    const { state, fixedBy, trade, person, dueOn } = after;
+    await tx
+      .update(repairs)
+      .set({ state, fixedBy, trade, person, dueOn, revision: row.revision + 1, updatedAt: new Date() })
+      .where(eq(repairs.findingId, findingId));
+  }
+  const sha256 = (await hashFindings(tx, [findingId])).get(findingId);
+  await appendTrail(tx, { projectId, ...ownerOf(actor), by }, [
+    {
+      event: step === 'comment' ? 'repair_commented' : 'repair_changed',
+      subject: { kind: 'finding', id: findingId },
+      sha256,
+      detail: {
+        ...(step === 'comment' ? {} : { step, from: row.state, kind: after.state, due: after.dueOn }),
+        ...{ entry: entry.id, device: describeUserAgent(userAgent ?? null) },
+        via: by.kind === 'holder' ? 'link' : 'account',
+      },
+    },
+  ]);
+  return entry.id;
+}
+
+/** Who is responsible by when is said with an assignment alone; what isn't said stays. */
+function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {
+  if (wanted.step === 'unassign') return { person: '' };
+  if (wanted.step !== 'assign') return {};
+  return {
+    trade: wanted.trade ?? trade,
+    person: wanted.person ?? person,
+    dueOn: wanted.dueOn === undefined ? dueOn : wanted.dueOn,
+  };
+}
+
+/** What a step has to say: @throws AppError invalid_input */
+function check({ step, note, person }: Step): void {
+  const missing = (field: string, message: string) =>
+    new AppError('invalid_input', { fields: { [field]: message } });
+  if (step === 'assign' && !person) throw missing('person', 'Say who is to fix it');
+  if (note) return;
+  if (step === 'comment') throw missing('note', 'Write a comment first');
+  if (step === 'dispute' || step === 'accept' || step === 'notDefect') throw missing('note', 'Say why');
+}
+
+async function leaveRoom(tx: Queries, findingId: number): Promise<void> {
+  const [there] = await tx
+    .select({ entries: count() })
+    .from(repairEntries)
+    .where(eq(repairEntries.findingId, findingId));
+  if ((there?.entries ?? 0) < REPAIR_LIMITS.entriesMax) return;
+  throw new AppError('conflict', {
+    message: `A finding has at most ${REPAIR_LIMITS.entriesMax} steps and comments.`,
+  });
+}

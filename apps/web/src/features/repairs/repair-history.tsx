@@ -1,0 +1,59 @@
+import type { Repair } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { pressed, useStep } from './queries.ts';
+import { byWhom, whatWasDone } from './repair-words.ts';
+
+/** Everything that was done and said, the oldest first, and room for a comment. */
+export function RepairHistory({ repair }: { repair: Repair }) {
+  const [note, setNote] = useState('');
+  const step = useStep(repair);
+  const send = () =>
+    step.mutate(pressed({ step: 'comment', note: note.trim() }), { onSuccess: () => setNote('') });
+  return (
+    <>
+      {repair.entries.length > 0 ? (
+        <ol className="space-y-3 border-l border-line pl-4">
+          {repair.entries.map((entry) => (
+            <li key={entry.id} className="text-sm">
+              <p className="font-medium">{whatWasDone(entry)}</p>
+              {entry.note ? (
+                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {entry.note}
+                </p>
+              ) : null}
+              <p className="text-ink-soft">
+                {byWhom(entry)} · <span className="tabular">{dateAndTime(entry.at)}</span> · {entry.device}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <form
+        className="space-y-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (note.trim()) send();
+        }}
+      >
+        <Field label="Comment">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={step.isPending} disabled={!note.trim()}>
+          Add comment
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Repair, RepairStep } from '@plumbline/contract';
+import { useState } from 'react';
+import { may } from '../../api/may.ts';
+import { whyNot } from '../../api/why-not.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRepair } from './queries.ts';
+import { RepairHistory } from './repair-history.tsx';
+import { STATE_TONES, STATE_WORDS, STEP_WORDS } from './repair-words.ts';
+import { StepDialog } from './step-dialog.tsx';
+
+/** In the order of a repair's life; what isn't open isn't shown. */
+const SHOWN: readonly RepairStep[] = [
+  ...(['assign', 'reportFixed', 'verify', 'reopen', 'fixOwn', 'accept', 'dispute'] as const),
+  ...(['notDefect', 'unassign'] as const),
+];
+
+/** Who is to fix a finding by when, what was done, and what can be done next. */
+export default function RepairSection({ findingId }: { findingId: number }) {
+  const { data: repair, isPending } = useRepair(findingId);
+  return (
+    <section aria-label="Repair" className="border-t border-line pt-5">
+      <h2 className="mb-2.5 text-base font-semibold">Repair</h2>
+      {repair ? <Known repair={repair} /> : isPending ? <Skeleton className="h-24 w-full" /> : <Missing />}
+    </section>
+  );
+}
+
+const Missing = () => (
+  <p className="text-sm text-ink-soft">We couldn’t load the repair. Check your connection and try again.</p>
+);
+
+function Known({ repair }: { repair: Repair }) {
+  const [step, setStep] = useState<RepairStep | null>(null);
+  const { state, person, trade, dueOn } = repair;
+  const open = SHOWN.filter((one) => may(repair, one));
+  const waits = state === 'fixed' && !may(repair, 'verify') ? whyNot(repair, 'verify') : undefined;
+  return (
+    <div className="space-y-3 text-base desktop:text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        {person ? <span>{trade ? `${person}, ${trade}` : person}</span> : null}
+        {dueOn ? <span className="tabular text-ink-soft">Due {longDate(`${dueOn}T12:00:00`)}</span> : null}
+      </p>
+      {waits ? <p className="text-ink-soft">{waits}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        {open.map((one, at) => (
+          <Button key={one} variant={at === 0 ? 'secondary' : 'quiet'} onClick={() => setStep(one)}>
+            {one === 'assign' && state === 'assigned' ? 'Change who and when' : STEP_WORDS[one]}
+          </Button>
+        ))}
+      </div>
+      <RepairHistory repair={repair} />
+      {step ? <StepDialog repair={repair} step={step} onClose={() => setStep(null)} /> : null}
+    </div>
+  );
+}

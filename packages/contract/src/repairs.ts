@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { permissionFields } from './actions/permissions.ts';
+import { REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS, type RepairStep } from './actions/repair-actions.ts';
+import { endpoint } from './endpoint.ts';
+import { date, id, idParams, success, text, timestamp } from './shapes.ts';
+
+export const REPAIR_LIMITS = {
+  noteMax: 2000,
+  nameMax: 120,
+  /** Steps and comments of one finding. */
+  entriesMax: 500,
+} as const;
+
+/** The client's own name for one press of a button: the same one again changes nothing more. */
+export const repairKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters and digits'));
+export const repairNote = z._default(z.optional(text(REPAIR_LIMITS.noteMax)), '');
+
+/** A step or a comment: who, when, from where, what. Nothing of it is ever changed. */
+const repairEntry = z.object({
+  id,
+  step: z.enum(REPAIR_STEPS),
+  from: z.enum(REPAIR_STATES),
+  to: z.enum(REPAIR_STATES),
+  by: z.enum(['owner', 'holder']),
+  name: z.string(),
+  /** Such as 'Chrome on Android'. */
+  device: z.string(),
+  note: z.string(),
+  person: z.string(),
+  dueOn: z.nullable(z.string()),
+  at: timestamp,
+});
+export type RepairEntry = z.output<typeof repairEntry>;
+
+const repair = z.object({
+  findingId: id,
+  state: z.enum(REPAIR_STATES),
+  /** Counts steps up; a step names the one that it was chosen on. */
+  revision: z.int(),
+  trade: z.string(),
+  person: z.string(),
+  dueOn: z.nullable(z.string()),
+  /** Until somebody has set them. */
+  suggested: z.object({ trade: z.string(), dueOn: z.nullable(z.string()), why: z.string() }),
+  entries: z.array(repairEntry),
+  /** The newest entries by others that nobody of the account has seen. */
+  unread: z.int(),
+  ...permissionFields(REPAIR_ACTIONS),
+});
+export type Repair = z.output<typeof repair>;
+
+const repairLine = z.object({
+  findingId: id,
+  projectId: id,
+  projectName: z.string(),
+  title: z.string(),
+  severity: z.string(),
+  hazard: z.boolean(),
+  state: z.enum(REPAIR_STATES),
+  trade: z.string(),
+  person: z.string(),
+  dueOn: z.nullable(z.string()),
+  unread: z.int(),
+});
+export type RepairLine = z.output<typeof repairLine>;
+
+const tag = 'Repairs';
+const plan = {
+  trade: z.optional(text(REPAIR_LIMITS.nameMax)),
+  person: z.optional(text(REPAIR_LIMITS.nameMax)),
+  dueOn: z.optional(z.nullable(date)),
+};
+
+export const repairEndpoints = {
+  getRepair: endpoint({
+    method: 'GET',
+    path: '/api/defects/:id/repair',
+    summary: 'Where the repair of a finding stands, who is to do it by when, and everything that was said',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: repair,
+    errors: ['not_found'],
+  }),
+  changeRepair: endpoint({
+    method: 'POST',
+    path: '/api/defects/:id/repair/steps',
+    summary: 'Take a step with a repair, or comment on it; the same key again changes nothing more',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      step: z.enum(REPAIR_STEPS, 'Must be a step of a repair'),
+      key: repairKey,
+      revision: z.int('Must be a whole number'),
+      note: repairNote,
+      ...plan,
+    }),
+    response: repair,
+    errors: ['not_found', 'conflict', 'forbidden', 'hazard_open'],
+    limitPerMinute: 120,
+  }),
+  seeRepair: endpoint({
+    method: 'POST',
+    path: '/api/defects/:id/repair/seen',
+    summary: 'Mark what others said of a repair as read, up to this entry',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({ entry: id }),
+    response: success,
+    errors: ['not_found'],
+  }),
+  listDue: endpoint({
+    method: 'GET',
+    path: '/api/repairs',
+    summary: 'Every repair of all projects that isn’t done, what is due first at the top',
+    tag,
+    access: 'session',
+    response: z.array(repairLine),
+  }),
+};
+
+export type { RepairStep };
