@@ -247,6 +247,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   createReport: ({ project, defect }) => ({
     json: { projectId: project, title: 'Mine', selectedDefectIds: [defect] },
   }),
+  checkReport: ({ project, defect }) => ({ json: { projectId: project, selectedDefectIds: [defect] } }),
   getReport: ({ report }) => ({ id: report }),
   updateReport: ({ report, defect }) => ({ id: report, json: { selectedDefectIds: [defect] } }),
   retryReport: ({ report }) => ({ id: report }),
@@ -337,6 +338,9 @@ test('another’s finding opens nothing in a project of one’s own either', asy
   const { id } = await mallory.project();
   const mixed = { projectId: id, title: 'Mine', selectedDefectIds: [own.defect] };
   expect((await mallory.post('/api/reports', mixed)).status).toBe(400);
+  // Checked beforehand it counts as not chosen: nothing of it is told.
+  const checked = await mallory.post('/api/reports/check', { ...mixed, clientName: 'Me' });
+  expect(JSON.stringify(checked.body)).not.toContain('finding without');
   expect(await everything()).toBe(before);
 });
 

@@ -107,6 +107,22 @@ const reportVersion = z.object({
 });
 export type ReportVersion = z.output<typeof reportVersion>;
 
+/** What a report would leave open, the weightiest first. What isn't settled is printed as a limitation. */
+const checkedReport = z.object({
+  /** It would say on every page that it is a draft. */
+  draft: z.boolean(),
+  points: z.array(
+    z.object({
+      code: z.string(),
+      text: z.string(),
+      /** Where it is settled. */
+      at: z.enum(['finding', 'project', 'letterhead', 'details']),
+      findingIds: z.array(id),
+    }),
+  ),
+});
+export type CheckedReport = z.output<typeof checkedReport>;
+
 /** Who hands reports over: printed on the cover and in the signature block. */
 const letterhead = z.object({
   companyName: z.string(),
@@ -215,6 +231,22 @@ export const reportEndpoints = {
     errors: ['not_found'],
     limitPerMinute: 30,
     heavy: true,
+  }),
+  checkReport: endpoint({
+    method: 'POST',
+    path: '/api/reports/check',
+    summary: 'What a report on these findings would leave open, before it is made',
+    tag,
+    access: 'session',
+    body: z.object({
+      projectId: idOr(MISSING),
+      title: z.optional(text(REPORT_LIMITS.titleMax)),
+      selectedDefectIds: selection,
+      ...facts,
+    }),
+    response: checkedReport,
+    errors: ['not_found'],
+    limitPerMinute: 60,
   }),
   getReport: endpoint({
     method: 'GET',

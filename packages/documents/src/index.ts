@@ -7,6 +7,7 @@ export { TypesetError, type TypesetJob, typeset } from './engine/typeset.ts';
 export { type Invoice, renderInvoice } from './invoice.ts';
 export { renderNccGuide } from './ncc-guide.ts';
 export { drawPlanPage, type PlanPrint, renderPlan } from './plan.ts';
+export { isDraft } from './report/kinds.ts';
 export { type OpenPoint, openPointsOf } from './report/open-points.ts';
 export { renderCover } from './report/render-cover.ts';
 export { type LoadedPicture, type RenderReportOptions, renderReport } from './report/render-report.ts';

@@ -1,7 +1,7 @@
 import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
 import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
@@ -37,12 +37,49 @@ export async function gatherContent(
     .where(eq(reports.id, reportId));
   if (!found) return undefined;
   const { report, project } = found;
+  const of = { reportId, version, selectedDefectIds };
+  return { ...(await contentOf(database, report, { project, ...of, printedUrl })), folder: report.folder };
+}
+
+/** What a report says, whether it is kept already or only about to be asked for. */
+export type AskedReport = Pick<
+  typeof reports.$inferSelect,
+  | 'userId'
+  | 'title'
+  | 'kind'
+  | 'declaredInspection'
+  | 'inspectedAreas'
+  | 'notInspected'
+  | 'attendedBy'
+  | 'weather'
+  | 'overallCondition'
+  | 'particulars'
+  | 'clientName'
+  | 'inspectedOn'
+  | 'limitations'
+>;
+
+interface Selection {
+  project: typeof projects.$inferSelect;
+  /** 0 while there is no report yet. */
+  reportId: number;
+  version: number;
+  selectedDefectIds: readonly number[];
+  printedUrl: string | undefined;
+}
+
+/** Reads what these findings say as they stand now. The selection must be of the project. */
+export async function contentOf(
+  database: Database,
+  report: AskedReport,
+  { project, reportId, version, selectedDefectIds, printedUrl }: Selection,
+): Promise<Omit<Gathered, 'folder'>> {
   const { logo, limitations, ...letterhead } = await readLetterhead(database, onBehalfOf(report));
   const rows = await database
     .select({ defect: defects, photo: photos })
     .from(defects)
     .leftJoin(photos, eq(photos.id, defects.photoId))
-    .where(inArray(defects.id, selectedDefectIds));
+    .where(and(eq(defects.projectId, project.id), inArray(defects.id, [0, ...selectedDefectIds])));
   const linked = await database
     .select({ findingId: findingPhotos.findingId, role: findingPhotos.role, photo: photos })
     .from(findingPhotos)
@@ -82,11 +119,10 @@ export async function gatherContent(
     photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
     furtherFolders: new Map(linked.map(({ photo }) => [photo.id, photo.folder])),
     logo,
-    folder: report.folder,
   };
 }
 
-function inspectionOf(report: typeof reports.$inferSelect): Inspection | null {
+function inspectionOf(report: AskedReport): Inspection | null {
   if (!report.declaredInspection) return null;
   const { inspectedAreas, notInspected, attendedBy, overallCondition, weather } = report;
   return {

@@ -32,7 +32,7 @@ export function basisOf(rows: readonly DefectRow[]): ReportContent['basis'] {
 export function particularsOf({
   kind,
   particulars,
-}: typeof reports.$inferSelect): NonNullable<ReportContent['particulars']> {
+}: Pick<typeof reports.$inferSelect, 'kind' | 'particulars'>): NonNullable<ReportContent['particulars']> {
   const forum = forumOf(particulars.forum ?? '');
   return {
     fields: (PARTICULAR_FIELDS[kind] ?? []).map(({ key, label }) => ({

@@ -1,6 +1,7 @@
-import type { Report } from '@plumbline/contract';
+import type { CheckedReport, Report } from '@plumbline/contract';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY_LETTERHEAD } from '../../test/support/letterhead.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -219,6 +220,51 @@ describe('a report from asking to download', () => {
   });
 });
 
+test('what a report would leave open is told before it is made, and printed when it is', async () => {
+  const dan = await server.member('Dan');
+  const home = await dan.project('House');
+  const { body: result } = await dan.analyse(await crackOnPlaster(), { projectId: home.id });
+  const asked = { projectId: home.id, selectedDefectIds: [result.defect.id] };
+  const { status, body } = await dan.post<CheckedReport>('/api/reports/check', asked);
+  expect(status).toBe(200);
+  expect(body.draft).toBe(true);
+  expect(body.points.map(({ code }) => code)).toEqual(
+    expect.arrayContaining([
+      'undecided',
+      'no_location',
+      'no_address',
+      'no_dates',
+      'no_client',
+      'no_inspector',
+    ]),
+  );
+  expect(body.points.find(({ code }) => code === 'undecided')?.findingIds).toEqual([result.defect.id]);
+  expect((await dan.post('/api/reports/check', { ...asked, selectedDefectIds: [] })).status).toBe(400);
+
+  await dan.put(`/api/defects/${result.defect.id}/decision`, { verdict: 'confirmed', location: 'Hall' });
+  const settled = await dan.post<CheckedReport>('/api/reports/check', { ...asked, clientName: 'Jo' });
+  expect(settled.body.draft).toBe(false);
+  for (const code of ['undecided', 'no_location', 'no_client'])
+    expect(settled.body.points.map((point) => point.code)).not.toContain(code);
+
+  const report = await ask(
+    { ...asked, kind: 'expert', particulars: { instructions: 'Look at the crack.' } },
+    dan,
+  );
+  expect(report.body).toMatchObject({ kind: 'expert', particulars: { instructions: 'Look at the crack.' } });
+  await ended(report.body.id, dan);
+  const { rows } = await server.services.database.$client.query(
+    'select content from report_versions where report_id = $1',
+    [report.body.id],
+  );
+  expect(rows[0].content.openPoints.join(' ')).toContain('The property’s address isn’t recorded.');
+  expect(rows[0].content.particulars.fields[4]).toMatchObject({
+    label: 'Instructions',
+    text: 'Look at the crack.',
+  });
+  expect((await ask({ ...asked, kind: 'novel' }, dan)).status).toBe(400);
+});
+
 describe('declaring an inspection', () => {
   const said = {
     declaredInspection: true,
@@ -300,69 +346,5 @@ describe('declaring an inspection', () => {
     expect((await cat.put(`/api/reports/${body.id}`, { declaredInspection: true, weather: '' })).status).toBe(
       400,
     );
-  });
-});
-
-const EMPTY_LETTERHEAD = {
-  companyName: '',
-  abn: '',
-  address: '',
-  phone: '',
-  email: '',
-  inspectorName: '',
-  licenceNumber: '',
-  accentColour: '',
-};
-
-describe('the letterhead', () => {
-  const letterhead = {
-    companyName: 'Straight & True',
-    abn: '51 824 753 556',
-    address: '',
-    phone: '',
-    email: '',
-    inspectorName: 'Ann Example',
-    licenceNumber: 'NSW 1',
-    accentColour: '#1b4b85',
-    limitations: 'Roof spaces are never entered in rain.',
-  };
-
-  test('is empty at first, saved, and refuses what is no colour', async () => {
-    expect((await bob.get('/api/letterhead')).body).toMatchObject({ companyName: '', hasLogo: false });
-    const saved = await ann.put('/api/letterhead', letterhead);
-    expect(saved.body).toEqual({ ...letterhead, hasLogo: false });
-    expect((await ann.put('/api/letterhead', { ...letterhead, accentColour: 'red' })).status).toBe(400);
-    const pale = await ann.put<{ fields: Record<string, string> }>('/api/letterhead', {
-      ...letterhead,
-      accentColour: '#ffee88',
-    });
-    expect(pale.status).toBe(400);
-    expect(pale.body.fields.accentColour).toContain('Too pale');
-  });
-
-  test('is shown on a first page before it is saved', async () => {
-    const { status, headers, body } = await bob.post<string>('/api/letterhead/preview', {
-      ...letterhead,
-      companyName: '<script>#panic("x")</script>',
-    });
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toContain('image/svg+xml');
-    expect(body.slice(0, 4)).toBe('<svg');
-    expect(body).not.toContain('<script');
-    expect((await bob.get('/api/letterhead')).body).toMatchObject({ companyName: '' });
-  });
-
-  test('takes a logo, refuses what is no picture, and lets go of it', async () => {
-    const send = (bytes: Uint8Array) => {
-      const form = new FormData();
-      form.set('logo', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'logo.png');
-      return ann.call('POST', '/api/letterhead/logo', { body: form });
-    };
-    expect((await send(Buffer.from('no picture'))).status).toBe(415);
-    expect((await send(await crackOnPlaster('png').then((b) => b.subarray(0, 10)))).status).toBe(415);
-    expect((await send(await crackOnPlaster('webp'))).body).toMatchObject({ hasLogo: true });
-    const { body } = await ask();
-    expect((await ended(body.id)).status).toBe('completed');
-    expect((await ann.delete('/api/letterhead/logo')).body).toMatchObject({ hasLogo: false });
   });
 });

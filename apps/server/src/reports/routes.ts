@@ -7,6 +7,7 @@ import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { receiveUpload } from '../uploads/index.ts';
 import { createReport, retryReport, updateReport } from './ask-for-report.ts';
+import { checkReport } from './check-report.ts';
 import { findReport } from './find-report.ts';
 import { removeLogo, saveLetterhead, saveLogo, showLetterhead } from './letterhead.ts';
 import { listReports } from './list-reports.ts';
@@ -29,6 +30,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.createReport, async ({ actor, body: { type: _one, ...asked } }) =>
     underWay(actor, await createReport(database, actor, asked)),
   );
+
+  register(app, endpoints.checkReport, async ({ actor, body }) => checkReport(database, actor, body));
 
   register(app, endpoints.getReport, async ({ actor, params }) =>
     toReport(await findReport(database, actor, params.id), actor),

@@ -195,9 +195,9 @@ function conclusionOf({ counts, inspection }: ReportContent, significant: number
     minor === 0
       ? 'No minor defect is counted.'
       : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan their repair with the maintenance of the building.`,
-    inspection
+    inspection?.overallCondition
       ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
-      : 'Photographs alone don’t allow the overall condition of the building to be compared with others of its age.',
+      : 'How the building compares with others of its age isn’t said here.',
   ];
 }
 

@@ -26,6 +26,8 @@ interface GenerateDialogProps {
   onContinue: (request: ReportRequest) => void;
   /** Chosen to begin with: the project that one comes from. */
   projectId?: number | undefined;
+  /** What was said already, on the way back from choosing findings. */
+  begun?: ReportRequest | undefined;
 }
 
 const FORM_ID = 'generate-report';
@@ -33,14 +35,20 @@ const FORM_ID = 'generate-report';
 const NOBODY = { inspectorName: '', licenceNumber: '' };
 
 /** The first step to a report. Mounted only while open, so that each opening starts afresh. */
-export function GenerateDialog({ projects, onClose, onContinue, projectId: from }: GenerateDialogProps) {
-  const [picked, setPicked] = useState<number | null>(from ?? null);
+export function GenerateDialog({
+  projects,
+  onClose,
+  onContinue,
+  projectId: from,
+  begun,
+}: GenerateDialogProps) {
+  const [picked, setPicked] = useState<number | null>(begun?.project.id ?? from ?? null);
   // Of one project there is nothing to choose.
   const [only, ...others] = projects.data ?? [];
   const projectId = picked ?? (others.length === 0 ? only?.id : undefined) ?? null;
   const work = useHomeWork();
-  const [title, setTitle] = useState(work ? REPORT_TITLES[work] : '');
-  const [facts, setFacts] = useState(NO_FACTS);
+  const [title, setTitle] = useState(begun?.title ?? (work ? REPORT_TITLES[work] : ''));
+  const [facts, setFacts] = useState(begun?.facts ?? NO_FACTS);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
 
@@ -98,7 +106,7 @@ export function GenerateDialog({ projects, onClose, onContinue, projectId: from 
           )}
         </Field>
         <details
-          open={Object.keys(errors).length > 0 || undefined}
+          open={Boolean(begun) || Object.keys(errors).length > 0 || undefined}
           className="rounded-md border border-line px-4 open:pb-4"
         >
           <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">

@@ -5,7 +5,7 @@ import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { GenerateDialog, type ReportRequest } from './generate-dialog.tsx';
 import { useCreateReport, useUpdateReport } from './queries.ts';
-import { factsBody } from './report-facts.ts';
+import { factsBody, factsOf } from './report-facts.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -14,7 +14,7 @@ const PurchaseReport = lazy(() => import('../payments/purchase-report.tsx'));
 
 /** Which dialog is open over the reports. */
 export type OpenDialog =
-  | { kind: 'generate'; projectId?: number | undefined }
+  | { kind: 'generate'; projectId?: number | undefined; request?: ReportRequest }
   | { kind: 'select'; request: ReportRequest }
   | { kind: 'edit' | 'details' | 'versions' | 'delete' | 'buy'; report: Report };
 
@@ -75,6 +75,7 @@ export function ReportDialogs({
           onClose={close}
           onContinue={(request) => onOpen({ kind: 'select', request })}
           projectId={open.projectId}
+          begun={open.request}
         />
       );
     case 'select':
@@ -83,6 +84,8 @@ export function ReportDialogs({
           projectId={open.request.project.id}
           title={open.request.title}
           verb="Generate"
+          facts={factsBody(open.request.facts)}
+          onDetails={() => onOpen({ kind: 'generate', request: open.request })}
           busy={create.isPending}
           onClose={close}
           onSubmit={(ids) => generate(open.request, ids)}
@@ -95,6 +98,8 @@ export function ReportDialogs({
           title={open.report.title}
           verb="Update"
           chosen={open.report.selectedDefectIds}
+          facts={factsBody(factsOf(open.report))}
+          onDetails={() => onOpen({ kind: 'details', report: open.report })}
           busy={update.isPending}
           onClose={close}
           onSubmit={(ids) => change(open.report, ids)}

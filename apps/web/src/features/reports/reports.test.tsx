@@ -80,13 +80,15 @@ describe('a new report', () => {
     expect(screen.getByText('1 of 2 defects selected')).toBeTruthy();
     await user.click(await button('Generate Report (1 defects)'));
     expect(await screen.findByText('PDF report has been generated successfully')).toBeTruthy();
-    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      projectId: 1,
-      title: 'Final',
-      type: 'defect_analysis',
-      declaredInspection: false,
-      selectedDefectIds: [12],
-    });
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/reports')?.body).toMatchObject(
+      {
+        projectId: 1,
+        title: 'Final',
+        type: 'defect_analysis',
+        declaredInspection: false,
+        selectedDefectIds: [12],
+      },
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -104,7 +106,7 @@ describe('a new report', () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     fireEvent.click(generate);
     await waitFor(() => expect(generate).toHaveProperty('disabled', true));
-    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/reports')).toHaveLength(1);
   });
 
   it('is told of and listed once it has ended, though a filter kept it from the list', async () => {
@@ -202,10 +204,41 @@ describe('a new report', () => {
     expect(screen.getByText('1 of 1 defects selected, and 1 photo without one')).toBeTruthy();
     await user.click(await button('Generate Report (1 defects)'));
     await waitFor(() =>
-      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      expect(
+        sent.find(({ method, path }) => method === 'POST' && path === '/api/reports')?.body,
+      ).toMatchObject({
         selectedDefectIds: [11, 12],
       }),
     );
+  });
+});
+
+describe('what a report would leave open', () => {
+  it('is listed before it is made, each with the way to where it is mended', async () => {
+    const points = [
+      { code: 'undecided', text: '2 findings without your decision.', at: 'finding', findingIds: [12, 11] },
+      { code: 'no_address', text: 'The property has no address.', at: 'project', findingIds: [] },
+      { code: 'no_client', text: 'Nobody is named.', at: 'details', findingIds: [] },
+    ];
+    const { user, sent } = openReports({
+      script: { 'POST /api/reports/check': { body: { draft: true, points } } },
+    });
+    await user.click(await button('Generate New Report'));
+    await user.type(await screen.findByLabelText('Report title'), 'Final');
+    await user.click(await button('Continue'));
+    await user.click(await screen.findByText('3 things a reader will ask about'));
+    expect(screen.getByRole('link', { name: /^Open finding: 2 findings/ }).getAttribute('href')).toBe(
+      '/defects/12',
+    );
+    expect(screen.getByRole('link', { name: /^Open project/ }).getAttribute('href')).toBe('/projects/1');
+    expect(sent.find(({ path }) => path === '/api/reports/check')?.body).toMatchObject({
+      projectId: 1,
+      selectedDefectIds: [11, 12],
+    });
+    // The way back keeps what was said.
+    await user.click(screen.getByRole('button', { name: 'Report details' }));
+    expect(await screen.findByDisplayValue('Final')).toBeTruthy();
+    expect(screen.getByLabelText(/^Prepared for/)).toBeTruthy();
   });
 });
 

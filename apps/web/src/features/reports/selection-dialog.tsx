@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { OpenPoints } from './open-points.tsx';
 import { useSelectableDefects } from './queries.ts';
+import type { factsBody } from './report-facts.ts';
 import { tellNothingSelected } from './report-toasts.ts';
 import { SelectionCard } from './selection-card.tsx';
 
@@ -16,6 +18,10 @@ interface SelectionDialogProps {
   verb: 'Generate' | 'Update';
   /** Ids of the findings that a report was made with; of a new one every counted defect is chosen. */
   chosen?: readonly number[];
+  /** What the report says besides; so that it can be told what it would leave open. */
+  facts: ReturnType<typeof factsBody>;
+  /** Back to those. */
+  onDetails?: () => void;
   busy: boolean;
   onClose: () => void;
   onSubmit: (selectedDefectIds: number[]) => void;
@@ -30,6 +36,8 @@ export function SelectionDialog({
   title,
   verb,
   chosen,
+  facts,
+  onDetails,
   busy,
   onClose,
   onSubmit,
@@ -100,6 +108,10 @@ export function SelectionDialog({
         </EmptyState>
       ) : (
         <>
+          <OpenPoints
+            asked={{ ...facts, projectId, selectedDefectIds: printed.map(({ id }) => id) }}
+            onDetails={onDetails}
+          />
           {counted.length > 0 ? (
             <>
               <Button
