@@ -42,6 +42,7 @@ const HANDED: readonly string[] = [
   'reports/ask-for-report.ts addVersion',
   'reports/ask-for-report.ts stillThere',
   'reports/delete-report-rows.ts deleteReportRows',
+  'reports/gather-content.ts contentOf',
   'reports/gather-content.ts gatherContent',
   'reports/make-version.ts stillThere',
   'reports/outlive-project.ts detachBought',
