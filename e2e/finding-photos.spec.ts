@@ -13,7 +13,7 @@ test('a finding gets further photos from the project and from the device, anothe
   const analysed = await page.request.post('/api/analyze', {
     multipart: { projectId: String(project.id), image: image('crack.jpg') },
   });
-  const finding = (await analysed.json()).defect.id;
+  const { id: finding, number } = (await analysed.json()).defect;
   await page.request.post(`/api/projects/${project.id}/photos`, { multipart: { image: image('wall.jpg') } });
 
   await page.goto(`/projects/${project.id}?view=photos`);
@@ -21,9 +21,9 @@ test('a finding gets further photos from the project and from the device, anothe
   await page.getByRole('button', { name: 'Add to a finding' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `#${finding}` })
+    .getByRole('button', { name: `#${number}` })
     .click();
-  await expect(page.getByText(`1 photo added to finding ${finding}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`1 photo added to finding ${number}`, { exact: true })).toBeVisible();
 
   await page.goto(`/defects/${finding}`);
   await page.getByRole('button', { name: 'Add photos' }).click();

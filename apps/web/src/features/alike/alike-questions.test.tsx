@@ -44,12 +44,12 @@ function show(asked: AlikeQuestion[], findingId?: number) {
 describe('photos that may show the same defect', () => {
   it('join with one tap, and leave again with Undo', async () => {
     const { sent } = show([question(9)]);
-    expect(await screen.findByText('Another photo of finding 12, Crack?')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Add photo-9.jpg to finding 12' }));
+    expect(await screen.findByText('Another photo of finding 4, Crack?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add photo-9.jpg to finding 4' }));
     await waitFor(() => expect(screen.queryByText(/^Another photo/)).toBeNull());
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ photoIds: [9] });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Another photo of finding 12, Crack?')).toBeTruthy();
+    expect(await screen.findByText('Another photo of finding 4, Crack?')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('photos that may show the same defect', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep photo-9.jpg apart' }));
     await waitFor(() => expect(screen.queryByText(/^Another photo/)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Another photo of finding 12, Crack?')).toBeTruthy();
+    expect(await screen.findByText('Another photo of finding 4, Crack?')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { findingId: 12, dismissed: true },
       { findingId: 12, dismissed: false },
@@ -66,16 +66,19 @@ describe('photos that may show the same defect', () => {
   });
 
   it('are asked about three at a time, and with a finding only where they are about it', async () => {
-    const others = [question(8, { findingId: 13 }), question(7, { findingId: 13, ownFindingIds: [12] })];
+    const others = [
+      question(8, { findingId: 13 }),
+      question(7, { findingId: 13, ownFindingIds: [12], ownFindingNumbers: [4] }),
+    ];
     show([question(9), question(6), question(5), ...others]);
     await userEvent.click(await screen.findByRole('button', { name: 'Show all 5' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText('photo-7.jpg stays with finding 12 too.')).toBeTruthy();
+    expect(screen.getByText('photo-7.jpg stays with finding 4 too.')).toBeTruthy();
   });
 
   it('are left out with another finding', async () => {
-    show([question(9), question(8, { findingId: 13 })], 13);
-    expect(await screen.findByText('Another photo of finding 13, Crack?')).toBeTruthy();
-    expect(screen.queryByText('Another photo of finding 12, Crack?')).toBeNull();
+    show([question(9), question(8, { findingId: 13, findingNumber: 5 })], 13);
+    expect(await screen.findByText('Another photo of finding 5, Crack?')).toBeTruthy();
+    expect(screen.queryByText('Another photo of finding 4, Crack?')).toBeNull();
   });
 });

@@ -57,9 +57,9 @@ interface QuestionProps {
 }
 
 function Question({ question, busy, onAnswer, onOpenFinding }: QuestionProps) {
-  const { photoId, otherPhotoId, fileName, findingId, defectType, ownFindingIds } = question;
-  const [own] = ownFindingIds;
-  const name = `finding ${findingId}, ${defectType}`;
+  const { photoId, otherPhotoId, fileName, findingId, findingNumber, defectType } = question;
+  const [own] = question.ownFindingNumbers;
+  const name = `finding ${findingNumber}, ${defectType}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="flex shrink-0 gap-1">
@@ -77,7 +77,7 @@ function Question({ question, busy, onAnswer, onOpenFinding }: QuestionProps) {
             className="min-h-(--target) text-link hover:underline"
             onClick={() => onOpenFinding(findingId)}
           >
-            Open finding {findingId}
+            Open finding {findingNumber}
           </button>
         ) : null}
       </div>
@@ -85,10 +85,10 @@ function Question({ question, busy, onAnswer, onOpenFinding }: QuestionProps) {
         <Button
           size="small"
           busy={busy}
-          aria-label={`Add ${fileName} to finding ${findingId}`}
+          aria-label={`Add ${fileName} to finding ${findingNumber}`}
           onClick={() => onAnswer('join')}
         >
-          Add to finding {findingId}
+          Add to finding {findingNumber}
         </Button>
         <Button
           size="small"

@@ -222,7 +222,9 @@ test('a conversation that is read anew leaves what is being typed', async () => 
   const DEFECT_CHAT = 'GET /api/chat/defect/4';
   const api = fakeApi({ [DEFECT_CHAT]: { body: [] }, 'GET /api/engines': { body: [{}] } });
   const { queryClient } = showSignedIn(
-    <DefectChat defect={{ id: 4, projectId: 1, defectType: 'Wall crack', severity: 'medium' as const }} />,
+    <DefectChat
+      defect={{ id: 4, number: 2, projectId: 1, defectType: 'Wall crack', severity: 'medium' as const }}
+    />,
   );
   const draft = await screen.findByLabelText<HTMLTextAreaElement>(/^Message about Wall crack/);
   await user.type(draft, 'How wi');
@@ -248,7 +250,7 @@ test('feedback that couldn’t be kept stays as it was', async () => {
 });
 
 describe('the chat of a defect', () => {
-  const defect = { id: 4, projectId: 2, defectType: 'Stepped crack', severity: 'medium' as const };
+  const defect = { id: 4, number: 2, projectId: 2, defectType: 'Stepped crack', severity: 'medium' as const };
   const asked = {
     ...{ id: '9-user', messageId: 9, type: 'user', content: 'How bad is it?', timestamp: '', createdAt: '' },
     ...{ metadata: null, citations: [], answeredBy: null, notice: null, helpful: null },

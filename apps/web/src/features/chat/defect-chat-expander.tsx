@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 const DefectChat = lazy(() => import('./defect-chat.tsx'));
 
 interface DefectChatToggleProps {
-  defect: Pick<DefectSummary, 'id' | 'defectType'>;
+  defect: Pick<DefectSummary, 'id' | 'number' | 'defectType'>;
   open: boolean;
   panelId: string;
   onToggle: () => void;
@@ -20,7 +20,7 @@ function Toggle({ defect, open, panelId, onToggle }: DefectChatToggleProps) {
       size="small"
       aria-expanded={open}
       aria-controls={panelId}
-      aria-label={`AI Chat about ${defect.defectType}, defect ${defect.id}`}
+      aria-label={`AI Chat about ${defect.defectType}, defect ${defect.number}`}
       icon={<MessageSquare className="size-4" aria-hidden="true" />}
       onClick={onToggle}
     >
@@ -32,7 +32,7 @@ function Toggle({ defect, open, panelId, onToggle }: DefectChatToggleProps) {
 
 /** A defect card's 'AI Chat': its button for the row of buttons, and the conversation below. */
 export function useDefectChatExpander(
-  defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType' | 'severity'>,
+  defect: Pick<DefectSummary, 'id' | 'number' | 'projectId' | 'defectType' | 'severity'>,
 ) {
   const [open, setOpen] = useState(false);
   const panelId = useId();

@@ -10,7 +10,7 @@ import { useDefectChat, useEngineCount } from './queries.ts';
 import { useChat } from './use-chat.ts';
 
 interface DefectChatProps {
-  defect: Pick<DefectSummary, 'id' | 'projectId' | 'defectType' | 'severity'>;
+  defect: Pick<DefectSummary, 'id' | 'number' | 'projectId' | 'defectType' | 'severity'>;
 }
 
 /** The conversation about one defect, with what was said before. */
@@ -57,7 +57,7 @@ function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessag
       chat={chat}
       greeting={greets ? defectGreeting(engineCount, defect.defectType) : undefined}
       starters={defectStarters(defect)}
-      label={`Message about ${defect.defectType}, defect ${defect.id}`}
+      label={`Message about ${defect.defectType}, defect ${defect.number}`}
       placeholder="Ask about this finding"
       className="max-h-112"
     />

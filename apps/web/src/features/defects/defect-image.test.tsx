@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function show() {
-  render(<DefectImage id={41} alt="Crack" size="320" fit="contain" />);
+  render(<DefectImage id={41} number={12} alt="Crack" size="320" fit="contain" />);
 }
 
 function pass(milliseconds: number) {
@@ -27,7 +27,7 @@ describe('DefectImage', () => {
     expect(screen.getByRole('img', { name: 'Crack' }).getAttribute('src')).toBe('/api/images/41?size=320');
     pass(1);
     expect(screen.getByText('Image not available')).toBeTruthy();
-    expect(screen.getByText('Defect #41')).toBeTruthy();
+    expect(screen.getByText('Defect #12')).toBeTruthy();
   });
 
   it('counts from when it comes into sight: further down a list nothing has been asked for', () => {

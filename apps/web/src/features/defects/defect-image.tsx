@@ -6,6 +6,8 @@ import { usePhotoTime } from './photo-time.ts';
 
 interface DefectImageProps {
   id: number;
+  /** Within its project. */
+  number: number;
   alt: string;
   size: '320' | '1024';
   /** `cover` fills a small square; `contain` shows the whole photo. */
@@ -14,7 +16,7 @@ interface DefectImageProps {
 }
 
 /** A finding's photo; where it hasn't come after 10 s, a placeholder with the finding's number. */
-export function DefectImage({ id, alt, size, fit, className }: DefectImageProps) {
+export function DefectImage({ id, number, alt, size, fit, className }: DefectImageProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   const photo = useRef<HTMLImageElement>(null);
   const address = addressOf('image', { params: { id }, query: { size } });
@@ -25,7 +27,7 @@ export function DefectImage({ id, alt, size, fit, className }: DefectImageProps)
     return (
       <div
         role="img"
-        aria-label={`Image not available, defect ${id}`}
+        aria-label={`Image not available, defect ${number}`}
         className={cx(
           'flex flex-col items-center justify-center gap-1 text-center text-xs text-ink-soft',
           frame,
@@ -33,11 +35,11 @@ export function DefectImage({ id, alt, size, fit, className }: DefectImageProps)
       >
         <ImageOff aria-hidden="true" className="size-4" />
         {small ? (
-          `#${id}`
+          `#${number}`
         ) : (
           <>
             <span>Image not available</span>
-            <span className="tabular">Defect #{id}</span>
+            <span className="tabular">Defect #{number}</span>
           </>
         )}
       </div>

@@ -19,14 +19,16 @@ interface DefectRowProps {
 
 /** One line of the list: thumbnail, severity, what, where, how old. All but the box is one button. */
 export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: DefectRowProps) {
-  const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
+  const where = [projectName, `#${defect.number}`, stageNames(defect.stageOfWorks), defect.location]
+    .filter(Boolean)
+    .join(' · ');
   const real = defect.outcome === 'defect' || defect.decision === 'corrected';
   return (
     <li className="flex items-center border-b border-line last:border-b-0">
       <Checkbox
         checked={selected}
         onCheckedChange={onSelect}
-        aria-label={`Select ${defect.defectType}, defect ${defect.id}`}
+        aria-label={`Select ${defect.defectType}, defect ${defect.number}`}
         className="shrink-0 pr-2 pl-3 tablet:pl-4"
       />
       <button
@@ -35,7 +37,14 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
         data-row=""
         className="flex w-full min-w-0 items-center gap-4 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:px-4"
       >
-        <DefectImage id={defect.id} alt="" size="320" fit="cover" className="size-16 shrink-0" />
+        <DefectImage
+          id={defect.id}
+          number={defect.number}
+          alt=""
+          size="320"
+          fit="cover"
+          className="size-16 shrink-0"
+        />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             {real ? <SeverityShape severity={defect.severity} className="size-2.5 tablet:hidden" /> : null}

@@ -14,7 +14,11 @@ const PROJECTS = 'GET /api/projects';
 const CHUNK = 6;
 
 const all = Array.from({ length: 9 }, (_, index) =>
-  sampleSummary({ id: 9 - index, defectType: index === 3 ? 'Roof leak' : `Finding ${index + 1}` }),
+  sampleSummary({
+    id: 9 - index,
+    number: 9 - index,
+    defectType: index === 3 ? 'Roof leak' : `Finding ${index + 1}`,
+  }),
 );
 
 function answer({ path }: SentRequest): Reply {

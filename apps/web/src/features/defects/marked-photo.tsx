@@ -31,7 +31,7 @@ export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = f
     <figure className="relative">
       <PhotoView
         src={src ?? addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
-        alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
+        alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
         overlays={marked ? overlays : []}
         ratio={evidence.width / evidence.height || undefined}
         maxHeight={maxHeight}
@@ -39,7 +39,7 @@ export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = f
         fallback={
           <>
             <span>Image not available</span>
-            <span className="tabular">Defect #{defect.id}</span>
+            <span className="tabular">Defect #{defect.number}</span>
           </>
         }
       />

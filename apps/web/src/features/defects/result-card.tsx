@@ -20,7 +20,8 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
       <div className="flex flex-col gap-4 py-5 tablet:flex-row">
         <DefectImage
           id={defect.id}
-          alt={`Photo of defect ${defect.id}: ${defect.defectType}`}
+          number={defect.number}
+          alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
           size="320"
           fit="contain"
           className="h-44 w-full shrink-0 tablet:h-28 tablet:w-36"
@@ -36,13 +37,15 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
           ) : null}
           <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="min-w-0 text-xs text-ink-soft">{stages || 'No stage of works given'}</p>
+            <p className="min-w-0 text-xs text-ink-soft">
+              #{defect.number} · {stages || 'No stage of works given'}
+            </p>
             <div className="flex gap-2">
               {chat.toggle}
               <Button
                 size="small"
                 onClick={onOpen}
-                aria-label={`Details of ${defect.defectType}, defect ${defect.id}`}
+                aria-label={`Details of ${defect.defectType}, defect ${defect.number}`}
               >
                 Details
               </Button>

@@ -10,15 +10,15 @@ interface AddToFindingDialogProps {
   projectId: number;
   /** How many photos are added. */
   count: number;
-  onChoose: (findingId: number) => void;
+  onChoose: (finding: FindingLine) => void;
   onClose: () => void;
 }
 
 /** More are found by their number or words. */
 const SHOWN = 50;
 
-const matches = ({ id, defectType, location }: FindingLine, typed: string) =>
-  `#${id} ${defectType} ${location}`.toLowerCase().includes(typed);
+const matches = ({ number, defectType, location }: FindingLine, typed: string) =>
+  `#${number} ${defectType} ${location}`.toLowerCase().includes(typed);
 
 /** Which finding the chosen photos show. One tap adds them. */
 export default function AddToFindingDialog({ projectId, count, onChoose, onClose }: AddToFindingDialogProps) {
@@ -45,16 +45,23 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
             onChange={(event) => setTyped(event.target.value)}
           />
           <ul className="mt-3 space-y-1">
-            {found.slice(0, SHOWN).map(({ id, defectType }) => (
-              <li key={id}>
+            {found.slice(0, SHOWN).map((finding) => (
+              <li key={finding.id}>
                 <button
                   type="button"
-                  onClick={() => onChoose(id)}
+                  onClick={() => onChoose(finding)}
                   className="flex min-h-(--target) w-full items-center gap-3 rounded-md p-2 text-left hover:bg-hover"
                 >
-                  <DefectImage id={id} alt="" size="320" fit="cover" className="size-12 shrink-0" />
-                  <span className="min-w-0 truncate text-sm">{defectType}</span>
-                  <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">#{id}</span>
+                  <DefectImage
+                    id={finding.id}
+                    number={finding.number}
+                    alt=""
+                    size="320"
+                    fit="cover"
+                    className="size-12 shrink-0"
+                  />
+                  <span className="min-w-0 truncate text-sm">{finding.defectType}</span>
+                  <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">#{finding.number}</span>
                 </button>
               </li>
             ))}

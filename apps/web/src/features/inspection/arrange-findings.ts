@@ -90,8 +90,8 @@ export function search(
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return findings;
   return findings.filter((finding) => {
-    const { defectType, location, id } = finding;
-    const text = `${defectType} ${location} ${roomOf(finding, rooms)} ${id}`.toLowerCase();
+    const { defectType, location, number } = finding;
+    const text = `${defectType} ${location} ${roomOf(finding, rooms)} #${number}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

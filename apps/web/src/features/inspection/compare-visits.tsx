@@ -128,8 +128,8 @@ function Row({ compared, onSay, onOpen }: RowProps) {
         <span className="tabular block text-xs font-normal text-ink-soft">
           {[
             shown.location,
-            earlier ? `was #${earlier.id}` : '',
-            later ? `now #${later.id}` : '',
+            earlier ? `was #${earlier.number}` : '',
+            later ? `now #${later.number}` : '',
             state !== 'new' && !said ? 'suggested' : '',
           ]
             .filter(Boolean)
@@ -139,7 +139,7 @@ function Row({ compared, onSay, onOpen }: RowProps) {
       <SeverityMark severity={shown.severity} plain />
       {earlier ? (
         <Select
-          aria-label={`What became of ${earlier.defectType}, defect ${earlier.id}`}
+          aria-label={`What became of ${earlier.defectType}, defect ${earlier.number}`}
           className="w-44"
           options={CHOICES}
           value={said && state !== 'new' ? state : 'suggested'}

@@ -40,7 +40,7 @@ export const FindingRow = memo(function FindingRow({
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const { id, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } = finding;
+  const { id, number, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } = finding;
   const real = isDefect(finding);
   return (
     <li
@@ -58,7 +58,7 @@ export const FindingRow = memo(function FindingRow({
       <Checkbox
         checked={selected}
         onCheckedChange={(on) => onSelect(id, on, false)}
-        aria-label={`Select ${defectType}, defect ${id}`}
+        aria-label={`Select ${defectType}, defect ${number}`}
         className="shrink-0 pr-2 pl-3 tablet:pl-4"
       />
       <button
@@ -67,7 +67,7 @@ export const FindingRow = memo(function FindingRow({
         data-finding={id}
         className="flex h-full w-full min-w-0 items-center gap-3 px-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:gap-4 tablet:px-4"
       >
-        <DefectImage id={id} alt="" size="320" fit="cover" className="size-14 shrink-0" />
+        <DefectImage id={id} number={number} alt="" size="320" fit="cover" className="size-14 shrink-0" />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             {real ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}
@@ -76,7 +76,7 @@ export const FindingRow = memo(function FindingRow({
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             <HazardMark alerts={alerts} />
             <span className="tabular truncate">
-              {[room, `#${id}`, age(createdAt)].filter(Boolean).join(' · ')}
+              {[room, `#${number}`, age(createdAt)].filter(Boolean).join(' · ')}
             </span>
           </span>
           {real && warranty ? <WarrantyDays {...warranty} today={today} /> : null}

@@ -1,4 +1,4 @@
-import type { Photo, Place } from '@plumbline/contract';
+import type { FindingLine, Photo, Place } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { addressOf, call, callPage } from '../../api/client.ts';
@@ -26,6 +26,9 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 const CHUNK = 200;
+
+/** A finding, by its id and by what people call it. */
+type Numbered = Pick<FindingLine, 'id' | 'number'>;
 
 interface PhotosViewProps {
   projectId: number;
@@ -89,14 +92,14 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       true,
     );
   };
-  const addTo = async (findingId: number, photoIds: number[]) => {
+  const addTo = async ({ id: findingId, number }: Numbered, photoIds: number[]) => {
     setAdding(false);
     setChosen(new Set());
     try {
       await call('addFindingPhotos', { params: { id: findingId }, body: { photoIds } });
       await refresh();
       toast({
-        title: `${photoIds.length} ${photoIds.length === 1 ? 'photo' : 'photos'} added to finding ${findingId}`,
+        title: `${photoIds.length} ${photoIds.length === 1 ? 'photo' : 'photos'} added to finding ${number}`,
         tone: 'good',
         action: { label: 'Open', onSelect: () => onOpen(findingId) },
       });
@@ -163,7 +166,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
                 chosen={chosen.has(photo.id)}
                 onChoose={() => toggle(photo.id)}
                 onOpen={onOpen}
-                onDropPhoto={(findingId, id) => void addTo(findingId, chosen.has(id) ? [...chosen] : [id])}
+                onDropPhoto={(finding, id) => void addTo(finding, chosen.has(id) ? [...chosen] : [id])}
               />
             ))}
           </ul>
@@ -175,7 +178,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
           <AddToFindingDialog
             projectId={projectId}
             count={chosen.size}
-            onChoose={(findingId) => void addTo(findingId, [...chosen])}
+            onChoose={(finding) => void addTo(finding, [...chosen])}
             onClose={() => setAdding(false)}
           />
         </Suspense>
@@ -212,16 +215,17 @@ interface PhotoTileProps {
   onChoose: () => void;
   onOpen: (findingId: number) => void;
   /** Another photo was dragged onto this one, which shows a finding. */
-  onDropPhoto: (findingId: number, photoId: number) => void;
+  onDropPhoto: (finding: Numbered, photoId: number) => void;
 }
 
 const DRAGGED = 'application/x-plumbline-photo';
 
 function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: PhotoTileProps) {
   const [over, setOver] = useState(false);
-  const { id, fileName, findingIds, placeId } = photo;
+  const { id, fileName, findingIds, findingNumbers, placeId } = photo;
   const room = places.find((place) => place.id === placeId)?.name ?? 'No room';
   const [finding] = findingIds;
+  const [number = 0] = findingNumbers;
   return (
     <li
       onDragOver={(event) => {
@@ -234,7 +238,8 @@ function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: Pho
         event.preventDefault();
         setOver(false);
         const dragged = Number(event.dataTransfer.getData(DRAGGED));
-        if (finding !== undefined && dragged > 0 && dragged !== id) onDropPhoto(finding, dragged);
+        if (finding !== undefined && dragged > 0 && dragged !== id)
+          onDropPhoto({ id: finding, number }, dragged);
       }}
       className="min-w-0 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
     >
@@ -266,7 +271,7 @@ function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: Pho
             className="min-h-(--target-small) min-w-(--target-small) shrink-0 text-right text-link hover:underline"
             onClick={() => onOpen(finding)}
           >
-            #{finding}
+            #{number}
           </button>
         )}
       </span>

@@ -70,7 +70,7 @@ describe('the trail on a project’s page', () => {
     });
     const list = await screen.findByRole('list', { name: 'Trail' });
     const [first, second] = within(list).getAllByRole('listitem');
-    expect(first?.textContent).toContain('Finding decided: confirmed · finding 12');
+    expect(first?.textContent).toContain('Finding decided: confirmed · finding id 12');
     expect(first?.textContent).toContain('Kim Nguyen');
     expect(second?.textContent).toContain('System');
     await userEvent.click(screen.getByRole('button', { name: 'Check trail' }));
@@ -87,7 +87,7 @@ describe('the trail on a project’s page', () => {
   });
 
   it('says an event of a later version by its name, and an administrator by their role', () => {
-    expect(whatHappened(entry({ event: 'roof_painted', detail: {} }))).toBe('Roof painted · finding 12');
+    expect(whatHappened(entry({ event: 'roof_painted', detail: {} }))).toBe('Roof painted · finding id 12');
     expect(whatHappened(entry({ event: 'hold_set', subject: { kind: 'hold', id: 1 }, detail: {} }))).toBe(
       'Legal hold set',
     );
@@ -201,6 +201,7 @@ describe('the map of a project’s photos', () => {
     placeId: null,
     keptByItself: true,
     findingIds: [],
+    findingNumbers: [],
   });
   const photos = { body: [photo(1, -33.87), photo(2, null)], headers: { 'x-total-count': '2' } };
 

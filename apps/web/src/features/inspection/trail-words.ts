@@ -39,13 +39,13 @@ const inWords = (name: string) => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** What happened, as in 'Finding decided: confirmed · finding 12'. */
+/** What happened, as in 'Finding decided: confirmed · finding id 12'. By ids, since the trail outlives what it tells of. */
 export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
   const said = typeof fact === 'string' ? `: ${fact.replaceAll('_', ' ')}` : '';
   const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
   const about =
-    subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} ${subject.id}`;
+    subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
   return `${words[event] ?? inWords(event)}${said || many}${about}`;
 }
 

@@ -21,7 +21,14 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
         selected ? 'border-link ring-1 ring-link' : 'border-line',
       )}
     >
-      <DefectImage id={defect.id} alt="" size="320" fit="contain" className="h-36 w-full rounded-none" />
+      <DefectImage
+        id={defect.id}
+        number={defect.number}
+        alt=""
+        size="320"
+        fit="contain"
+        className="h-36 w-full rounded-none"
+      />
       <div className="flex flex-1 flex-col gap-1.5 p-3">
         <div className="flex items-center justify-between gap-2">
           <Checkbox
@@ -38,7 +45,9 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
             </span>
           )}
         </div>
-        <p className="text-sm font-semibold wrap-anywhere">{defect.defectType}</p>
+        <p className="text-sm font-semibold wrap-anywhere">
+          <span className="tabular font-normal text-ink-soft">#{defect.number}</span> {defect.defectType}
+        </p>
         <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{defect.description}</p>
         {defect.location ? (
           <p className="mt-auto text-xs text-ink-soft wrap-anywhere">{defect.location}</p>

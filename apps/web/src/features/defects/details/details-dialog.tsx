@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFindingName } from '../../verdict/queries.ts';
@@ -16,6 +17,7 @@ interface DetailsDialogProps {
 export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
   const defect = useDefect(id);
   const name = useFindingName(id);
+  useTabTitle(name);
   return (
     <Dialog
       open

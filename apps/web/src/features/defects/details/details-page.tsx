@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { messageFor } from '../../../api/api-error.ts';
 import { whyNot } from '../../../api/why-not.ts';
+import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -20,6 +21,7 @@ export default function DetailsPage({ id }: { id: number }) {
   const [deleting, setDeleting] = useState(false);
   const defect = useDefect(id);
   const name = useFindingName(id);
+  useTabTitle(name);
   const remove = useDeleteDefect(id);
   const confirm = () =>
     remove.mutate(undefined, {

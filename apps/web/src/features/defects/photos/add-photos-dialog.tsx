@@ -114,7 +114,9 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
                 />
               </button>
               <span className="block truncate text-xs text-ink-soft">
-                {photo.findingIds.length > 0 ? `Finding ${photo.findingIds.join(', ')}` : photo.fileName}
+                {photo.findingNumbers.length > 0
+                  ? `Finding ${photo.findingNumbers.join(', ')}`
+                  : photo.fileName}
               </span>
             </li>
           ))}

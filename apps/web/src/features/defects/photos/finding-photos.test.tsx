@@ -41,7 +41,7 @@ function show(photos: readonly FindingPhoto[], more: Record<string, Reply> = {})
   return api;
 }
 
-const large = () => screen.getByRole<HTMLImageElement>('img', { name: /^Photo of defect 41/ }).src;
+const large = () => screen.getByRole<HTMLImageElement>('img', { name: /^Photo of defect 12/ }).src;
 
 describe('the photos of a finding', () => {
   it('shows marks on the analysed photo alone, whichever is large', async () => {
@@ -81,7 +81,13 @@ describe('the photos of a finding', () => {
   });
 
   it('adds photos of the project that aren’t in it yet', async () => {
-    const listed = (id: number) => ({ ...photo(id), keptByItself: true, findingIds: [], placeId: null });
+    const listed = (id: number) => ({
+      ...photo(id),
+      keptByItself: true,
+      findingIds: [],
+      findingNumbers: [],
+      placeId: null,
+    });
     const { sent } = show([ANALYSED], {
       'GET /api/projects/1/photos': { body: [listed(1), listed(2)] },
       [`POST ${PHOTOS}`]: { body: [ANALYSED, photo(2)] },

@@ -99,12 +99,12 @@ export default function PhotoMap({ photos, tilesUrl, attribution, onOpen }: Phot
       </div>
       {shown.length > 0 ? (
         <ul aria-label="Photos taken here" className="mt-2 flex gap-2 overflow-x-auto">
-          {shown.map(({ id, fileName, findingIds: [finding] }) => (
+          {shown.map(({ id, fileName, findingIds: [finding], findingNumbers: [number] }) => (
             <li key={id} className="shrink-0">
               <button
                 type="button"
                 disabled={finding === undefined}
-                aria-label={finding === undefined ? fileName : `Open finding ${finding}`}
+                aria-label={finding === undefined ? fileName : `Open finding ${number}`}
                 onClick={() => (finding === undefined ? undefined : onOpen(finding))}
                 className="block size-24 overflow-hidden rounded-md bg-sunken"
               >

@@ -17,7 +17,7 @@ interface PinPanelProps {
   onClose: () => void;
 }
 
-const nameOf = ({ id, defectType }: FindingLine) => `${defectType}, #${id}`;
+const nameOf = ({ number, defectType }: FindingLine) => `${defectType}, #${number}`;
 
 /** What a pin stands for: a finding, a note, or both. */
 export function PinPanel({ pin, findings, onChange, onMove, onDelete, onOpen, onClose }: PinPanelProps) {

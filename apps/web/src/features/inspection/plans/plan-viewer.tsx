@@ -140,6 +140,7 @@ export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onS
 }
 
 export function labelOf(pin: Pin, findings: ReadonlyMap<number, FindingLine>): string {
-  const what = [findings.get(pin.findingId ?? 0)?.defectType, pin.label].filter(Boolean).join(', ');
+  const finding = findings.get(pin.findingId ?? 0);
+  const what = [finding && `#${finding.number} ${finding.defectType}`, pin.label].filter(Boolean).join(', ');
   return `${pin.corners ? 'Area' : 'Pin'} ${pin.number}${what ? `: ${what}` : ''}`;
 }
