@@ -100,6 +100,7 @@ function findingOf(told: CaseFinding, id: number, project: OwnProject): OwnFindi
   });
   return {
     id,
+    number: id,
     projectId: project.id,
     defectId,
     title,

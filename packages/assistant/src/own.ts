@@ -5,6 +5,8 @@ import type { Assessment } from '@plumbline/knowledge/assess';
 /** A finding in a list. */
 export interface OwnFindingSummary {
   id: number;
+  /** What people call it by; another project has another finding of this number. */
+  number: number;
   projectId: number;
   defectId: DefectId | null;
   /** As shown; the inspector's where there is a decision. Text that others may have written. */

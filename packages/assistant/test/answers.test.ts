@@ -192,6 +192,7 @@ describe('what isn’t known', () => {
 
 const summary = (id: number, changes: Partial<OwnFindingSummary> = {}): OwnFindingSummary => ({
   id,
+  number: id,
   projectId: 3,
   foundOn: '2026-11-02',
   defectId: 'rising_damp',

@@ -46,6 +46,7 @@ test('a limit is found by what people call it', () => {
 const finding = (id: number, title: string, severity: OwnFindingSummary['severity'], foundOn: string) =>
   ({
     id,
+    number: id,
     projectId: 1,
     defectId: null,
     title,

@@ -26,6 +26,7 @@ const MOST_PROJECTS = 20;
 type SummaryRow = Pick<
   DefectRow,
   | 'id'
+  | 'number'
   | 'projectId'
   | 'taxonomyId'
   | 'title'
@@ -39,6 +40,7 @@ type SummaryRow = Pick<
 
 const summaryColumns = {
   id: defects.id,
+  number: defects.number,
   projectId: defects.projectId,
   taxonomyId: defects.taxonomyId,
   title: defects.title,
@@ -52,6 +54,7 @@ const summaryColumns = {
 
 const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   id: row.id,
+  number: row.number,
   projectId: row.projectId,
   defectId: row.taxonomyId !== null && isDefectId(row.taxonomyId) ? row.taxonomyId : null,
   title: row.title,

@@ -124,11 +124,35 @@ function fit(
   return score;
 }
 
+/** The number that a message calls a finding by: 'finding 12', '#12'; undefined where it names none. */
+export function numberSaid(text: string): number | undefined {
+  const digits = /(?:\b(?:finding|defect)s?(?: (?:number|no\.?))?|(?<!\w)#) ?#?(\d{1,9})\b/i.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The same where a message is about a finding for sure: 'number 12'. */
+function numberMeant(text: string): number | undefined {
+  const digits = /\b(?:number|no\.?) ?#?(\d{1,9})\b/i.exec(text)?.[1];
+  return numberSaid(text) ?? (digits === undefined ? undefined : Number(digits));
+}
+
+/** 'Banksia Street 12', as titles and reports say it, with the word that a number is read by. */
+export function withNumberSaid(text: string, { name }: Pick<OwnProject, 'name'>): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return text;
+  const end = at + name.length;
+  const after = text.slice(end).replace(/^[\s·,]+#?(\d{1,6})\b(?! ?(?:mm|cm|m|%))/i, ' finding $1');
+  return `${text.slice(0, end)}${after}`;
+}
+
 /** The findings that a message describes; more than one where it fits several equally well. */
 export function findingsNamed<F extends OwnFindingSummary>(text: string, findings: readonly F[]): F[] {
-  const numbered = /\b(?:finding|defect|number|no|#) ?#?(\d{1,9})\b/i.exec(text)?.[1];
-  const byNumber = findings.filter(({ id }) => String(id) === numbered);
-  if (byNumber.length > 0) return byNumber;
+  const number = numberMeant(text);
+  // People read the number; an id stands in addresses, and counts where no finding has that number.
+  for (const key of ['number', 'id'] as const) {
+    const found = findings.filter((finding) => finding[key] === number);
+    if (found.length > 0) return found;
+  }
   const folded = text.toLowerCase();
   const said = stems(folded).filter((stem) => !NOTHING.has(stem));
   const defects = new Set<string>(readDefects(text).mentioned.map(({ defectId }) => defectId));

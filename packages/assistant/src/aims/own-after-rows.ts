@@ -1,15 +1,14 @@
 /** Where the rows know nothing of a message, a finding of the user's own may be what it speaks of: 'basement?' */
 import { findingInShort } from '../compose/position-parts.ts';
 import { itemsOf, MOST_LISTED, numbered } from '../compose/said.ts';
-import { type OwnContext, plain } from '../own.ts';
+import { type OwnContext, type OwnFindingSummary, plain } from '../own.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';
-import { findingsNamed, projectsNamed } from './meant.ts';
+import { findingsNamed, numberSaid, projectsNamed, withNumberSaid } from './meant.ts';
 import { NEXT } from './positions.ts';
 import type { Routed } from './routed.ts';
 
-const BY_NUMBER = /\b(?:finding|defect)s? (?:number |no\.? ?|#)?#?(\d{1,9})\b/i;
 /** A longer message tells of a trouble of its own rather than of one that is recorded. */
 const MOST_WORDS = 14;
 
@@ -28,16 +27,35 @@ export async function ownAfterRows(
   const project = named ?? projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const all = (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
   const here = project ? await own.findingsOf(project.id) : all;
-  const number = BY_NUMBER.exec(message)?.[1];
-  if (number !== undefined && all.length > 0 && all.every(({ id }) => String(id) !== number))
+  const nameOf = (wanted: number) => plain(projects.find(({ id }) => id === wanted)?.name ?? '');
+  const text = named ? withNumberSaid(message, named) : message;
+  const number = numberSaid(text);
+  const has = (findings: readonly OwnFindingSummary[]) =>
+    findings.some((finding) => finding.number === number || finding.id === number);
+  if (number !== undefined && all.length > 0 && !has(here))
     return {
       ...base,
       aim: 'own.detail',
       projectId: thread.projectId,
-      choices: ['List my findings'],
-      parts: [{ text: `**No finding of yours has the number ${number}.**`, rows: [], support: 0.9 }],
+      choices: [
+        ...all
+          .filter((finding) => finding.number === number)
+          .slice(0, 3)
+          .map(({ projectId }) => `Tell me about finding ${number} in ${nameOf(projectId)}`),
+        'List my findings',
+      ],
+      parts: [
+        {
+          text:
+            project && has(all)
+              ? `**${plain(project.name)} has no finding ${number}.**`
+              : `**No finding of yours has the number ${number}.**`,
+          rows: [],
+          support: 0.9,
+        },
+      ],
     };
-  const found = findingsNamed(message, here).slice(0, MOST_LISTED);
+  const found = findingsNamed(text, here).slice(0, MOST_LISTED);
   const [only] = found;
   const projectId = project?.id ?? only?.projectId ?? null;
   if (!only) return undefined;
@@ -60,7 +78,7 @@ export async function ownAfterRows(
     projectId,
     parts: [
       {
-        text: `**${found.length} findings**${project ? ` in ${plain(project.name)}` : ''} fit that:\n${numbered(found.map(findingLine))}`,
+        text: `**${found.length} findings**${project ? ` in ${plain(project.name)}` : ''} fit that:\n${numbered(found.map((each) => findingLine(each, project ? '' : nameOf(each.projectId))))}`,
         rows: found.map(findingRow),
         support: 0.7,
         listed: itemsOf(found),

@@ -28,7 +28,7 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
         projectId: finding.projectId,
       };
     if (several.length > 1)
-      return { ...asked(whichFinding(several, aim)), finding: null, projectId: thread.projectId };
+      return { ...asked(whichFinding(several, aim, projects)), finding: null, projectId: thread.projectId };
     // 'The Coolum one, what's wrong with it?' asks for what is in that project.
     if (projectsNamed(text, projects).length === 0) return undefined;
     aim = 'own.list';

@@ -17,7 +17,7 @@ import { defectSupport, ENOUGH } from '../support.ts';
 import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
-import { namesSaid } from './meant.ts';
+import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
 import { compared, ownWork } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
@@ -64,7 +64,7 @@ function limitText(message: string, thread: Thread, followUp = false): string {
 
 /** Reads what a message wants and answers it here; undefined where the rows should. `tapped` is what its writer chose. */
 export async function route(
-  message: string,
+  written: string,
   spelt: string,
   thread: Thread,
   own: OwnContext,
@@ -74,6 +74,8 @@ export async function route(
   tapped?: Aim,
 ): Promise<Routed | { finding: OwnFinding | null } | undefined> {
   const projects = await own.projects();
+  const [spoken] = projectsNamed(written, projects);
+  const message = spoken ? withNumberSaid(written, spoken) : written;
   const project = projects.find(({ id }) => id === thread.projectId) ?? own.project;
   const first = readQuestion(spelt, thread, project?.state ?? own.homeState);
   const names = namesSaid(message, projects);
@@ -169,7 +171,7 @@ export async function route(
       question.measurements.length === 0 &&
       question.defectIds.length > 0
     )
-      return { ...base, ...asked(whichFinding(several, aim)) };
+      return { ...base, ...asked(whichFinding(several, aim, projects)) };
     return finding && finding !== own.finding && DEFINITE.test(message) ? { finding } : undefined;
   }
   const meant: DefectId | undefined = question.defectIds[0];
@@ -221,7 +223,7 @@ export async function route(
   }
   if (!POSITIONS.has(aim)) return undefined;
   if (several.length > 1 && own.finding === null && !subject.defectId)
-    return { ...base, ...asked(whichFinding(several, aim)) };
+    return { ...base, ...asked(whichFinding(several, aim, projects)) };
   // A defect that the words hardly point at isn't what a trade or a time is told for.
   const weak = (aim === 'pos.who' || aim === 'pos.wait') && !subject.finding && !warned;
   if (
@@ -241,5 +243,5 @@ export async function route(
     const said = only ? takePosition(aim, message, { finding: only, defectId: only.defectId, warned }) : [];
     if (said.length > 0) return { ...base, parts: said, finding: only, choices: NEXT[aim] ?? [] };
   }
-  return findings.length > 0 ? { ...base, ...asked(whichFinding(findings, aim)) } : undefined;
+  return findings.length > 0 ? { ...base, ...asked(whichFinding(findings, aim, projects)) } : undefined;
 }

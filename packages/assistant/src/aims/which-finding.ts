@@ -1,6 +1,6 @@
 /** Finds which finding of the user's own a message is about, or asks. */
 import type { Said } from '../compose/said.ts';
-import { type OwnFinding, type OwnFindingSummary, plain } from '../own.ts';
+import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import type { Situation } from './routed.ts';
@@ -62,11 +62,17 @@ const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
 };
 
 /** Asks which finding is meant, each told by its title and place. */
-export function whichFinding(several: readonly OwnFindingSummary[], aim: Aim): Said {
-  const labelled = several.slice(0, 5).map(({ id, title, location }) => {
+export function whichFinding(
+  several: readonly OwnFindingSummary[],
+  aim: Aim,
+  projects: readonly OwnProject[] = [],
+): Said {
+  const labelled = several.slice(0, 5).map(({ number, projectId, title, location }) => {
+    const project = plain(projects.find(({ id }) => id === projectId)?.name ?? '');
+    const spread = project !== '' && several.some((other) => other.projectId !== projectId);
     const name = plain(title).toLowerCase();
     const alike = several.filter((other) => other.title === title && other.location === location).length > 1;
-    return `${name}${location ? ` (${plain(location)})` : ''}${alike ? ` (finding ${id})` : ''}`;
+    return `${name}${location ? ` (${plain(location)})` : ''}${spread || alike ? ` (finding ${number}${spread ? ` in ${project}` : ''})` : ''}`;
   });
   return {
     parts: [

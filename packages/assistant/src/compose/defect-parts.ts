@@ -67,7 +67,7 @@ export const composeWaiting: Composer = (brief) => {
     ? ' I hold no prices, so I can’t say what waiting costs in dollars.'
     : '';
   const rated = finding
-    ? `Your finding ${finding.id} is rated ${severity}.`
+    ? `Your finding ${finding.number} is rated ${severity}.`
     : `${defect.name}: usually ${severity}.`;
   return [
     {

@@ -51,7 +51,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
   return {
     parts: [
       {
-        text: `${corrected(text, shown.length)}**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map(findingLine))}`,
+        text: `${corrected(text, shown.length)}**${counted(shown.length, `${which}finding`)}** in ${name}${shown.length === findings.length ? ` (${listed(tally(findings))})` : ''}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),
@@ -136,7 +136,7 @@ export function complianceOf(
         text: [
           lead,
           stands.length > 0
-            ? `Deal with these before ${handover ? 'handover' : 'you rely on it'}:\n${numbered(stands.map(findingLine))}`
+            ? `Deal with these before ${handover ? 'handover' : 'you rely on it'}:\n${numbered(stands.map((each) => findingLine(each)))}`
             : '',
           undecided,
           'Only a building surveyor or certifier can say that a whole building complies.',
@@ -161,7 +161,7 @@ export function summaryOf(project: OwnProject, findings: readonly OwnFindingSumm
   return {
     parts: [
       {
-        text: `${row.text} The worst first:\n${numbered(shown.map(findingLine))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for your decision.`}`,
+        text: `${row.text} The worst first:\n${numbered(shown.map((each) => findingLine(each)))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for your decision.`}`,
         rows: [row, ...shown.map(findingRow)],
         support: 0.95,
         listed: itemsOf(shown),
@@ -180,7 +180,7 @@ export function reviewOf(project: OwnProject, findings: readonly OwnFindingSumma
   return {
     parts: [
       {
-        text: `**${counted(waiting.length, 'finding')}** in ${name} ${waiting.length === 1 ? 'waits' : 'wait'} for your review:\n${numbered(waiting.slice(0, MOST_LISTED).map(findingLine))}\n\nOpen each one to confirm or correct it.`,
+        text: `**${counted(waiting.length, 'finding')}** in ${name} ${waiting.length === 1 ? 'waits' : 'wait'} for your review:\n${numbered(waiting.slice(0, MOST_LISTED).map((each) => findingLine(each)))}\n\nOpen each one to confirm or correct it.`,
         rows: [projectRow(project), ...waiting.slice(0, MOST_LISTED).map(findingRow)],
         support: 0.95,
         listed: itemsOf(waiting.slice(0, MOST_LISTED)),

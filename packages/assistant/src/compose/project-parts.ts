@@ -45,7 +45,7 @@ export const composeSummary: Composer = async (brief) => {
   const rows: Row[] = [row, ...findings.map(findingRow)];
   return [
     {
-      text: `${row.text} The worst first:\n${numbered(findings.map(findingLine))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for an inspector’s decision.`}`,
+      text: `${row.text} The worst first:\n${numbered(findings.map((each) => findingLine(each)))}\n\n${undecided === 0 ? 'Each of these has been decided by an inspector.' : `${undecided} of these wait for an inspector’s decision.`}`,
       rows,
       support: 1,
       listed: itemsOf(findings),
@@ -66,7 +66,7 @@ export const composeWorst: Composer = async (brief) => {
     return [{ text: `${plain(project.name)} has no findings yet.`, rows: [projectRow(project)], support: 1 }];
   return [
     {
-      text: `In ${plain(project.name)}, start with ${plain(first.title)}, rated **${first.severity}**:\n${numbered(worst.map(findingLine))}`,
+      text: `In ${plain(project.name)}, start with ${plain(first.title)}, rated **${first.severity}**:\n${numbered(worst.map((each) => findingLine(each)))}`,
       rows: worst.map(findingRow),
       support: 1,
       listed: itemsOf(worst),
@@ -88,7 +88,7 @@ export function compareFindings(findings: readonly OwnFindingSummary[]): Part[] 
   if (findings.length < 2) return [];
   return [
     {
-      text: `${moreUrgent(findings)} Side by side:\n${numbered(findings.map(findingLine))}`,
+      text: `${moreUrgent(findings)} Side by side:\n${numbered(findings.map((each) => findingLine(each)))}`,
       rows: findings.map(findingRow),
       support: 1,
       listed: itemsOf(findings),

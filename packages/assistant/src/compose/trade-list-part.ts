@@ -28,7 +28,7 @@ export async function tradeListOf(
   return {
     parts: [
       {
-        text: `**${counted(theirs.length, 'finding')}** in ${name} for the ${trade}, the worst first:\n${numbered(shown.map(findingLine))}`,
+        text: `**${counted(theirs.length, 'finding')}** in ${name} for the ${trade}, the worst first:\n${numbered(shown.map((each) => findingLine(each)))}`,
         rows: [projectRow(project), ...shown.map(findingRow)],
         support: 0.9,
         listed: itemsOf(shown),

@@ -15,7 +15,7 @@ function rowOf(finding: OwnFindingSummary, aspect: Aspect, title: string, text: 
   return {
     id: `finding:${finding.id}/${aspect}`,
     aspect,
-    title: `Finding ${finding.id}: ${title}`,
+    title: `Finding ${finding.number}: ${title}`,
     text,
     keywords: '',
     defectIds: finding.defectId ? [finding.defectId] : [],
@@ -25,10 +25,10 @@ function rowOf(finding: OwnFindingSummary, aspect: Aspect, title: string, text: 
   };
 }
 
-/** One line about a finding, as lists show it. */
-export function findingLine(finding: OwnFindingSummary): string {
-  const where = plain(finding.location);
-  return `**${plain(finding.title)}** (finding ${finding.id}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : `${percent(finding.confidence)} sure`}`;
+/** One line about a finding, as lists show it; with its project's name where the list is of several. */
+export function findingLine(finding: OwnFindingSummary, projectName = ''): string {
+  const where = [projectName, finding.location].map(plain).filter(Boolean).join(', ');
+  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : `${percent(finding.confidence)} sure`}`;
 }
 
 export const findingRow = (finding: OwnFindingSummary): Row =>
@@ -52,14 +52,14 @@ export function findingRows(finding: OwnFinding): Row[] {
     row(
       'severity',
       'severity',
-      `Your finding ${finding.id}, ${title}, is rated **${finding.severity}**.${severityReasons.length > 0 ? `\n${bullets(severityReasons.map(plain))}` : ''}`,
+      `Your finding ${finding.number}, ${title}, is rated **${finding.severity}**.${severityReasons.length > 0 ? `\n${bullets(severityReasons.map(plain))}` : ''}`,
     ),
     row('tolerance', 'compliance', plain(compliance.text)),
     causes.length > 0
       ? row(
           'cause',
           'likely causes',
-          `For your finding ${finding.id} the likely causes are:\n${bullets(causes.map(plain))}`,
+          `For your finding ${finding.number} the likely causes are:\n${bullets(causes.map(plain))}`,
         )
       : undefined,
     steps.some(([, items]) => items.length > 0)
@@ -73,13 +73,17 @@ export function findingRows(finding: OwnFinding): Row[] {
         )
       : undefined,
     whoToCall.length > 0
-      ? row('who', 'who to call', `For your finding ${finding.id}: ${listed(whoToCall.map(plain), 'or')}.`)
+      ? row(
+          'who',
+          'who to call',
+          `For your finding ${finding.number}: ${listed(whoToCall.map(plain), 'or')}.`,
+        )
       : undefined,
     provisions.length > 0
       ? row(
           'provision',
           'references',
-          `References of your finding ${finding.id}:\n${bullets(provisions.slice(0, 8))}`,
+          `References of your finding ${finding.number}:\n${bullets(provisions.slice(0, 8))}`,
         )
       : undefined,
     warranty
@@ -88,7 +92,7 @@ export function findingRows(finding: OwnFinding): Row[] {
           'warranty',
           [
             warranty.period
-              ? `For your finding ${finding.id}: ${warranty.period}, from ${warranty.runsFrom}.`
+              ? `For your finding ${finding.number}: ${warranty.period}, from ${warranty.runsFrom}.`
               : '',
             warranty.summary ?? '',
             warranty.law ? `Law: ${warranty.law}.` : '',

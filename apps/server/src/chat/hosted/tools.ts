@@ -27,17 +27,22 @@ export function toolsFor(own: OwnContext, sources: Sources, { fence }: Prompt) {
       },
     }),
     listFindings: tool({
-      description: 'The findings of one of the user’s own projects, worst first.',
+      description:
+        'The findings of one of the user’s own projects, worst first. People know them by number, not by id.',
       inputSchema: z.object({ projectId: z.number().int().positive() }),
       execute: async ({ projectId }) => {
         const findings = (await own.findingsOf(projectId)).slice(0, MOST_FINDINGS);
         return fence(
-          findings.map((finding) => ({ id: finding.id, ...sources.listed([findingRow(finding)])[0] })),
+          findings.map((finding) => ({
+            id: finding.id,
+            number: finding.number,
+            ...sources.listed([findingRow(finding)])[0],
+          })),
         );
       },
     }),
     readFinding: tool({
-      description: 'One of the user’s own findings in full.',
+      description: 'One of the user’s own findings in full, by the id that listFindings gives.',
       inputSchema: z.object({ id: z.number().int().positive() }),
       execute: async ({ id }) => {
         const finding = await own.findingWith(id);
