@@ -12,6 +12,7 @@ interface TableColumn {
 /** A report's findings as columns: every kind of spreadsheet is made from these, so that none says more than another. */
 const COLUMNS: readonly TableColumn[] = [
   column('No.', 5, (_finding, number) => number),
+  column('Finding', 9, ({ number = '' }) => number),
   column('Defect id', 9, ({ id }) => id),
   column('Counted', 9, ({ group }) => (group === 'defect' ? 'yes' : 'no')),
   column('Severity', 10, ({ severity }) => severity),

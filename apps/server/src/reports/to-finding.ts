@@ -47,6 +47,7 @@ export function toFinding(
   const { rule } = assessment.compliance;
   return {
     id: row.id,
+    number: row.number,
     group: row.verdict === 'rejected' ? 'rejected' : isIssue(row) ? 'defect' : 'clear',
     title: row.title,
     severity: row.severity,

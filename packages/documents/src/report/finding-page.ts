@@ -62,7 +62,12 @@ export function toFindingPage(
     hazard: finding.safetyHazard,
     alerts: openHazards(finding),
     location: finding.location,
-    meta: [finding.location, listOf(finding.stages), finding.classification]
+    meta: [
+      finding.number === undefined ? '' : `Finding ${finding.number} of the project`,
+      finding.location,
+      listOf(finding.stages),
+      finding.classification,
+    ]
       .filter((part) => part !== '')
       .join(' · '),
     picture,

@@ -84,6 +84,8 @@ export interface Letterhead {
 export interface ReportFinding {
   /** Id of the finding in the product. */
   id: number;
+  /** What people call it by within its project. Reports of earlier versions lack it. */
+  number?: number;
   /** `defect`: counted. `clear`: a photo without a visible defect or without a result. `rejected`: set aside. */
   group: 'defect' | 'clear' | 'rejected';
   title: string;
