@@ -32,8 +32,17 @@ export type ReportSort = (typeof REPORT_SORTS)[number];
 export const REPORT_LIMITS = { titleMax: 200, selectionMax: 500, logoBytes: 2 * 1024 * 1024 } as const;
 
 /** What a report can be had as. */
-export const REPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const;
+export const REPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json', 'scott_schedule'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** How the name of a report's file ends. */
+export const REPORT_FILE_ENDS: Readonly<Record<ReportFormat, string>> = {
+  pdf: '.pdf',
+  xlsx: '.xlsx',
+  csv: '.csv',
+  json: '.json',
+  scott_schedule: '-scott-schedule.xlsx',
+};
 
 /** How a building stands beside others of its age that were kept up. */
 export const OVERALL_CONDITIONS = ['above_average', 'average', 'below_average'] as const;
@@ -311,7 +320,7 @@ export const reportEndpoints = {
   downloadReport: endpoint({
     method: 'GET',
     path: '/api/reports/:id/download',
-    summary: 'The PDF of a report that was bought; or its findings as XLSX, CSV or JSON',
+    summary: 'The PDF of a report that was bought; or its findings as XLSX, CSV, JSON or a Scott Schedule',
     tag,
     access: 'session',
     params: idParams,

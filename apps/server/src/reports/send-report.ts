@@ -1,4 +1,4 @@
-import { REPORT_ACTIONS, type ReportFormat } from '@plumbline/contract';
+import { REPORT_ACTIONS, REPORT_FILE_ENDS, type ReportFormat } from '@plumbline/contract';
 import type { ReportContent } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
@@ -14,6 +14,7 @@ import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
 import { versionKey } from './make-version.ts';
 import { photoFolders, thumbnail } from './pictures.ts';
 import { fileNameOf, reportStateOf } from './report-view.ts';
+import { scottSchedule } from './scott-schedule.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -41,7 +42,7 @@ export async function sendReport(
     .header('cache-control', 'private, no-store')
     .header(
       'content-disposition',
-      `attachment; filename="${fileNameOf(found)}${version ? `-version-${version}` : ''}.${format}"`,
+      `attachment; filename="${fileNameOf(found)}${version ? `-version-${version}` : ''}${REPORT_FILE_ENDS[format]}"`,
     );
   // The findings of a deleted project have no page any more.
   const pageOf = (of: number) =>
@@ -52,6 +53,7 @@ export async function sendReport(
     const pictures = await thumbnailsOf(services, report, made.content);
     return reply.type(XLSX).send(await findingsXlsx(made.content, table(), pictures));
   }
+  if (format === 'scott_schedule') return reply.type(XLSX).send(await scottSchedule(made.content));
   if (format === 'json') {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(withoutMarks(made.content)));
   }

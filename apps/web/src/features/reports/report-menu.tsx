@@ -1,5 +1,15 @@
 import type { Report, ReportFormat } from '@plumbline/contract';
-import { Braces, Ellipsis, History, ListChecks, NotebookPen, Sheet, Table, Trash2 } from 'lucide-react';
+import {
+  Braces,
+  Ellipsis,
+  History,
+  ListChecks,
+  NotebookPen,
+  Scale,
+  Sheet,
+  Table,
+  Trash2,
+} from 'lucide-react';
 import { may } from '../../api/may.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -32,6 +42,11 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
       label: 'Download JSON',
       icon: <Braces aria-hidden="true" className={ICON} />,
       onSelect: () => onDownload('json'),
+    },
+    {
+      label: 'Download Scott Schedule',
+      icon: <Scale aria-hidden="true" className={ICON} />,
+      onSelect: () => onDownload('scott_schedule'),
     },
   ];
   const finished = may(report, 'preview');

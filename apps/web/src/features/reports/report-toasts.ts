@@ -56,7 +56,9 @@ export const tellDownloaded = (format: ReportFormat) =>
       'Download Complete',
       format === 'pdf'
         ? 'PDF report has been downloaded successfully'
-        : 'The defect list has been downloaded successfully',
+        : format === 'scott_schedule'
+          ? 'The Scott Schedule has been downloaded successfully'
+          : 'The defect list has been downloaded successfully',
     ),
   );
 

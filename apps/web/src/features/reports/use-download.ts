@@ -1,4 +1,4 @@
-import type { Report, ReportFormat } from '@plumbline/contract';
+import { REPORT_FILE_ENDS, type Report, type ReportFormat } from '@plumbline/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
@@ -35,7 +35,7 @@ export function useDownload(onUnpaid: (report: Report) => void) {
       params: { id: report.id },
       query: { format, ...(version ? { version } : {}) },
     });
-    saveFile(file, `${report.fileName}${version ? `-version-${version}` : ''}.${format}`);
+    saveFile(file, `${report.fileName}${version ? `-version-${version}` : ''}${REPORT_FILE_ENDS[format]}`);
     tellDownloaded(format);
   };
 

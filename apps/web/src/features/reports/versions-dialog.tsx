@@ -15,6 +15,14 @@ import { issueCount } from './filters.ts';
 import { useReportVersions } from './queries.ts';
 import { STATUS_TONES } from './status-tones.ts';
 
+const FORMAT_NAMES: Readonly<Record<ReportFormat, string>> = {
+  pdf: 'PDF',
+  xlsx: 'XLSX',
+  csv: 'CSV',
+  json: 'JSON',
+  scott_schedule: 'Scott Schedule',
+};
+
 interface VersionsDialogProps {
   report: Report;
   busy: boolean;
@@ -97,10 +105,10 @@ function VersionRow({ version, downloadable, busy, onDownload }: VersionRowProps
               key={format}
               size="small"
               disabled={busy}
-              aria-label={`Download version ${version.version} as ${format.toUpperCase()}`}
+              aria-label={`Download version ${version.version} as ${FORMAT_NAMES[format]}`}
               onClick={() => onDownload(format)}
             >
-              {format.toUpperCase()}
+              {FORMAT_NAMES[format]}
             </Button>
           ))}
         </div>

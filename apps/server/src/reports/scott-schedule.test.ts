@@ -1,0 +1,82 @@
+import { type ReportContent, type ReportFinding, sampleContent } from '@plumbline/documents';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { scottSchedule } from './scott-schedule.ts';
+
+/** Cells of the first sheet, by row, as a spreadsheet shows them. */
+async function rowsOf(content: ReportContent): Promise<string[][]> {
+  const files = unzipSync(new Uint8Array(await scottSchedule(content)));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const plain = (xml: string) =>
+    xml
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  const shared = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, text = '']) =>
+    plain(text),
+  );
+  return [...read('xl/worksheets/sheet1.xml').matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+    [...row.matchAll(/<c [^>]*?(?:\/>|>(.*?)<\/c>)/gs)].map(([, value = '']) =>
+      value === '' ? '' : (shared[Number(plain(value))] ?? ''),
+    ),
+  );
+}
+
+const sample = await sampleContent('structural-defect-assessment');
+const [like] = sample.findings.filter(({ group }) => group === 'defect');
+if (!like) throw new Error('The sample has no defect');
+const finding = (changes: Partial<ReportFinding>): ReportFinding => ({
+  ...like,
+  location: 'North wall',
+  measurements: ['Crack width: stated as 4 mm'],
+  decision: { verdict: 'corrected', note: 'measured with a gauge', decidedAt: '2026-11-20T00:00:00Z' },
+  rule: { provision: 'AS 2870, table C1', stated: '4 mm', limit: '5 mm', reason: '' },
+  ...changes,
+});
+const content: ReportContent = {
+  ...sample,
+  project: { ...sample.project, state: 'NSW' },
+  findings: [
+    finding({}),
+    finding({ group: 'rejected' }),
+    finding({ decision: null }),
+    finding({ title: '=cmd|x', location: '' }),
+  ],
+};
+
+test('NCAT’s form has its seven columns; what the report knows stands in the applicant’s comments', async () => {
+  const [head, first, second, ...rest] = await rowsOf(content);
+  expect(head).toEqual([
+    'Item no.',
+    'Contract',
+    'Applicant’s comments',
+    'Applicant’s estimate of loss',
+    'Respondent’s comments',
+    'Respondent’s estimate of loss',
+    'Tribunal Member’s comments',
+  ]);
+  const comments = first?.[2] ?? '';
+  for (const words of [
+    'North wall',
+    'measured with a gauge',
+    'stated as 4 mm',
+    'AS 2870, table C1',
+    like.photo?.fileName ?? '?',
+  ])
+    expect(comments).toContain(words);
+  // What people and the tribunal have to say stays empty.
+  expect([first?.[0], first?.[1], ...(first?.slice(3) ?? [])]).toEqual(['01', '', '', '', '', '']);
+  // An item keeps the number that it has in the report; what isn't decided or counted is none.
+  expect(second?.[0]).toBe('04');
+  expect(second?.[2]?.startsWith("'=cmd|x")).toBe(true);
+  expect(rest).toEqual([]);
+});
+
+test('elsewhere the columns are general ones', async () => {
+  const [head] = await rowsOf({ ...content, project: { ...content.project, state: 'QLD' } });
+  expect(head).toContain('Breach alleged');
+  expect(head).toContain('Cost claimed');
+  expect(head).toHaveLength(13);
+});

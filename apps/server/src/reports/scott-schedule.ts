@@ -1,0 +1,114 @@
+import type { ReportContent, ReportFinding } from '@plumbline/documents';
+import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
+import { harmless } from './findings-table.ts';
+
+interface ScheduleColumn {
+  name: string;
+  /** In characters. */
+  width: number;
+  /** What the report knows of it; what people or the tribunal have to say stays empty. */
+  read?: (finding: ReportFinding) => string;
+}
+
+const seen = ({ title, description, measurements, decision }: ReportFinding) =>
+  [title, decision?.note || description, ...measurements].filter((part) => part !== '').join('\n');
+
+const breach = ({ rule }: ReportFinding) =>
+  rule
+    ? [rule.provision, rule.stated && `Stated: ${rule.stated}`, rule.limit && `Limit: ${rule.limit}`]
+        .filter(Boolean)
+        .join('\n')
+    : '';
+
+const photosOf = ({ photo, furtherPhotos = [] }: ReportFinding) =>
+  [...(photo ? [photo] : []), ...furtherPhotos].map(({ fileName }) => fileName).join(', ');
+
+/** NCAT's form for defective work has seven columns; location, breach and evidence stand in the comments. */
+const NCAT: readonly ScheduleColumn[] = [
+  { name: 'Contract', width: 20 },
+  {
+    name: 'Applicant’s comments',
+    width: 60,
+    read: (finding) =>
+      [finding.location, seen(finding), breach(finding), photosOf(finding) && `Photos: ${photosOf(finding)}`]
+        .filter((part) => part !== '')
+        .join('\n'),
+  },
+  { name: 'Applicant’s estimate of loss', width: 20 },
+  { name: 'Respondent’s comments', width: 40 },
+  { name: 'Respondent’s estimate of loss', width: 20 },
+  { name: 'Tribunal Member’s comments', width: 30 },
+];
+
+const GENERIC: readonly ScheduleColumn[] = [
+  { name: 'Contract reference', width: 20 },
+  { name: 'Location', width: 24, read: ({ location }) => location },
+  { name: 'Defect', width: 48, read: seen },
+  { name: 'Breach alleged', width: 32, read: breach },
+  { name: 'Evidence', width: 24, read: photosOf },
+  { name: 'Scope claimed', width: 32 },
+  { name: 'Cost claimed', width: 16 },
+  { name: 'Response', width: 32 },
+  { name: 'Respondent’s scope', width: 32 },
+  { name: 'Respondent’s cost', width: 16 },
+  { name: 'Experts agree', width: 24 },
+  { name: 'Tribunal’s comments', width: 30 },
+];
+
+const NUMBER_WIDTH = 9;
+/** Excel refuses a longer cell. */
+const LONGEST = 32_000;
+
+const head = (value: string): Cell => ({
+  value,
+  type: String,
+  fontWeight: 'bold',
+  wrap: true,
+  align: 'left',
+});
+const cell = (value: string): Cell => ({
+  value: String(harmless(value)).slice(0, LONGEST),
+  type: String,
+  wrap: true,
+  alignVertical: 'top',
+});
+
+const isForNcat = ({ project, particulars }: ReportContent) =>
+  particulars?.forum ? particulars.forum.name.startsWith('NCAT') : project.state === 'NSW';
+
+/**
+ * The counted findings that an inspector has decided as a Scott Schedule: NCAT's columns in New South Wales, elsewhere a
+ * general one that says so. Item numbers are the report's. Cost, scope and the other side's columns are people's to fill.
+ */
+export function scottSchedule(content: ReportContent): Promise<Buffer> {
+  const ncat = isForNcat(content);
+  const columns = ncat ? NCAT : GENERIC;
+  const items = content.findings
+    .map((finding, at) => ({ finding, number: String(at + 1).padStart(2, '0') }))
+    .filter(({ finding }) => finding.group === 'defect' && finding.decision);
+  const table: Row[] = [
+    [head('Item no.'), ...columns.map(({ name }) => head(name))],
+    ...items.map(
+      ({ finding, number }): Row => [cell(number), ...columns.map(({ read }) => cell(read?.(finding) ?? ''))],
+    ),
+  ];
+  const notes = [
+    'Scott Schedule, a draft for the form that is directed.',
+    ncat
+      ? 'Columns as described for NCAT’s form for defective workmanship. Check them against the current form before filing.'
+      : 'No form of this forum is held here: these are general columns. Use the form that is directed, if there is one.',
+    'Only findings that the inspector has decided are items. An item keeps its number in this version of the report.',
+    'Cost, scope, the other side’s columns and the tribunal’s are empty: people fill them.',
+    `Report ${content.reportId}-${content.version}, ${content.project.address || content.project.name}`,
+  ];
+  return writeExcelFile([
+    {
+      sheet: 'Scott Schedule',
+      data: table,
+      columns: [{ width: NUMBER_WIDTH }, ...columns.map(({ width }) => ({ width }))],
+      stickyRowsCount: 1,
+      orientation: 'landscape',
+    },
+    { sheet: 'Notes', data: notes.map((note): Row => [cell(note)]), columns: [{ width: 110 }] },
+  ]).toBuffer();
+}
