@@ -75,7 +75,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'What is in a report?',
     answer:
-      'A summary for the owner, then the defects that you select. Each has its photo, severity, confidence, the rule it was checked against and what to do next.',
+      'A summary for the owner, then the defects that you select. Each has its photo, severity, the rule it was checked against and what to do next. What was open is printed as a limit. How the analysis was made is in an annexure.',
   },
   {
     category: 'reports',

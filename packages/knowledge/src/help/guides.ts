@@ -65,18 +65,29 @@ export const GUIDES: readonly Guide[] = [
           {
             steps: [
               'Go to Reports and choose Generate New Report.',
-              'Pick the project and give the report a title.',
-              'Select the defects that belong in it.',
-              'Generate the report, then download it as a PDF.',
+              'Pick the project and the kind of report, and give it a title.',
+              'Leave out what doesn’t belong in it: every counted defect is chosen.',
+              'Open the list of things a reader will ask about, and mend what you can.',
+              'Generate the report, look at its first pages, then buy and download it.',
             ],
           },
+        ],
+      },
+      {
+        id: 'report-kinds',
+        title: 'Kinds, drafts and declarations',
+        blocks: [
+          'There are defect lists, notices to a builder, expert reports, and reports on pre-purchase, stage, handover, dilapidation and re-inspection. Each says what it rests on.',
+          'An inspection is declared in the report details. It needs your decision on every defect. It also needs client, day, weather, who was there, and a reason for each area that you didn’t inspect. Until then every page says that it is a draft.',
+          'An expert report prints only what you wrote, measured and decided, unless you record the tribunal’s leave to use AI. Prescribed declarations are a blank that says which text belongs there.',
+          'The report’s menu also has the findings as a Scott Schedule. Costs, scope and the other side’s columns are empty: people fill them.',
         ],
       },
       {
         id: 'report-look',
         title: 'What it looks like',
         blocks: [
-          'Each finding has a page: photo, marks, what the panel found beside what you decided, the rule, what to do. The three [sample reports](/defect-report-samples) show it whole.',
+          'Each finding has its photo, marks, what you decided, the rule and what to do. How sure the panel was is in an annexure. The three [sample reports](/defect-report-samples) show it whole.',
           { picture: 'report' },
         ],
       },
