@@ -47,6 +47,7 @@ interface Ids {
   /** The one before. */
   earlier: number;
   place: number;
+  person: number;
   photo: number;
   plan: number;
   pin: number;
@@ -58,7 +59,15 @@ interface Ids {
 const NOTHING: Ids = {
   ...{ project: 999_999, defect: 999_999, report: 999_999, session: 999_999, payment: 999_999 },
   ...{ paid: '999999', open: '999999', answer: 999_999 },
-  ...{ visit: 999_999, earlier: 999_999, place: 999_999, photo: 999_999, plan: 999_999, pin: 999_999 },
+  ...{
+    visit: 999_999,
+    earlier: 999_999,
+    place: 999_999,
+    person: 999_999,
+    photo: 999_999,
+    plan: 999_999,
+    pin: 999_999,
+  },
   document: 999_999,
   batch: 999_999,
 };
@@ -101,6 +110,7 @@ async function furnishInspection(project: number) {
     earlier: await made(`${within}/visits`, { kind: 'handover', visitedOn: '2026-01-02' }),
     visit: await made(`${within}/visits`, { kind: 're_inspection', visitedOn: '2026-03-02' }),
     place: await made(`${within}/places`, { name: 'Kitchen' }),
+    person: await made(`${within}/people`, { role: 'owner', name: 'Olive' }),
     photo: await sent(`${within}/photos`, 'image'),
     plan,
     pin: await made(`/api/plans/${plan}/pins`, { page: 1, x: 0.5, y: 0.5 }),
@@ -148,6 +158,10 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   addPlace: ({ project }) => ({ id: project, json: { name: 'Attic' } }),
   addUsualPlaces: ({ project }) => ({ id: project }),
   orderPlaces: ({ project, place }) => ({ id: project, json: { ids: [place] } }),
+  listPeople: ({ project }) => ({ id: project }),
+  addPerson: ({ project }) => ({ id: project, json: { role: 'owner', name: 'Eve' } }),
+  changePerson: ({ person }) => ({ id: person, json: { role: 'owner', name: 'Eve' } }),
+  removePerson: ({ person }) => ({ id: person }),
   changePlace: ({ place }) => ({ id: place, json: { name: 'Mine' } }),
   deletePlace: ({ place }) => ({ id: place }),
   listVisits: ({ project }) => ({ id: project }),
@@ -298,7 +312,7 @@ async function everything(): Promise<string> {
   const { defect, report, open } = own;
   const paths = [
     ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
-    ...['visits', 'places', 'plans', 'photos', 'documents', 'trail', 'batches'].map(
+    ...['visits', 'places', 'people', 'plans', 'photos', 'documents', 'trail', 'batches'].map(
       (what) => `projects/${own.project}/${what}`,
     ),
     ...[

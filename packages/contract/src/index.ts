@@ -38,6 +38,7 @@ export * from './migration.ts';
 export * from './money.ts';
 export * from './operations.ts';
 export * from './payments.ts';
+export * from './people.ts';
 export * from './photos.ts';
 export * from './plans.ts';
 export * from './project-page-endpoints.ts';

@@ -4,6 +4,7 @@ import { documentEndpoints } from './documents.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
+import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
 import { holdAndDeadlineEndpoints } from './projects.ts';
@@ -17,6 +18,7 @@ export const projectPageEndpoints = {
   ...findingEndpoints,
   ...findingPhotoEndpoints,
   ...inspectionEndpoints,
+  ...peopleEndpoints,
   ...photoEndpoints,
   ...planEndpoints,
   ...documentEndpoints,

@@ -26,6 +26,8 @@ test('holds every table, the photos and nothing that opens an account', async ()
   const stranger = await server.member('Sam Stranger');
   await stranger.project('Somebody else’s house');
   const project = await person.project('House in Marrickville');
+  const owner = { role: 'owner', name: 'Olive Owner', phone: '0400 000 000' };
+  await person.post(`/api/projects/${project.id}/people`, owner);
   const [account] = await database.select().from(users).where(eq(users.email, person.email));
   const photo = await cleanWall();
   await files.put('photos/exported/original', photo, 'image/jpeg');
@@ -50,6 +52,7 @@ test('holds every table, the photos and nothing that opens an account', async ()
   expect(JSON.parse(read('data/projects.json'))).toMatchObject([
     { id: project.id, name: 'House in Marrickville' },
   ]);
+  expect(JSON.parse(read('data/project_people.json'))).toMatchObject([owner]);
   expect(JSON.parse(read('data/users.json'))).toMatchObject([{ email: person.email }]);
   expect(JSON.parse(read('data/chat_exchanges.json'))).toMatchObject([
     { question: 'What causes rising damp?', answer: expect.stringContaining('damp') },

@@ -12,6 +12,7 @@ import { compareVisits, sayFollowUp } from './compare-visits.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
 import { answerPrompt, lookThrough } from './look-through.ts';
+import { addPerson, changePerson, listPeople, removePerson } from './people.ts';
 import { deletePhoto, findPhoto, keepPhoto, listPhotos } from './photos.ts';
 import {
   addPlace,
@@ -35,7 +36,7 @@ const project = ({ actor, params }: Call): OfProject => ({ actor, projectId: par
 const own = ({ actor, params }: Call): OfUser => ({ actor, id: params.id });
 const done = { success: true as const };
 
-/** Visits, places, photos, plans, documents and the trail of a project. */
+/** People, visits, places, photos, plans, documents and the trail of a project. */
 export function inspectionRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
@@ -46,6 +47,14 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
   register(app, endpoints.changePlace, async (call) => changePlace(database, own(call), call.body));
   register(app, endpoints.deletePlace, async (call) => {
     await deletePlace(database, own(call));
+    return done;
+  });
+
+  register(app, endpoints.listPeople, async (call) => listPeople(database, project(call)));
+  register(app, endpoints.addPerson, async (call) => addPerson(database, project(call), call.body));
+  register(app, endpoints.changePerson, async (call) => changePerson(database, own(call), call.body));
+  register(app, endpoints.removePerson, async (call) => {
+    await removePerson(database, own(call));
     return done;
   });
 

@@ -21,7 +21,14 @@ import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { planPdf } from '../../test/support/plan-pdf.ts';
 import { testProgram } from '../../test/support/programs.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { legalHolds, photoLooks, places, projects, trailEntries } from '../platform/database/schema.ts';
+import {
+  legalHolds,
+  photoLooks,
+  places,
+  projectPeople,
+  projects,
+  trailEntries,
+} from '../platform/database/schema.ts';
 import { hashEntry } from '../trail/index.ts';
 
 let there: TestServer;
@@ -56,6 +63,8 @@ async function furnish(person: Person): Promise<number> {
     expect(answer.status).toBe(201);
     return answer.body;
   };
+  const owner = { role: 'owner', name: 'Ann Example', phone: '0400 000 000', email: 'Ann@Example.com' };
+  expect((await person.post(`/api/projects/${id}/people`, owner)).status).toBe(201);
   const visited = { kind: 'handover', visitedOn: '2026-11-02', attendedBy: ['Ann Example'] };
   const visit = (await person.post<Visit>(`/api/projects/${id}/visits`, visited)).body.id;
   for (const name of ['Ground floor', 'Kitchen', 'Attic']) {
@@ -139,6 +148,10 @@ test('killed in the middle and taken up again, a move carries plans, papers, hol
 
   const [project] = await database.query.projects.findMany();
   const id = project?.id ?? 0;
+  const people = await database.select().from(projectPeople).where(eq(projectPeople.projectId, id));
+  expect(people.map(({ role, phone, email }) => [role, phone, email])).toEqual([
+    ['owner', '0400 000 000', 'Ann@Example.com'],
+  ]);
   const holds = await database.select().from(legalHolds).where(eq(legalHolds.projectId, id));
   expect(holds.map(({ reason, liftedReason }) => [reason, liftedReason])).toEqual([
     ['First claim', 'Settled'],

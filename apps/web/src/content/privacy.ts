@@ -30,7 +30,7 @@ export const PRIVACY: readonly Section[] = [
               'You, at sign-up',
             ],
             [
-              'Projects: names, addresses, dates, notes',
+              'Projects: names, addresses, dates, notes, and the people you add with phone and email',
               'To order your findings and apply the right rules',
               'You',
             ],

@@ -298,6 +298,7 @@ export const GUIDES: readonly Guide[] = [
               'Select many findings, then confirm, reject, move or delete them together. Undo brings them back.',
               'On a keyboard, j and k walk through the list, x selects, e opens, and ? shows every shortcut.',
               'Rooms: add the usual rooms of the building, rename them, and drag them into your order.',
+              'People: add the owner, the builder or the agent, and ring them from there.',
             ],
           },
         ],

@@ -4,6 +4,7 @@ import { defects, legalHolds, projectStages, projects } from '../../platform/dat
 import type { ProjectBody } from '../format/read-project.ts';
 import { type Bringing, bringSection, moment, type Placed, type Transaction } from './bring.ts';
 import { saveVisitsAndPlaces } from './file-here.ts';
+import { savePeople } from './save-people.ts';
 
 export function bringProjects(bringing: Bringing): Promise<void> {
   const userId = bringing.userId ?? 0;
@@ -18,6 +19,7 @@ export function bringProjects(bringing: Bringing): Promise<void> {
         }),
       );
       await saveStages(tx, placed);
+      await savePeople(tx, placed);
       await saveVisitsAndPlaces(tx, placed);
       await saveHolds(tx, userId, placed);
     },
@@ -25,6 +27,7 @@ export function bringProjects(bringing: Bringing): Promise<void> {
       const { createdAt: _kept, ...changed } = columns(placed.row.body as ProjectBody);
       await tx.update(projects).set(changed).where(eq(projects.id, placed.id));
       await saveStages(tx, [placed]);
+      await savePeople(tx, [placed]);
       await saveVisitsAndPlaces(tx, [placed]);
       await saveHolds(tx, userId, [placed]);
       await changeFindings(tx, eq(defects.projectId, placed.id));

@@ -44,6 +44,12 @@ const visited = sql<
   'notInspected', v.not_inspected, 'closedAt', v.closed_at, 'createdAt', v.created_at) order by v.id)
   from visits v where v.project_id = projects.id)`;
 
+/** Whom the project names; other people's names go with their owner's data. */
+const people = sql<
+  Parameters<typeof toProject>[0]['people']
+>`(select json_agg(json_build_object('role', p.role, 'name', p.name, 'phone', p.phone, 'email', p.email)
+  order by p.id) from project_people p where p.project_id = projects.id)`;
+
 const rooms = sql<Parameters<typeof toProject>[0]['rooms']>`(select json_agg(json_build_object('name', p.name,
   'level', p.level, 'parent', (select a.name from places a where a.id = p.parent_id)) order by p.position, p.id) from places p where p.project_id = projects.id)`;
 
@@ -95,7 +101,7 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ project: projects, stages, visited, rooms, holds })
+            .select({ project: projects, stages, people, visited, rooms, holds })
             .from(projects)
             .where(ofUsers(projects.userId, projects.id, userIds, after))
             .orderBy(asc(projects.id))

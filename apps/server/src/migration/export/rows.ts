@@ -10,6 +10,7 @@ import type {
   photos,
   preferences,
   profiles,
+  projectPeople,
   projects,
   reports,
   reportVersions,
@@ -68,12 +69,14 @@ function toPreferences({
 export function toProject({
   project,
   stages,
+  people,
   visited,
   rooms,
   holds,
 }: {
   project: typeof projects.$inferSelect;
   stages: { id: string; at: string }[] | null;
+  people: Pick<typeof projectPeople.$inferSelect, 'role' | 'name' | 'phone' | 'email'>[] | null;
   visited:
     | (Omit<typeof visits.$inferSelect, 'id' | 'projectId' | 'closedAt' | 'createdAt'> & {
         closedAt: string | null;
@@ -97,6 +100,7 @@ export function toProject({
     ...rest,
     progress: progressByHand ?? undefined,
     progressSetByHand: progressByHand !== null,
+    people: people ?? [],
     visits: (visited ?? []).map(({ closedAt, createdAt, ...visit }) => ({
       ...visit,
       closedAt: closedAt && iso(new Date(closedAt)),

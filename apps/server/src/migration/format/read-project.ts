@@ -1,7 +1,8 @@
-import { BUILDING_TYPES, LIMITS, PROJECT_STATUSES } from '@plumbline/contract';
+import { BUILDING_TYPES, LIMITS, type PersonFacts, PROJECT_STATUSES } from '@plumbline/contract';
 import { isStageId, STATE_CODES, type StageId, type StateCode } from '@plumbline/knowledge';
 import type { Fields } from './fields.ts';
 import { readFindingNumber } from './finding-number.ts';
+import { readPeople } from './read-people.ts';
 import {
   type HoldBody,
   type PlaceBody,
@@ -27,6 +28,8 @@ export interface ProjectBody {
   stages: { id: StageId; at: string | null }[];
   /** Numbers up to this one were given to findings at the source. Left out by moves that were staged before. */
   lastFindingNumber?: number;
+  /** Left out by moves that were staged before these came along. */
+  people?: PersonFacts[];
   /** Left out by moves that were staged before these came along, as are the places. */
   visits?: VisitBody[];
   /** In their order. */
@@ -60,6 +63,7 @@ export function readProject(fields: Fields): Row<ProjectBody> {
     completionDate: fields.date('completionDate'),
     stages: readStages(fields),
     lastFindingNumber: readFindingNumber(fields, 'lastFindingNumber'),
+    people: readPeople(fields),
     visits: readVisits(fields),
     places: readPlaces(fields),
     holds: readHolds(fields),

@@ -1,5 +1,11 @@
-/** Tables of an inspection: visits, places, the copies of a photo, which photos show which finding, and legal holds. */
-import { type NotInspected, PHOTO_ROLES, type PhotoRegion, type VisitKind } from '@plumbline/contract';
+/** Tables of an inspection: people, visits, places, the copies of a photo, which photos show which finding, and legal holds. */
+import {
+  type NotInspected,
+  PERSON_ROLES,
+  PHOTO_ROLES,
+  type PhotoRegion,
+  type VisitKind,
+} from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -22,6 +28,24 @@ const inProject = () =>
   integer('project_id')
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
+
+/** Whom a project is about or for: its owner, builder, client, agent. They go with it. */
+export const projectPeople = pgTable(
+  'project_people',
+  {
+    id: serial('id').primaryKey(),
+    projectId: inProject(),
+    role: text('role', { enum: PERSON_ROLES }).notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('project_people_by_project').on(table.projectId, table.id),
+    check('project_people_role', isListed(table.role, PERSON_ROLES)),
+  ],
+);
 
 /** One time that somebody went to the building. */
 export const visits = pgTable(

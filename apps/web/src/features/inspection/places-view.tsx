@@ -5,11 +5,13 @@ import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useDeletionRefused } from './queries.ts';
+import { useTouchDrag } from './use-touch-drag.ts';
 import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
 const MoveRoomDialog = lazyPart(() => import('./move-room-dialog.tsx'));
@@ -71,6 +73,9 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
     order.mutate(ids);
   };
 
+  const touch = useTouchDrag(list, move);
+  const target = places.findIndex((place) => place.id === touch.moving?.id);
+
   return (
     <div className="max-w-2xl">
       <form className="mb-4 flex gap-3" onSubmit={(event) => void add(event)}>
@@ -113,6 +118,11 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
                 place={place}
                 first={at === 0}
                 last={at === places.length - 1}
+                handle={touch.handle(place.id)}
+                moving={touch.moving?.id === place.id}
+                dropsAt={
+                  touch.moving?.to === at && target !== at ? (at < target ? 'above' : 'below') : undefined
+                }
                 onStep={(by) => move(place.id, at + by)}
                 onMove={() => setMoving(place)}
                 onRename={(next) =>
@@ -171,6 +181,12 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
 
 interface PlaceRowProps {
   place: Place;
+  /** Of the handle that a finger moves the row by. */
+  handle: ReturnType<ReturnType<typeof useTouchDrag>['handle']>;
+  /** A finger moves it. */
+  moving: boolean;
+  /** The row that is moved would go here. */
+  dropsAt: 'above' | 'below' | undefined;
   first: boolean;
   last: boolean;
   onStep: (by: number) => void;
@@ -185,6 +201,7 @@ interface PlaceRowProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
+  const { handle, moving, dropsAt } = dragging;
   const [editing, setEditing] = useState<string | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -212,10 +229,15 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
       }}
       onDrop={dragging.onDrop}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-1 border-b border-line px-1 last:border-b-0"
+      className={cx(
+        'relative flex items-center gap-1 border-b border-line px-1 last:border-b-0',
+        moving && 'bg-sunken opacity-60',
+        dropsAt && 'before:absolute before:inset-x-0 before:h-0.5 before:bg-accent',
+        dropsAt === 'above' ? 'before:top-0' : 'before:bottom-0',
+      )}
     >
       {editing === null ? (
-        <IconButton label={`Move ${place.name} to another place`} onClick={onMove}>
+        <IconButton label={`Move ${place.name} to another place`} {...handle} onClick={onMove}>
           <GripVertical aria-hidden="true" className="size-4" />
         </IconButton>
       ) : null}

@@ -1,5 +1,6 @@
 import type { Project, Visit } from '@plumbline/contract';
 import { buildingTypeName } from '../projects/building-types.ts';
+import { ProjectPeople } from './project-people.tsx';
 import { useVisits } from './visit-queries.ts';
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
@@ -24,12 +25,12 @@ function peopleOf(visits: readonly Pick<Visit, 'attendedBy'>[]): string {
 
 const NOT_SET = 'Not set';
 
-/** The building and the job: state, people and dates always, since reports and deadlines need them. */
+/** The building and the job: state and dates always, since reports and deadlines need them, and who is who. */
 export function ProjectFacts({ project }: { project: Project }) {
   const visits = useVisits(project.id);
   const facts = [
     ['State', project.state ?? NOT_SET],
-    ['People', visits.data && (peopleOf(visits.data) || 'Add them to a visit')],
+    ['At visits', visits.data && peopleOf(visits.data)],
     ['Building', project.buildingType && buildingTypeName(project.buildingType)],
     ['Contract', project.contractDate ? dayOf(project.contractDate) : NOT_SET],
     ['Approval', project.approvalDate && dayOf(project.approvalDate)],
@@ -53,6 +54,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
+      <ProjectPeople projectId={project.id} />
     </section>
   );
 }

@@ -46,6 +46,7 @@ function show(lines: readonly FindingLine[] = LINES, more: Record<string, Reply>
     'GET /api/stats': { body: {} },
     'GET /api/projects/1/places': { body: [] },
     'GET /api/projects/1/visits': { body: [] },
+    'GET /api/projects/1/people': { body: [] },
     'GET /api/projects/1/legal-hold': { body: { hold: null, lifted: [] } },
     ...more,
   });

@@ -29,6 +29,7 @@ function show(view: string, more: Parameters<typeof fakeApi>[0] = {}) {
     'GET /api/stats': { body: {} },
     'GET /api/projects/1/places': { body: [] },
     'GET /api/projects/1/visits': { body: [] },
+    'GET /api/projects/1/people': { body: [] },
     'GET /api/projects/1/legal-hold': NO_HOLD,
     ...more,
   });

@@ -1,5 +1,5 @@
 import type { Place, Visit } from '@plumbline/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import ProjectsPage from '../../pages/projects.tsx';
@@ -40,6 +40,7 @@ function show(view: string, more: Parameters<typeof fakeApi>[0] = {}) {
     'GET /api/stats': { body: {} },
     'GET /api/projects/1/places': { body: ROOMS },
     'GET /api/projects/1/visits': { body: [VISIT] },
+    'GET /api/projects/1/people': { body: [] },
     'GET /api/projects/1/legal-hold': { body: { hold: null, lifted: [] } },
     ...more,
   });
@@ -100,5 +101,46 @@ describe('the order of rooms', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move room' }));
     expect(await screen.findByText('Attic: place 1 of 4')).toBeTruthy();
     expect(api.sent.find(({ path }) => path.endsWith('/places/order'))?.body).toEqual({ ids: [4, 1, 2, 3] });
+  });
+
+  /** A list in which every row is 50 pixels high. */
+  const rows = async () => {
+    const list = await screen.findByRole('list', { name: 'Rooms' });
+    for (const [at, row] of [...list.children].entries()) {
+      row.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50);
+    }
+    const handle = within(list).getByRole('button', { name: 'Move Attic to another place' });
+    handle.setPointerCapture = () => undefined;
+    return handle;
+  };
+  const finger = { pointerId: 4, pointerType: 'touch', clientX: 10 };
+
+  it('changes by a finger on the handle, which then isn’t a tap', async () => {
+    const { api } = show('rooms', { 'PUT /api/projects/1/places/order': { body: ROOMS } });
+    const handle = await rows();
+    fireEvent.pointerDown(handle, { ...finger, clientY: 175 });
+    fireEvent.pointerMove(handle, { ...finger, clientY: 75 });
+    fireEvent.pointerUp(handle, { ...finger, clientY: 75 });
+    fireEvent.click(handle);
+    expect(await screen.findByText('Attic: place 2 of 4')).toBeTruthy();
+    await expect
+      .poll(() => api.sent.find(({ path }) => path.endsWith('/places/order'))?.body)
+      .toEqual({ ids: [1, 4, 2, 3] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when a finger taps the handle or the system takes the finger over', async () => {
+    const { api } = show('rooms');
+    const handle = await rows();
+    fireEvent.pointerDown(handle, { ...finger, clientY: 175 });
+    fireEvent.pointerMove(handle, { ...finger, clientY: 20 });
+    fireEvent.pointerCancel(handle, { ...finger, clientY: 20 });
+    fireEvent.pointerUp(handle, { ...finger, clientY: 20 });
+    fireEvent.pointerDown(handle, { ...finger, clientY: 175 });
+    fireEvent.pointerMove(handle, { ...finger, clientY: 177 });
+    fireEvent.pointerUp(handle, { ...finger, clientY: 177 });
+    fireEvent.click(handle);
+    expect(await screen.findByRole('dialog', { name: 'Move Attic' })).toBeTruthy();
+    expect(api.sent.some(({ path }) => path.endsWith('/places/order'))).toBe(false);
   });
 });
