@@ -25,6 +25,12 @@ export const DEVELOPMENT_SETS = [
   'development-12',
   // By those who train, after the errors of development-12: signs without the usual words, and safe senses of these.
   'development-13',
+  // Twelve voices, from a tradesman's shorthand to an engineer's, measured before anything was changed for them.
+  'development-14',
+  // By those who train, after the errors above: many hazards with a harmless neighbour each.
+  'development-15',
+  // Parts combined with troubles and with what is well, to learn from.
+  'development-16',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;

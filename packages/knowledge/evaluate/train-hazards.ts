@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { wilson } from '../../vision/src/learning/figures.ts';
 import { ALERT_KINDS, type AlertKind } from '../src/hazards/alert.ts';
 import { HAZARDS } from '../src/hazards/facts/hazards.ts';
-import { ageOf } from '../src/hazards/from-project.ts';
+import { type Age, ageOf } from '../src/hazards/from-project.ts';
 import { hazardsIn } from '../src/hazards/matching.ts';
 import {
   chancesOf,
@@ -21,6 +21,7 @@ import {
   dangerEvidence,
   evidenceOf,
   type Heard,
+  heardIn,
   kindChances,
 } from '../src/hazards/model/evidence.ts';
 import { opinionOf } from '../src/hazards/model/opinion.ts';
@@ -28,7 +29,13 @@ import { type NamedNet, unpackNet } from '../src/hazards/model/packed-net.ts';
 import { DECISION } from '../src/hazards/model/trained.ts';
 import { unpack, type Weights } from '../src/hazards/model/weights.ts';
 import { Reading } from '../src/hazards/reading.ts';
-import { type Readings, THRESHOLDS, type Thresholds, together } from '../src/hazards/two-readings.ts';
+import {
+  type Asked,
+  heardTogether,
+  type Readings,
+  THRESHOLDS,
+  type Thresholds,
+} from '../src/hazards/two-readings.ts';
 import { learnLine, type Sample } from './model/decision.ts';
 import { trainedOn } from './model/training.ts';
 import {
@@ -47,6 +54,8 @@ const LEFT_OUT: readonly (readonly SafetySet[])[] = [
 
 interface Tried extends Readings {
   entry: SafetyCase;
+  classes: Age['classes'];
+  opine: Asked['opine'];
 }
 
 function tried(entry: SafetyCase, weights: Weights, net: NamedNet): Tried {
@@ -56,14 +65,14 @@ function tried(entry: SafetyCase, weights: Weights, net: NamedNet): Tried {
     ...(entry.project ? { project: entry.project } : {}),
     ...(entry.projectWords === undefined ? {} : { projectWords: entry.projectWords }),
   });
-  return {
-    entry,
-    reading,
-    ruled: hazardsIn(reading, classes),
-    opinion: opinionOf(reading, weights, net),
-    isYoung,
-  };
+  const opine = (some: Reading) => opinionOf(some, weights, net);
+  const ruled = hazardsIn(reading, classes);
+  return { entry, reading, classes, ruled, opine, opinion: opine(reading), isYoung };
 }
+
+/** What would be warned of, were this what ships. */
+const raisedIn = (one: Tried, decision: Decision, thresholds: Thresholds = THRESHOLDS) =>
+  heardTogether(one, one.classes, { opine: one.opine, thresholds, decision });
 
 interface Figures {
   recall: Share;
@@ -95,7 +104,7 @@ function figuresOf(
     const { entry, ruled } = one;
     const byRules = new Set(ruled.map(({ hazard }) => HAZARDS[hazard].kind));
     const raised = new Set(
-      together(one, thresholds, decisionFor(one)).map(({ hazard }) => HAZARDS[hazard].kind),
+      raisedIn(one, decisionFor(one), thresholds).map(({ hazard }) => HAZARDS[hazard].kind),
     );
     const extra = [...raised].some((kind) => !entry.kinds.includes(kind) && !entry.also?.includes(kind));
     if (entry.kinds.length === 0) {
@@ -143,12 +152,12 @@ function grid(all: readonly Tried[], decisionFor: (one: Tried) => Decision): voi
 function list(some: readonly Tried[], decision: Decision): void {
   for (const one of some) {
     const { entry, reading, ruled, opinion } = one;
-    const raised = together(one, THRESHOLDS, decision).map(({ hazard }) => HAZARDS[hazard].kind);
+    const raised = raisedIn(one, decision).map(({ hazard }) => HAZARDS[hazard].kind);
     const missing = entry.kinds.filter((kind) => !raised.includes(kind));
     const extra = raised.filter((kind) => !entry.kinds.includes(kind) && !entry.also?.includes(kind));
     if (missing.length === 0 && (extra.length === 0 || entry.kinds.length > 0)) continue;
     const rules = [...new Set(ruled.map(({ hazard }) => hazard))].join(',');
-    const { danger, kinds } = chancesOf({ opinion, ruled, words: reading.words.length }, decision);
+    const { danger, kinds } = chancesOf(heardIn(reading, opinion, ruled), decision);
     const [first] = [...kinds].sort((a, b) => b[1] - a[1]);
     console.log(
       `  ${missing.map((kind) => `-${kind}`).join(' ')} ${extra.map((kind) => `+${kind}`).join(' ')} (rules ${rules}; ${danger.toFixed(2)}, ${first?.[0]} ${first?.[1].toFixed(2)})  ${entry.text}`,
@@ -156,11 +165,7 @@ function list(some: readonly Tried[], decision: Decision): void {
   }
 }
 
-const heardOf = ({ ruled, opinion, reading }: Tried): Heard => ({
-  opinion,
-  ruled,
-  words: reading.words.length,
-});
+const heardOf = ({ ruled, opinion, reading }: Tried): Heard => heardIn(reading, opinion, ruled);
 
 function learnDecision(all: readonly Tried[]): Decision {
   const kinds = learnLine(

@@ -52,6 +52,7 @@ describe('a rule that no model outvotes', () => {
     const score = fc.double({ min: -40, max: 40, noNaN: true });
     const scores = fc.record({
       any: score,
+      whole: score,
       kinds: fc.array(score, { minLength: ALERT_KINDS.length, maxLength: ALERT_KINDS.length }),
     });
     const least = fc.double({ min: 0, max: 1, noNaN: true });
@@ -61,6 +62,7 @@ describe('a rule that no model outvotes', () => {
       ruledSurely: least,
       beside: least,
       ruledBeside: least,
+      settled: least,
     });
     const told = fc.subarray(HAZARDS_OF_CERTAIN, { minLength: 1 });
     fc.assert(

@@ -3,7 +3,7 @@ import { stemOf } from '../language/tokens.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { scopeOf } from './scope.ts';
 import { addSizes } from './sizes.ts';
-import { makeSpeller, SLIPS } from './spelling.ts';
+import { makeSpeller, runOn, SLIPS } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
 export interface Span {
@@ -25,9 +25,11 @@ export class Reading {
   constructor(text: string) {
     this.folded = foldText(text);
     const correct = makeSpeller();
-    const written = wordsOf(this.folded).map((word) => {
+    const written = wordsOf(this.folded).flatMap((word) => {
       const slang = SLIPS.get(word.text);
-      return slang ? { ...word, text: slang, stem: stemOf(slang) } : word;
+      if (slang) return [{ ...word, text: slang, stem: stemOf(slang) }];
+      const parts = runOn(word.text);
+      return parts.length === 1 ? [word] : parts.map((text) => ({ ...word, text, stem: stemOf(text) }));
     });
     const scope = scopeOf(written);
     this.denied = scope.denied;

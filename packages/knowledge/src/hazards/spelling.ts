@@ -12,7 +12,7 @@ export const SLIPS: ReadonlyMap<string, string> = new Map(
   celing:ceiling celings:ceilings seiling:ceiling sagin:sagging saggin:sagging leanin:leaning
   craking:cracking hangin:hanging fallin:falling leakin:leaking comin:coming goin:going movin:moving
   wabbly:wobbly woobly:wobbly unsafte:unsafe burnin:burning smokin:smoking buzzin:buzzing sparkin:sparking
-  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm smok:smoke`
+  pannel:panel panal:panel saftey:safety safty:safety asbestis:asbestos abestos:asbestos alrm:alarm alram:alarm smok:smoke gsa:gas gasd:gas ismell:smell smlel:smell samll:small leka:leak`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
@@ -78,4 +78,16 @@ export function makeSpeller(): (word: string) => string {
     remembered.set(word, right);
     return right;
   };
+}
+
+const RUN_ON = /^(inthe|ofthe|onthe|the|my|our|gas)([a-z]{4,})$/;
+const GAS_ENDS = /^(?:leak|leaks|leaking|smell|smells|pipe|bottle|meter|heater)$/;
+
+/** The words that were written without a blank between them: 'theceiling', 'gasleak', 'inthekitchen'. */
+export function runOn(word: string): readonly string[] {
+  const [, first = '', second = ''] = RUN_ON.exec(word) ?? [];
+  const known = first === 'gas' ? GAS_ENDS.test(second) : SPELLABLE.has(second) && !SPELLABLE.has(word);
+  if (!known || EVERYDAY.has(word) || isRealWord(word)) return [word];
+  const [before = '', the] = first.length > 3 ? [first.slice(0, -3), 'the'] : [first];
+  return the ? [before, the, second] : [before, second];
 }

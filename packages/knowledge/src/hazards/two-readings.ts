@@ -3,7 +3,7 @@ import { ALERT_KINDS, type AlertKind } from './alert.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import type { Age } from './from-project.ts';
 import { hazardsIn, type Told } from './matching.ts';
-import { chancesOf, type Decision, FEWEST_WORDS } from './model/evidence.ts';
+import { chancesOf, type Decision, FEWEST_WORDS, heardIn } from './model/evidence.ts';
 import { type Opinion, opinionOf } from './model/opinion.ts';
 import { PARSED } from './parsed-rules.ts';
 import { Reading } from './reading.ts';
@@ -20,14 +20,20 @@ export interface Thresholds {
   beside: number;
   /** The least for a kind of which a rule speaks. */
   ruledBeside: number;
+  /** Danger in a text that is all but denied, mended, past or asked in general, where no rule speaks. */
+  settled: number;
 }
+
+/** From this share of its words on, the grammar takes a text for settled. */
+const SETTLED = 0.6;
 
 export const THRESHOLDS: Thresholds = {
   danger: 0.45,
-  ruled: 0.3,
-  ruledSurely: 0.05,
-  beside: 0.2,
-  ruledBeside: 0.05,
+  ruled: 0.4,
+  ruledSurely: 0.1,
+  beside: 0.12,
+  ruledBeside: 0.015,
+  settled: 0.62,
 };
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
@@ -90,13 +96,16 @@ export function together(
 ): Told[] {
   // A caption has too few words for the model: rules have their say alone.
   if (reading.words.length < FEWEST_WORDS) return [...ruled];
-  const { danger, kinds: chances } = chancesOf({ opinion, ruled, words: reading.words.length }, decision);
+  const heard = heardIn(reading, opinion, ruled);
+  const { danger, kinds: chances } = chancesOf(heard, decision);
+  const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
+  const enough = isSettled ? Math.max(thresholds.settled, thresholds.danger) : thresholds.danger;
   const most = Math.max(...chances.values());
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
     const rules = ruled.filter(({ hazard }) => HAZARDS[hazard].kind === kind);
     if (rules.some(({ certain }) => certain)) return true;
-    if (danger >= thresholds.danger)
+    if (danger >= enough)
       return chance === most || chance >= (rules.length > 0 ? thresholds.ruledBeside : thresholds.beside);
     const isSure = rules.length > 1 || rules.some(({ hazard }) => HAZARDS[hazard].urgency === 'now');
     const least = isSure ? thresholds.ruledSurely : thresholds.ruled;
@@ -118,13 +127,24 @@ export function together(
 
 const kindOf = ({ hazard }: Told): AlertKind => HAZARDS[hazard].kind;
 
+/** What asks the models, and how they are believed: those that ship, unless others are tried. */
+export interface Asked {
+  opine: (reading: Reading) => Opinion;
+  thresholds?: Thresholds;
+  decision?: Decision;
+}
+
 /**
- * Every hazard that the words tell of, in a building of this age. What a rule says of one clause isn't outvoted by what
- * stands beside it: where the whole text loses it, its clause is asked by itself.
+ * What is warned of. What a rule says of one clause isn't outvoted by what stands beside it: where the whole text loses
+ * it, its clause is asked by itself.
  */
-export function hazardsTold(reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] {
-  const ruled = hazardsIn(reading, classes);
-  const told = together({ reading, ruled, opinion: opinionOf(reading), isYoung });
+export function heardTogether(
+  whole: Readings,
+  classes: Age['classes'],
+  { opine, thresholds, decision }: Asked,
+): Told[] {
+  const { reading, ruled, isYoung } = whole;
+  const told = together(whole, thresholds, decision);
   const lost = new Set(ruled.map(kindOf));
   for (const one of told) lost.delete(kindOf(one));
   if (lost.size === 0) return told;
@@ -134,8 +154,20 @@ export function hazardsTold(reading: Reading, { classes, isYoung }: Omit<Age, 'b
     const alone = new Reading(clause);
     const own = hazardsIn(alone, classes).filter((one) => lost.has(kindOf(one)));
     if (own.length === 0 || alone.words.length < FEWEST_WORDS) continue;
-    const heard = together({ reading: alone, ruled: own, opinion: opinionOf(alone), isYoung });
+    const heard = together(
+      { reading: alone, ruled: own, opinion: opine(alone), isYoung },
+      thresholds,
+      decision,
+    );
     for (const one of heard) if (lost.delete(kindOf(one))) told.push(one);
   }
   return told;
+}
+
+/** Every hazard that the words tell of, in a building of this age. */
+export function hazardsTold(reading: Reading, { classes, isYoung }: Omit<Age, 'because'>): Told[] {
+  const ruled = hazardsIn(reading, classes);
+  return heardTogether({ reading, ruled, opinion: opinionOf(reading), isYoung }, classes, {
+    opine: (alone) => opinionOf(alone),
+  });
 }

@@ -53,7 +53,7 @@ export function foldText(text: string): string {
       // Accents, and what is pasted along unseen: zero-width and direction marks, soft hyphens.
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .slice(0, MAX_CHARACTERS)
-      .replace(/[’‘`´]/g, "'")
+      .replace(/[’‘‛`´ʼʻ′]/g, "'")
   );
 }
 

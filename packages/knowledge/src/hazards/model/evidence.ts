@@ -6,12 +6,15 @@
 import { ALERT_KINDS, type AlertKind } from '../alert.ts';
 import { HAZARDS } from '../facts/hazards.ts';
 import type { Told } from '../matching.ts';
+import type { Reading } from '../reading.ts';
 import { DECISION } from './trained.ts';
 
 /** Scores of a model, before they become chances. */
 export interface Scores {
   any: number;
   kinds: readonly number[];
+  /** Any hazard in the text as one: what is told in a sentence may be settled three sentences on. */
+  whole: number;
 }
 
 /** In fewer words than this a caption such as 'unit 5 bedroom 2' tells nothing. */
@@ -28,6 +31,16 @@ export interface Heard {
   opinion: Scores & { net: Scores };
   ruled: readonly Told[];
   words: number;
+  /** The share of its words that are denied, mended, past, supposed or asked in general. */
+  hushed: number;
+  asks: boolean;
+}
+
+/** What there is to weigh of a reading. */
+export function heardIn(reading: Reading, opinion: Heard['opinion'], ruled: readonly Told[]): Heard {
+  const { words, denied, quiet } = reading;
+  const hushed = words.filter((_, at) => denied[at] || quiet[at]).length / Math.max(1, words.length);
+  return { opinion, ruled, words: words.length, hushed, asks: reading.asks(words.length) };
 }
 
 const lengthOf = (words: number) => Math.log(Math.min(MOST_WORDS, words) + 1);
@@ -71,7 +84,8 @@ export function evidenceOf({ opinion, ruled, words }: Heard): number[][] {
 }
 
 /** What speaks for danger at all, once each kind has its chance. */
-export function dangerEvidence({ opinion, ruled, words }: Heard, chances: readonly number[]): number[] {
+export function dangerEvidence(heard: Heard, chances: readonly number[]): number[] {
+  const { opinion, ruled, words, hushed } = heard;
   const odds = (chance: number) => Math.log((chance + 1e-4) / (1 - chance + 1e-4));
   const [most = 0, second = 0] = [...chances].sort((one, other) => other - one);
   const none = chances.reduce((product, chance) => product * (1 - chance), 1);
@@ -85,6 +99,7 @@ export function dangerEvidence({ opinion, ruled, words }: Heard, chances: readon
     ...[said, ruled.length > 1 ? 1 : 0, now, said * any, lengthOf(words)],
     ...[within(Math.max(...opinion.kinds)), within(Math.max(...opinion.net.kinds))],
     ...[anyOfNet, Math.max(0, anyOfNet), sure],
+    ...[within(opinion.whole), within(opinion.net.whole), hushed, hushed * said, heard.asks ? 1 : 0],
   ];
 }
 

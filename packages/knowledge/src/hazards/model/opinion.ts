@@ -53,7 +53,9 @@ export function opinionOf(
 ): Opinion {
   const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
   const best: (Stretch | undefined)[] = [];
-  for (const stretch of readStretches(reading, placeOf)) {
+  const stretches = readStretches(reading, placeOf);
+  const all = new Map(stretches.flatMap(({ features }) => [...features]));
+  for (const stretch of stretches) {
     const scores = scoresOf(weights, stretch.features);
     scores.forEach((score, output) => {
       if (score <= (highest[output] ?? 0)) return;
@@ -65,6 +67,7 @@ export function opinionOf(
     any: highest[ANY] ?? Number.NEGATIVE_INFINITY,
     net: netScores(reading, net),
     kinds: ALERT_KINDS.map((_, output) => highest[output] ?? Number.NEGATIVE_INFINITY),
+    whole: scoresOf(weights, all)[ANY] ?? 0,
     clauseOf: (kind) => {
       const output = ALERT_KINDS.indexOf(kind);
       const stretch = best[output];

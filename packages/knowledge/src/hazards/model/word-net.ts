@@ -109,8 +109,7 @@ function passages(sentences: readonly Span[]): Span[] {
 
 export function netScores(reading: Reading, { net, names }: NamedNet): Scores {
   const loud = heard(net, netInput(reading, names));
-  const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
-  for (const { start, end } of passages(sentencesOf(reading))) {
+  const scoresIn = ({ start, end }: Span) => {
     const scores = Float32Array.from(net.outputBias);
     for (let filter = 0; filter < FILTERS; filter += 1) {
       let loudest = 0;
@@ -119,9 +118,16 @@ export function netScores(reading: Reading, { net, names }: NamedNet): Scores {
       for (let out = 0; out < OUTPUTS; out += 1)
         scores[out] = (scores[out] ?? 0) + loudest * (net.output[filter * OUTPUTS + out] ?? 0);
     }
-    scores.forEach((score, out) => {
+    return scores;
+  };
+  const highest = new Float32Array(OUTPUTS).fill(Number.NEGATIVE_INFINITY);
+  for (const passage of passages(sentencesOf(reading)))
+    scoresIn(passage).forEach((score, out) => {
       highest[out] = Math.max(highest[out] ?? score, score);
     });
-  }
-  return { any: highest[ANY] ?? 0, kinds: ALERT_KINDS.map((_, out) => highest[out] ?? 0) };
+  return {
+    any: highest[ANY] ?? 0,
+    kinds: ALERT_KINDS.map((_, out) => highest[out] ?? 0),
+    whole: scoresIn({ start: 0, end: reading.words.length })[ANY] ?? 0,
+  };
 }

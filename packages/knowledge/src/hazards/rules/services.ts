@@ -37,6 +37,7 @@ carbon_monoxide: blocked|fault flue
 carbon_monoxide: off|pierced|fall flue
 carbon_monoxide!: gosout flame
 hot_water_relief: blocked relief
+hot_water_relief: steaming relief @8
 carbon_monoxide!: novent heater|gas @8
 `;
 
@@ -63,6 +64,7 @@ live_parts!: smell burn outlet|board
 live_parts: crumble|rot wire|board @6
 live_parts: fragile wire @4
 live_parts: oldwire
+live_parts: bypassed board @6
 live_parts!: broken|off neutral @5
 live_parts: pierced wire @4
 live_parts!: danger wire|outlet|board @7

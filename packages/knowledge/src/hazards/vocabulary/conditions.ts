@@ -194,7 +194,9 @@ flexes: flex bend bow in_and_out wobbles moves_in
 through3: through
 closerbad: closer_is_broken closer_broken closer_missing no_closer closer_removed closer_disconnected closer_is_off closer_snapped closer_doesnt closer_not closer_has_been closer_gone closer_leaking closer_hanging closer_stuffed
 wallgap: not_built doesnt_reach not_reach stops_short incomplete not_continuous not_sealed unsealed hole gap not_go_up no_collars cut_out broken opening penetrations not_filled
-keyless: no_key no_release no_quick_release deadlocked key_only without_key padlocked lost_the_key needs_key needs_a_key key_from_inside key_from_the_inside no_internal_release lost_key cant_find_the_key no_opening not_open key_is_missing bolted_shut screwed_shut bike_chain
+steaming: steam steaming roar roaring scream screaming venting_flat geyser
+bypassed: bypassed by_passed jumpered bridged_out
+keyless: welded_shut nailed_shut no_key no_release no_quick_release deadlocked key_only without_key padlocked lost_the_key needs_key needs_a_key key_from_inside key_from_the_inside no_internal_release lost_key cant_find_the_key no_opening not_open key_is_missing bolted_shut screwed_shut bike_chain
 tooclose: too_close touching close_to against hard_up no_clearance resting_on right_next
 charred: charred blackened black burnt scorched browned smoking singed discoloured hot charcoal carbonised singe toasted
 straight: straight directly direct leads goes_to gives_access opens

@@ -8,7 +8,7 @@ gaspart: gas_bottle gas_line gas_pipe gas_main gas_cylinder gas_bayonet gas_fitt
 heater: heater heating cooktop cook_top stove stovetop stove_top oven burner hob cooker boiler furnace hot_water hws water_heater gas_log gas_heater gas_cooktop gas_stove gas_oven gas_fire hot_water_unit hot_water_system hotplate rinnai bbq barbecue wood_heater combustion_heater gas_hot_water log_fire space_heater wall_furnace ducted_heating ducted_heater gas_ducted heater_unit log_heater gas_space_heater wall_heater bathroom_heater
 flue: flue exhaust_flue flue_pipe cowl chimney_flue wood_heater_flue fireplace_flue
 flame: flame pilot pilot_light burners
-relief: relief_valve ptr_valve tpr_valve ptr pressure_relief overflow_valve temperature_relief
+relief: relief_valve ptr_valve tpr_valve ptr pressure_relief overflow_valve temperature_relief tpr tempering_relief
 wire: wire wiring cable conductor electrics extension_lead extension_cord power_lead power_cord copper_wire power_cable electrical_cable electrical_wire electrical_wiring tails live_tails live_wire flex live_end live_cable loose_wire pigtail electrical_flex lead_wires electrical_cord lamp_cord power_flex appliance_cord orange_cable orange_cord cable_join earth_wire electric_cable live_conductor mains_cable
 outlet: powerpoint power_point gpo socket outlet plug switch light_switch dimmer wall_plug power_outlet plug_point power_board powerboard power_socket wall_switch plugpoint adaptor double_adaptor adapter extension_lead plug_pack usb_point wall_socket extension_board power_strip double_gpo shaver_point ev_charger dimmer_switch lamp_socket oven_switch light_plate
 board: switchboard switch_board fusebox fuse_box meter_box meterbox fuse breaker circuit_breaker sub_board subboard power_box electrical_panel distribution_board main_switch electrical_box sparky_board meter_board meterboard switch_box fuse_board rcd safety_switch electrical_board fuse_panel
@@ -52,7 +52,7 @@ oldfloor: vinyl_tile lino linoleum black_backing black_backing_board vinyl_floor
 fluff: fluffy_insulation loose_fill mr_fluffy loose_fluffy loose_insulation fluff grey_fluff loose_grey fluffy loose_fill_insulation blown_in_insulation
 lead: =lead lead_paint lead_based lead_based_paint leadbased lead_dust lead_in =leaded
 paint: paint paintwork gloss gloss_paint old_paint enamel varnish coat
-mould: mildew fungus moldy mouldy spores mouldly fungal black_mould black_mold fungi mushroom microbial green_fuzz black_fuzz mouldiness =mould =mold =moulds =molds mildewy fungal_growth toadstool fungus_growing black_mildew mould_spots mould_patch dry_rot_mushroom
+mould: stachybotrys mildew fungus moldy mouldy spores mouldly fungal black_mould black_mold fungi mushroom microbial green_fuzz black_fuzz mouldiness =mould =mold =moulds =molds mildewy fungal_growth toadstool fungus_growing black_mildew mould_spots mould_patch dry_rot_mushroom
 sewage: sewage effluent sewer_water poo poop faeces feces blackwater black_water sewerage human_waste excrement raw_sewage sewrage sewrege toilet_water toilet_waste toilet_paper sewege soil_pipe_water wastewater waste_water poo_water number_twos septic_water loo_paper sludge faecal fecal turd wee_and_worse poo_and_paper sewer_muck
 sewer: sewer septic septic_tank sewer_pipe sewer_line sewage_pipe soil_pipe stack_pipe sewer_drain grey_water greywater soil_stack sewer_main sewerage_pipe sewer_stack inspection_opening sewage_line septic_system sewage_system sewage_treatment sewage_tank sewage_pump sewerage_system sewage_pit
 toilet: toilet dunny loo wc drain floor_waste gully orf shower_drain overflow_relief_gully basin toilet_bowl boundary_trap shower_waste org
@@ -131,7 +131,7 @@ labtest: lab xrf swab sample test_swab lab_result test_result test_kit analysis 
 floorword: floor floorboard decking benchtop table furniture plaster
 masonryword: wall brick render plaster cornice architrave sill frame lintel gyprock plasterboard below above corner ceiling slab concrete
 screenword: screen
-barword: =bars security_bars window_bars security_grille security_screen steel_bars deadlock deadbolt
+barword: =bars grille grill_over_the_window security_bars window_bars security_grille security_screen steel_bars deadlock deadbolt
 timberthing: timber rafter beam joist wood stud framing batten weatherboard mantel floorboards hearth
 covering: runner nosing stair_runner non_slip_strip tile paver
 fixture: bath shower basin floor_waste floor_drain laundry laundry_tub shower_drain sink tub gully toilet drain bathtub trough shower_tray floor_grate kitchen_sink
