@@ -134,12 +134,10 @@ export function complianceOf(
   const { missingFacts, missingWords } = missing;
   if (deciding.status !== 'decided') {
     const reason = reasonOf(missing);
-    const undecided = withCategory(
-      reason.code === 'needs_size' ? (reasonForAnySize(facts) ?? reason) : reason,
-      beside,
-    );
+    const whateverSize = reason.code === 'needs_size' ? reasonForAnySize(facts) : undefined;
+    const undecided = withCategory(whateverSize ?? reason, beside);
     const assumption = assume(facts, beside.assumedState);
-    const base = nothing(missingFacts, missingWords);
+    const base = nothing(missingFacts, whateverSize ? [] : missingWords);
     return {
       ...base,
       text: [
