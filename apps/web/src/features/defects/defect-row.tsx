@@ -19,9 +19,7 @@ interface DefectRowProps {
 
 /** One line of the list: thumbnail, severity, what, where, how old. All but the box is one button. */
 export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: DefectRowProps) {
-  const where = [projectName, `#${defect.number}`, stageNames(defect.stageOfWorks), defect.location]
-    .filter(Boolean)
-    .join(' · ');
+  const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
   const real = defect.outcome === 'defect' || defect.decision === 'corrected';
   return (
     <li className="flex items-center border-b border-line last:border-b-0">
@@ -57,6 +55,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           ) : null}
           <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
+            #{defect.number} ·{' '}
             <span className="tablet:hidden">
               {confidencePercent(defect.aiConfidence)}% sure · {age(defect.createdAt)} ·{' '}
             </span>
