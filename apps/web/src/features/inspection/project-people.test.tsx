@@ -11,7 +11,7 @@ const OWNER: ProjectPerson = {
   id: 3,
   role: 'owner',
   name: 'Ann Example',
-  phone: '(02) 9000 0000',
+  phone: '(02) 9000 0000 ext. 4',
   email: 'ann+house@example.com',
 };
 
@@ -36,7 +36,7 @@ function show(people: readonly ProjectPerson[], more: Parameters<typeof fakeApi>
 it('a person of a project can be rung and written to', async () => {
   show([OWNER]);
   const people = await screen.findByRole('region', { name: 'People' });
-  const phone = await within(people).findByRole('link', { name: '(02) 9000 0000' });
+  const phone = await within(people).findByRole('link', { name: '(02) 9000 0000 ext. 4' });
   expect(phone.getAttribute('href')).toBe('tel:0290000000');
   const mail = within(people).getByRole('link', { name: 'ann+house@example.com' });
   expect(mail.getAttribute('href')).toBe('mailto:ann%2Bhouse%40example.com');

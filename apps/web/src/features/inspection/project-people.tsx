@@ -12,6 +12,9 @@ const PersonDialog = lazyPart(() => import('./person-dialog.tsx'));
 
 const LINK = 'inline-flex min-h-(--target-small) items-center text-sm text-link wrap-anywhere';
 
+/** An extension isn't dialled: its digits would become part of the number. */
+const dials = (phone: string) => `tel:${phone.replace(/[ex].*$/i, '').replaceAll(/[^\d+]/g, '')}`;
+
 /** Whom to ring about this building, and a way to add and change them. */
 export function ProjectPeople({ projectId }: { projectId: number }) {
   const people = useQuery({
@@ -34,7 +37,7 @@ export function ProjectPeople({ projectId }: { projectId: number }) {
               </p>
               <p className="flex flex-wrap gap-x-4">
                 {person.phone ? (
-                  <a className={LINK} href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>
+                  <a className={LINK} href={dials(person.phone)}>
                     {person.phone}
                   </a>
                 ) : null}
