@@ -46,3 +46,60 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
   await page.goto(`/projects/${project.id}?view=trail`);
   await expect(page.getByText(`Repair changed: verified · finding ${finding}`)).toBeVisible();
 });
+
+test('a tradesperson fixes a finding by a link without an account, and its owner can’t verify it past an open hazard', async ({
+  page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Reservoir');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  const buffer = await crackOnPlaster();
+  const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer };
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: {
+      projectId: String(project.id),
+      image,
+      defectDescription: 'Bare live wires beside this crack',
+    },
+  });
+  const finding = (await analysed.json()).defect.id;
+  await page.goto(`/defects/${finding}`);
+  const repair = page.getByRole('region', { name: 'Repair' });
+  const dialog = page.getByRole('dialog');
+  await repair.getByRole('button', { name: 'Send to a tradesperson' }).click();
+  await dialog.getByLabel('Their name').fill('Ben Ochre');
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const address = await dialog.getByLabel('Private link').inputValue();
+  expect(address).toMatch(/\/repair#[\w-]{43}$/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(`${baseURL}/repair#${address.split('#')[1]}`);
+  await expect(phone.getByRole('region', { name: /^Hazard:/ })).toBeVisible();
+  await expect(phone.getByText('Who to call:')).toBeVisible();
+  await expect(phone.getByRole('img', { name: 'Photo 1 of finding 1' })).toBeVisible();
+  await phone.getByLabel('Photos of finding 1 after the repair').setInputFiles(image);
+  await phone.getByLabel('Message about finding 1').fill('Patched and painted');
+  await expectAccessibleInBothThemes(phone);
+  await phone.getByRole('button', { name: 'It’s fixed' }).click();
+  await expect(phone.getByText('Patched and painted')).toBeVisible();
+  await expect(phone.getByRole('img', { name: 'Photo sent by Ben Ochre' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Not fixed yet' })).toBeVisible();
+
+  await page.reload();
+  await expect(repair.getByText('Patched and painted')).toBeVisible();
+  await expect(repair.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expect(repair.getByRole('img', { name: 'Sent by Ben Ochre' })).toBeVisible();
+  // The hazard alert is still open.
+  await expect(repair.getByRole('button', { name: 'Verify' })).toHaveCount(0);
+  await expect(repair.getByText(/hazard alert is open/)).toBeVisible();
+
+  await repair.getByRole('button', { name: 'End the link of Ben Ochre' }).click();
+  await expect(page.getByText('Link ended', { exact: true })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('alert')).toContainText('This link has ended');
+  await phone.context().close();
+});

@@ -39,6 +39,8 @@ const HANDED: readonly string[] = [
   'judgement/keep-findings.ts readAround',
   'payments/set-up-payment.ts holdReport',
   'payments/settle-payment.ts noteBought',
+  'repairs/linked-work.ts readEntries',
+  'repairs/linked-work.ts readPhotos',
   'reports/ask-for-report.ts addVersion',
   'reports/ask-for-report.ts stillThere',
   'reports/delete-report-rows.ts deleteReportRows',

@@ -1,5 +1,12 @@
 /** Whatever names something by an id is asked for by somebody else: it's as if it weren't there, and stays as it was. */
-import { type Endpoint, endpoints, type Payment, type Report, type Session } from '@plumbline/contract';
+import {
+  type Endpoint,
+  endpoints,
+  type Payment,
+  type RepairLink,
+  type Report,
+  type Session,
+} from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../test/support/person.ts';
 import { crackOnPlaster } from '../test/support/photos.ts';
@@ -53,6 +60,7 @@ interface Ids {
   pin: number;
   document: number;
   batch: number;
+  link: number;
 }
 
 /** Nobody has these. */
@@ -70,6 +78,7 @@ const NOTHING: Ids = {
   },
   document: 999_999,
   batch: 999_999,
+  link: 999_999,
 };
 
 async function furnish(): Promise<Ids> {
@@ -93,7 +102,14 @@ async function furnish(): Promise<Ids> {
     ...{ project, defect, report, answer, paid: bought.id, open: fromSecret(clientSecret).id },
     ...{ payment: payment?.id ?? 0, session: session?.id ?? 0 },
     ...inspected,
+    link: await furnishLink(project, defect),
   };
+}
+
+async function furnishLink(project: number, defect: number): Promise<number> {
+  const asked = { findingIds: [defect], name: 'Ben', days: 3 };
+  const made = await olive.post<{ link: RepairLink }>(`/api/projects/${project}/repair-links`, asked);
+  return made.body.link.id;
 }
 
 /** Two visits, a place, a kept photo and a plan with a pin. */
@@ -238,6 +254,12 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
     json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },
   }),
   seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
+  makeRepairLink: ({ project, defect }) => ({
+    id: project,
+    json: { findingIds: [defect], name: 'Ben', days: 3 },
+  }),
+  listRepairLinks: ({ project }) => ({ id: project }),
+  revokeRepairLink: ({ link }) => ({ id: link }),
   closeAlert: ({ defect }) => ({ id: defect, json: { reason: 'Made safe by a gas fitter' } }),
   reopenAlert: ({ defect }) => ({ id: defect }),
   image: ({ defect }) => ({ id: defect }),
@@ -312,7 +334,7 @@ async function everything(): Promise<string> {
   const { defect, report, open } = own;
   const paths = [
     ...['projects', 'defects', 'reports', 'sessions', 'credits/ledger', 'payments/history'],
-    ...['visits', 'places', 'people', 'plans', 'photos', 'documents', 'trail', 'batches'].map(
+    ...['visits', 'places', 'people', 'plans', 'photos', 'documents', 'trail', 'batches', 'repair-links'].map(
       (what) => `projects/${own.project}/${what}`,
     ),
     ...[

@@ -8,6 +8,7 @@ import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
 import { holdAndDeadlineEndpoints } from './projects.ts';
+import { linkedWorkEndpoints, repairLinkEndpoints } from './repair-links.ts';
 import { repairEndpoints } from './repairs.ts';
 import { trailEndpoints } from './trail.ts';
 
@@ -23,6 +24,8 @@ export const projectPageEndpoints = {
   ...planEndpoints,
   ...documentEndpoints,
   ...repairEndpoints,
+  ...repairLinkEndpoints,
+  ...linkedWorkEndpoints,
   ...trailEndpoints,
   ...holdAndDeadlineEndpoints,
 };

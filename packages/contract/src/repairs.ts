@@ -16,7 +16,7 @@ export const repairKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Must be 8 to
 export const repairNote = z._default(z.optional(text(REPAIR_LIMITS.noteMax)), '');
 
 /** A step or a comment: who, when, from where, what. Nothing of it is ever changed. */
-const repairEntry = z.object({
+export const repairEntry = z.object({
   id,
   step: z.enum(REPAIR_STEPS),
   from: z.enum(REPAIR_STATES),
@@ -42,7 +42,7 @@ const repair = z.object({
   dueOn: z.nullable(z.string()),
   /** Until somebody has set them. */
   suggested: z.object({ trade: z.string(), dueOn: z.nullable(z.string()), why: z.string() }),
-  entries: z.array(repairEntry),
+  entries: z.array(z.extend(repairEntry, { photoIds: z.array(id) })),
   /** The newest entries by others that nobody of the account has seen. */
   unread: z.int(),
   ...permissionFields(REPAIR_ACTIONS),
@@ -51,6 +51,8 @@ export type Repair = z.output<typeof repair>;
 
 const repairLine = z.object({
   findingId: id,
+  /** Of the finding, within its project. */
+  number: z.int(),
   projectId: id,
   projectName: z.string(),
   title: z.string(),

@@ -20,6 +20,8 @@ export const TRAIL_EVENTS = [
   'findings_brought_in',
   'repair_changed',
   'repair_commented',
+  'repair_link_made',
+  'repair_link_ended',
   'report_bought',
   'report_deleted',
   'document_added',
@@ -34,7 +36,7 @@ export const TRAIL_EVENTS = [
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];
 
-const SUBJECTS = ['project', 'finding', 'photo', 'report', 'document', 'hold', 'visit'] as const;
+const SUBJECTS = ['project', 'finding', 'photo', 'report', 'document', 'hold', 'visit', 'link'] as const;
 export type TrailSubject = (typeof SUBJECTS)[number];
 
 const trailEntry = z.object({

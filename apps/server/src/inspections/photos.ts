@@ -92,6 +92,8 @@ interface Kept {
   fileName: string;
   visitId: number | null;
   placeId: number | null;
+  /** Who brings it; its owner unless said. */
+  by?: Actor;
 }
 
 /**
@@ -108,7 +110,7 @@ export async function keepPhoto(
 ): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
-  const { bytes, fileName, visitId, placeId } = kept;
+  const { bytes, fileName, visitId, placeId, by = actor } = kept;
   await findProject(database, actor, projectId);
   const intake = await vision.intake(bytes, { owner: actor.userId, judge: false }).catch(refusePhoto);
   const folder = `photos/${actor.userId}/${randomUUID()}`;
@@ -129,7 +131,7 @@ export async function keepPhoto(
       if (!row) throw new Error('PostgreSQL returned no row for an insert');
       // Before the trail, whose lock is the last that anybody takes.
       await together?.(tx, id, intake);
-      await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
+      await appendTrail(tx, { projectId, ...ownerOf(actor), by }, [
         { event: 'photo_added', subject: { kind: 'photo', id }, sha256: intake.sha256 },
       ]);
       return toPhoto(row, { actor, onHold: await isOnHold(tx, projectId) });

@@ -5,7 +5,7 @@ import {
   type RepairLine,
   type RepairState,
 } from '@plumbline/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -15,7 +15,7 @@ import { suggest } from './suggest.ts';
 export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId'>;
 
 /** Of a finding of which nobody has said anything. */
-const untouched = (findingId: number): RepairRow => ({
+export const untouched = (findingId: number): RepairRow => ({
   ...{
     findingId,
     state: 'open',
@@ -39,6 +39,9 @@ export async function rowOf(queries: Queries, defect: Pick<DefectRow, 'id'>): Pr
   return row ?? untouched(defect.id);
 }
 
+const PHOTO_IDS = sql<number[]>`array(select p.photo_id from repair_entry_photos p
+  where p.entry_id = ${repairEntries.id} order by p.photo_id)`;
+
 /** Where the repair of a finding stands. @throws AppError not_found */
 export async function readRepair(
   queries: Queries,
@@ -49,7 +52,7 @@ export async function readRepair(
   const { defect } = await findDefect(queries, actor, findingId);
   const { seenEntry, ...row } = await rowOf(queries, defect);
   const entries = await queries
-    .select()
+    .select({ ...getTableColumns(repairEntries), photoIds: PHOTO_IDS })
     .from(repairEntries)
     .where(eq(repairEntries.findingId, findingId))
     .orderBy(asc(repairEntries.id));
@@ -74,6 +77,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
   return queries
     .select({
       findingId: repairs.findingId,
+      number: defects.number,
       projectId: defects.projectId,
       projectName: projects.name,
       title: defects.title,

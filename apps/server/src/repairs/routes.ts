@@ -6,11 +6,15 @@ import { ownedBy } from '../platform/actor.ts';
 import { repairs } from '../platform/database/schema.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { linkRoutes } from './link-routes.ts';
 import { listDue, readRepair } from './read-repair.ts';
 import { takeStep } from './take-step.ts';
 
 /** From found to fixed: who is to do it by when, and every step on the way. */
-export function repairRoutes(app: FastifyInstance, { database }: Services): void {
+export function repairRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  linkRoutes(app, services);
+
   register(app, endpoints.getRepair, async ({ actor, params }) => readRepair(database, actor, params.id));
 
   register(app, endpoints.changeRepair, async ({ actor, user, params, body, request }) => {

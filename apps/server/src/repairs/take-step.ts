@@ -36,6 +36,8 @@ export interface Stepping {
   /** Through whom the finding is reached: its owner. */
   owner: Member;
   name: string;
+  /** Asked once the project is held: whether they may still act at all. */
+  still?: (tx: Queries) => Promise<void>;
   userAgent: string | undefined;
 }
 
@@ -53,6 +55,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
   const { findingId, step, key, note } = wanted;
   const { projectId } = (await findDefect(tx, actor, findingId)).defect;
   await holdProject(tx, actor, projectId, 'key share');
+  await who.still?.(tx);
   await tx.select({ id: defects.id }).from(defects).where(eq(defects.id, findingId)).for('share');
   const { defect } = await findDefect(tx, actor, findingId);
   await tx
@@ -80,6 +83,7 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
     .insert(repairEntries)
     .values({
       ...{ findingId, ...ownerOf(actor), key, step, note, actorKind, name },
+      linkId: by.kind === 'holder' ? by.linkId : null,
       ...{ fromState: row.state, toState: after.state, person: after.person, dueOn: after.dueOn },
       device: describeUserAgent(userAgent ?? null),
     })

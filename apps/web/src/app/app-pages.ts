@@ -95,6 +95,7 @@ export const APP_PAGES: readonly AppPage[] = [
 export const MAIL_LINK: Preloadable = preloadable(() => import('../pages/mail-link.tsx'));
 
 const MAIL_LINKS: ReadonlySet<string> = new Set([
+  APP_ROUTES.repairLink,
   APP_ROUTES.resetPassword,
   APP_ROUTES.unsubscribe,
   APP_ROUTES.verifyEmail,

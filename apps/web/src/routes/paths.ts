@@ -33,6 +33,7 @@ export const APP_ROUTES = {
   realUserMigration: '/real-user-migration',
   status: '/status',
   users: '/users',
+  repairLink: '/repair',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
   verifyEmail: '/verify-email',

@@ -330,6 +330,14 @@ export const GUIDES: readonly Guide[] = [
               'Look for yourself. Then press Verify, or Reopen and say why.',
             ],
           },
+          {
+            list: [
+              'Send to a tradesperson makes a private link: on the finding, or for all findings you selected. Share it or email it.',
+              'They open it on any phone, without an account. They see photos, plan, what to do and the due date.',
+              'They can send messages and photos, and press It’s fixed. Nothing else of your account is visible.',
+              'A link ends by itself. End link ends it at once.',
+            ],
+          },
           'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
           'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
           'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. The project’s trail keeps each step.',

@@ -1,9 +1,9 @@
 /** What becomes of findings after they were found: who is to fix them by when, and every step on the way. */
 import { FIXERS, REPAIR_STATES, REPAIR_STEPS } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { at, createdAt, isListed, owner } from './columns.ts';
-import { defects } from './schema.ts';
+import { defects, photos, projects } from './schema.ts';
 
 const finding = () =>
   integer('finding_id')
@@ -48,6 +48,8 @@ export const repairEntries = pgTable(
     fromState: text('from_state', { enum: REPAIR_STATES }).notNull(),
     toState: text('to_state', { enum: REPAIR_STATES }).notNull(),
     actorKind: text('actor_kind', { enum: ['owner', 'holder'] }).notNull(),
+    /** The link that it came through. Links stay as long as their project, and so do entries. */
+    linkId: integer('link_id'),
     name: text('name').notNull(),
     device: text('device').notNull(),
     note: text('note').notNull(),
@@ -62,5 +64,61 @@ export const repairEntries = pgTable(
     check('repair_entries_from', isListed(table.fromState, REPAIR_STATES)),
     check('repair_entries_to', isListed(table.toState, REPAIR_STATES)),
     check('repair_entries_actor', sql`${table.actorKind} in ('owner', 'holder')`),
+  ],
+);
+
+/** A photo that came with a step or a comment. */
+export const repairEntryPhotos = pgTable(
+  'repair_entry_photos',
+  {
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => repairEntries.id, { onDelete: 'cascade' }),
+    photoId: integer('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.photoId] }),
+    index('repair_entry_photos_by_photo').on(table.photoId),
+  ],
+);
+
+/** A private link to a few findings of one project, for somebody without an account. */
+export const repairLinks = pgTable(
+  'repair_links',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Of the secret, which nobody has but who was sent the link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    openedAt: at('opened_at'),
+  },
+  (table) => [
+    index('repair_links_by_project').on(table.projectId),
+    index('repair_links_by_user').on(table.userId),
+  ],
+);
+
+export const repairLinkFindings = pgTable(
+  'repair_link_findings',
+  {
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => repairLinks.id, { onDelete: 'cascade' }),
+    findingId: finding(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.findingId] }),
+    index('repair_link_findings_by_finding').on(table.findingId),
   ],
 );

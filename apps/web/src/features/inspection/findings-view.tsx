@@ -18,6 +18,7 @@ import { useFindingActions } from './use-finding-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
+const SendDialog = lazyPart(() => import('../repairs/send-dialog.tsx'));
 const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
@@ -51,6 +52,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const [active, setActive] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
   const [moving, setMoving] = useState(false);
+  const [sending, setSending] = useState(false);
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
   const shown = useMemo(
@@ -156,6 +158,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           ids={selected}
           actions={actions}
           onMove={() => setMoving(true)}
+          onSend={() => setSending(true)}
           onClear={() => setChosen(new Set())}
         />
       ) : (
@@ -178,6 +181,11 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           onFocus={setActive}
         />
       )}
+      {sending ? (
+        <Suspense>
+          <SendDialog projectId={projectId} findingIds={meant()} onClose={() => setSending(false)} />
+        </Suspense>
+      ) : null}
       {moving ? (
         <Suspense>
           <MoveDialog

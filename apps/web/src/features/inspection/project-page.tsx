@@ -32,6 +32,7 @@ const PlacesView = lazyPart(() => import('./places-view.tsx'));
 const PlansView = lazyPart(() => import('./plans/plans-view.tsx'));
 const VisitsView = lazyPart(() => import('./visits-view.tsx'));
 const PhotosView = lazyPart(() => import('./photos-view.tsx'));
+const LinkList = lazyPart(() => import('../repairs/link-list.tsx'));
 const DueList = lazyPart(() => import('../repairs/due-list.tsx'));
 const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
 const DocumentsView = lazyPart(() => import('./documents-view.tsx'));
@@ -180,7 +181,16 @@ function Page({ project }: { project: Project }) {
               </>
             ),
           },
-          { id: 'repairs', label: 'Repairs', content: part(<DueList projectId={project.id} />) },
+          {
+            id: 'repairs',
+            label: 'Repairs',
+            content: part(
+              <>
+                <LinkList projectId={project.id} />
+                <DueList projectId={project.id} />
+              </>,
+            ),
+          },
           {
             id: 'visits',
             label: 'Visits',

@@ -5,11 +5,12 @@ interface SelectedBarProps {
   ids: readonly number[];
   actions: FindingActions;
   onMove: () => void;
+  onSend: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected findings at once. */
-export function SelectedBar({ ids, actions, onMove, onClear }: SelectedBarProps) {
+export function SelectedBar({ ids, actions, onMove, onSend, onClear }: SelectedBarProps) {
   const { progress, decide, remove } = actions;
   const busy = progress !== null;
   const clearAfter = (work: Promise<void>) => void work.then(onClear);
@@ -34,6 +35,9 @@ export function SelectedBar({ ids, actions, onMove, onClear }: SelectedBarProps)
         }}
       >
         Delete
+      </Button>
+      <Button size="small" disabled={busy} onClick={onSend}>
+        Send
       </Button>
       <Button size="small" disabled={busy} onClick={onMove}>
         Move

@@ -18,6 +18,8 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   findings_brought_in: 'Findings imported',
   repair_changed: 'Repair changed',
   repair_commented: 'Comment added',
+  repair_link_made: 'Link made',
+  repair_link_ended: 'Link ended',
   report_bought: 'Report bought',
   report_deleted: 'Report deleted',
   document_added: 'Document added',

@@ -43,7 +43,7 @@ export default function DueList({ projectId }: { projectId?: number }) {
 }
 
 function Line({ line, today, named }: { line: RepairLine; today: string; named: boolean }) {
-  const { findingId, title, projectName, state, person, trade, dueOn, hazard } = line;
+  const { findingId, number, unread, title, projectName, state, person, trade, dueOn, hazard } = line;
   const late = dueOn !== null && dueOn < today;
   return (
     <li>
@@ -52,11 +52,14 @@ function Line({ line, today, named }: { line: RepairLine; today: string; named: 
         className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-3 hover:bg-hover"
       >
         <span className="min-w-48 flex-1">
-          <span className="block font-medium">{title}</span>
+          <span className="block font-medium">
+            {title} <span className="tabular font-normal text-ink-soft">· finding {number}</span>
+          </span>
           <span className="block text-sm text-ink-soft">
             {[named ? projectName : '', person, trade].filter(Boolean).join(' · ')}
           </span>
         </span>
+        {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
         {hazard ? <Badge tone="poor">Hazard</Badge> : null}
         <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
         <span className={`tabular w-40 text-sm ${late ? 'font-semibold text-critical' : 'text-ink-soft'}`}>

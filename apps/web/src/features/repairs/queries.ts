@@ -1,10 +1,11 @@
 import type { Repair } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
-import { defectKey, projectsKey } from '../../api/query-keys.ts';
+import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -49,3 +50,58 @@ export function useStep(repair: Repair) {
 }
 
 export const pressed = (wanted: Wanted) => ({ wanted, key: newKey() });
+
+const linksKey = (projectId: number) => ['repairs', 'links', projectId] as const;
+
+export function useLinks(projectId: number) {
+  return useQuery({
+    queryKey: linksKey(projectId),
+    queryFn: ({ signal }) => call('listRepairLinks', { params: { id: projectId }, signal }),
+  });
+}
+
+export type MadeLink = Awaited<ReturnType<typeof makeLink>>;
+
+const makeLink = (projectId: number, body: CallInput<'makeRepairLink'>['body']) =>
+  call('makeRepairLink', { params: { id: projectId }, body });
+
+const linkFailed = (error: unknown) =>
+  toast({
+    title: 'The link wasn’t changed',
+    description: messageFor(error, 'Please try again.'),
+    tone: 'destructive',
+  });
+
+/** Makes a link; findings that were open are assigned to who gets it. */
+export function useMakeLink(projectId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<'makeRepairLink'>['body']) => makeLink(projectId, body),
+    onError: linkFailed,
+    onSettled: () =>
+      Promise.all([dueKey, defectsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+export function useEndLink(projectId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('revokeRepairLink', { params: { id } }),
+    onSuccess: () => toast({ title: 'Link ended', tone: 'good' }),
+    onError: linkFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: linksKey(projectId) }),
+  });
+}
+
+/** What others said is read once it has been on screen. */
+export function useSeen({ findingId, unread, entries }: Repair) {
+  const queryClient = useQueryClient();
+  const last = entries.at(-1)?.id;
+  useEffect(() => {
+    if (unread === 0 || last === undefined) return;
+    // Not read where it fails; nothing else is lost.
+    call('seeRepair', { params: { id: findingId }, body: { entry: last } })
+      .then(() => queryClient.invalidateQueries({ queryKey: dueKey }))
+      .catch(() => undefined);
+  }, [findingId, unread, last, queryClient]);
+}

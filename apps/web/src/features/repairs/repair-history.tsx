@@ -1,5 +1,6 @@
 import type { Repair } from '@plumbline/contract';
 import { useState } from 'react';
+import { addressOf } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
@@ -25,6 +26,16 @@ export function RepairHistory({ repair }: { repair: Repair }) {
                   {entry.note}
                 </p>
               ) : null}
+              {entry.photoIds.map((id) => (
+                <a key={id} href={addressOf('photoImage', { params: { id }, query: { size: '2048' } })}>
+                  <img
+                    src={addressOf('photoImage', { params: { id }, query: { size: '320' } })}
+                    alt={`Sent by ${entry.name}`}
+                    loading="lazy"
+                    className="my-2 max-h-48 rounded-md bg-sunken"
+                  />
+                </a>
+              ))}
               <p className="text-ink-soft">
                 {byWhom(entry)} · <span className="tabular">{dateAndTime(entry.at)}</span> · {entry.device}
               </p>
@@ -39,7 +50,7 @@ export function RepairHistory({ repair }: { repair: Repair }) {
           if (note.trim()) send();
         }}
       >
-        <Field label="Comment">
+        <Field label="Comment" hint="People who have a link to this finding can read it.">
           {(control) => (
             <Textarea
               {...control}

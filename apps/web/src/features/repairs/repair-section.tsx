@@ -1,15 +1,19 @@
 import type { Repair, RepairStep } from '@plumbline/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { may } from '../../api/may.ts';
 import { whyNot } from '../../api/why-not.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useRepair } from './queries.ts';
+import LinkList from './link-list.tsx';
+import { useRepair, useSeen } from './queries.ts';
 import { RepairHistory } from './repair-history.tsx';
 import { STATE_TONES, STATE_WORDS, STEP_WORDS } from './repair-words.ts';
 import { StepDialog } from './step-dialog.tsx';
+
+const SendDialog = lazyPart(() => import('./send-dialog.tsx'));
 
 /** In the order of a repair's life; what isn't open isn't shown. */
 const SHOWN: readonly RepairStep[] = [
@@ -18,12 +22,18 @@ const SHOWN: readonly RepairStep[] = [
 ];
 
 /** Who is to fix a finding by when, what was done, and what can be done next. */
-export default function RepairSection({ findingId }: { findingId: number }) {
+export default function RepairSection({ findingId, projectId }: { findingId: number; projectId: number }) {
   const { data: repair, isPending } = useRepair(findingId);
   return (
     <section aria-label="Repair" className="border-t border-line pt-5">
       <h2 className="mb-2.5 text-base font-semibold">Repair</h2>
-      {repair ? <Known repair={repair} /> : isPending ? <Skeleton className="h-24 w-full" /> : <Missing />}
+      {repair ? (
+        <Known repair={repair} projectId={projectId} />
+      ) : isPending ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <Missing />
+      )}
     </section>
   );
 }
@@ -32,8 +42,10 @@ const Missing = () => (
   <p className="text-sm text-ink-soft">We couldn’t load the repair. Check your connection and try again.</p>
 );
 
-function Known({ repair }: { repair: Repair }) {
+function Known({ repair, projectId }: { repair: Repair; projectId: number }) {
   const [step, setStep] = useState<RepairStep | null>(null);
+  const [sending, setSending] = useState(false);
+  useSeen(repair);
   const { state, person, trade, dueOn } = repair;
   const open = SHOWN.filter((one) => may(repair, one));
   const waits = state === 'fixed' && !may(repair, 'verify') ? whyNot(repair, 'verify') : undefined;
@@ -51,8 +63,20 @@ function Known({ repair }: { repair: Repair }) {
             {one === 'assign' && state === 'assigned' ? 'Change who and when' : STEP_WORDS[one]}
           </Button>
         ))}
+        <Button onClick={() => setSending(true)}>Send to a tradesperson</Button>
       </div>
+      <LinkList projectId={projectId} findingId={repair.findingId} />
       <RepairHistory repair={repair} />
+      {sending ? (
+        <Suspense>
+          <SendDialog
+            projectId={projectId}
+            findingIds={[repair.findingId]}
+            person={person}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
+      ) : null}
       {step ? <StepDialog repair={repair} step={step} onClose={() => setStep(null)} /> : null}
     </div>
   );

@@ -1,0 +1,141 @@
+import { endpoints, REPAIR_LINK_LIMITS } from '@plumbline/contract';
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendPhoto } from '../defects/index.ts';
+import { keepPhoto } from '../inspections/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { parseForm, register } from '../platform/http/register.ts';
+import { FileMissingError } from '../platform/storage/file-store.ts';
+import type { Services } from '../services.ts';
+import { noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
+import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
+import { listLinks, makeLink, revokeLink } from './links.ts';
+import { checkNamed, type OpenLink, openLink, stillOpen } from './open-link.ts';
+import { type Stepping, stepWithin, takeStep } from './take-step.ts';
+
+/** Links for tradespeople: made and ended by the owner, used by whoever has their secret. */
+export function linkRoutes(app: FastifyInstance, services: Services): void {
+  const { database, environment, files } = services;
+
+  register(app, endpoints.makeRepairLink, async ({ actor, user, params, body, request }) => {
+    const making = { actor, projectId: params.id, displayName: user.displayName };
+    const userAgent = request.headers['user-agent'];
+    const { link, secret } = await makeLink(database, { ...making, userAgent }, body);
+    // Behind the '#': browsers keep that part to themselves, so that no log and no preview has it.
+    return { link, address: `${environment.publicUrl}/repair#${secret}` };
+  });
+  register(app, endpoints.listRepairLinks, async ({ actor, params }) =>
+    listLinks(database, actor, params.id),
+  );
+  register(app, endpoints.revokeRepairLink, async ({ actor, params }) => {
+    await revokeLink(database, actor, params.id);
+    return { success: true as const };
+  });
+
+  register(app, endpoints.readRepairLink, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readLinkedWork(database, await openLink(database, request));
+  });
+
+  register(app, endpoints.repairLinkPhoto, async ({ request, reply, params }) => {
+    const photo = await findLinkedPhoto(database, await openLink(database, request), params.id);
+    // Always the copy for screens: it has nothing of what the camera wrote, such as where the photo was taken.
+    return sendPhoto(files, photo, '1024', request, reply);
+  });
+
+  register(app, endpoints.repairLinkPlan, async ({ request, reply, params }) => {
+    const link = await openLink(database, request);
+    await checkNamed(database, link, params.id);
+    const { folder, page } = await findPlanPage(database, params.id);
+    const stream = await files.stream(planPageKey(folder, page)).catch((error: unknown) => {
+      if (error instanceof FileMissingError) throw notFound('Image not available');
+      throw error;
+    });
+    return reply.type('image/webp').header('cache-control', 'private, no-store').send(stream);
+  });
+
+  register(app, endpoints.repairLinkStep, async ({ request, params, body }) => {
+    const link = await openLink(database, request);
+    await checkNamed(database, link, params.id);
+    await takeStep(database, steppingOf(link, request), { findingId: params.id, ...body });
+    return { success: true as const };
+  });
+
+  register(app, endpoints.repairLinkUpload, async ({ request, params }) => {
+    // Asked before a byte of the photo is read.
+    const link = await openLink(database, request);
+    await checkNamed(database, link, params.id);
+    await leaveRoom(database, link);
+    const { bytes, fileName, fields } = await receiveUpload(
+      request,
+      endpoints.repairLinkUpload.file,
+      noFields(),
+    );
+    const { key } = parseForm(endpoints.repairLinkUpload.form, fields);
+    await keepLinkedPhoto(services, link, request, { findingId: params.id, key, bytes, fileName });
+    return { success: true as const };
+  });
+}
+
+const steppingOf = (link: OpenLink, request: FastifyRequest): Stepping => ({
+  by: link.holder,
+  owner: link.owner,
+  name: link.row.name,
+  still: stillOpen(link),
+  userAgent: request.headers['user-agent'],
+});
+
+/** @throws AppError conflict once a link has brought as many photos as it may */
+async function leaveRoom(queries: Queries, { row }: OpenLink): Promise<void> {
+  const [there] = await queries
+    .select({ photos: count() })
+    .from(repairEntryPhotos)
+    .innerJoin(repairEntries, eq(repairEntries.id, repairEntryPhotos.entryId))
+    .where(eq(repairEntries.linkId, row.id));
+  if ((there?.photos ?? 0) < REPAIR_LINK_LIMITS.photosMax) return;
+  throw new AppError('conflict', { message: `A link takes at most ${REPAIR_LINK_LIMITS.photosMax} photos.` });
+}
+
+interface Sent {
+  findingId: number;
+  key: string;
+  bytes: Buffer;
+  fileName: string;
+}
+
+/** The photo is there already, under the same key. */
+class SentBefore extends Error {}
+
+/** Keeps a photo as one of the project, with an entry that says who sent it. The same key again keeps no other. */
+async function keepLinkedPhoto(
+  services: Services,
+  link: OpenLink,
+  request: FastifyRequest,
+  { findingId, key, bytes, fileName }: Sent,
+): Promise<void> {
+  const { database } = services;
+  const { owner, holder, row } = link;
+  const keyed = and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key));
+  const isThere = async (queries: Queries) =>
+    (await queries.select({ id: repairEntries.id }).from(repairEntries).where(keyed)).length > 0;
+  if (await isThere(database)) return;
+  const of = { actor: owner, projectId: row.projectId };
+  const kept = { bytes, fileName, visitId: null, placeId: null, by: holder };
+  await keepPhoto(services, of, kept, async (tx, photoId) => {
+    const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
+    const before = await isThere(tx);
+    const entryId = await stepWithin(tx, steppingOf(link, request), step);
+    const [other] = await tx
+      .select({ photoId: repairEntryPhotos.photoId })
+      .from(repairEntryPhotos)
+      .where(eq(repairEntryPhotos.entryId, entryId));
+    if (before || other) throw new SentBefore();
+    // The link's row is held by now: of two photos at once the later sees the earlier.
+    await leaveRoom(tx, link);
+    await tx.insert(repairEntryPhotos).values({ entryId, photoId });
+  }).catch((error: unknown) => {
+    if (!(error instanceof SentBefore)) throw error;
+  });
+}

@@ -1,0 +1,265 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ErrorBody, LinkedWork, Photo, Repair, RepairLink, TrailEntry } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { crackOnPlaster } from '../../test/support/photos.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { photos, repairLinks } from '../platform/database/schema.ts';
+import { digest } from './links.ts';
+
+/** `npm run test:whole` tries them all. */
+const GUESSES = process.env.WHOLE_CAMPAIGN ? 100_000 : 400;
+
+let server: TestServer;
+let photo: Buffer;
+let owner: Person;
+let projectId: number;
+let first: number;
+let second: number;
+beforeAll(async () => {
+  server = await startTestServer({ limits: false });
+  photo = await sharp(await crackOnPlaster())
+    .withExif({
+      IFD0: { Model: 'Secret camera' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  owner = await server.member('Ines Spector');
+  projectId = (await owner.project('Terrace in Glebe')).id;
+  const words = ['Bare live wires hang out above this crack, says my neighbour Nora', 'Crack in the wall'];
+  [first = 0, second = 0] = await Promise.all(
+    words.map(async (description) => (await owner.analyse(photo, { projectId, description })).body.defect.id),
+  );
+});
+afterAll(() => server.stop());
+
+interface Holder {
+  link: RepairLink;
+  secret: string;
+  headers: { 'x-repair-link': string };
+}
+
+async function makeLink(findingIds: number[], days = 30): Promise<Holder> {
+  const asked = { findingIds, name: 'Ben Ochre', contact: '0400 000 000', days };
+  const { body } = await owner.post<{ link: RepairLink; address: string }>(
+    `/api/projects/${projectId}/repair-links`,
+    asked,
+  );
+  const secret = body.address.split('/repair#')[1] ?? '';
+  return { link: body.link, secret, headers: { 'x-repair-link': secret } };
+}
+
+const read = ({ headers }: Pick<Holder, 'headers'>) =>
+  server.visitor().get<LinkedWork & ErrorBody>('/api/repair-link', headers);
+
+const step = ({ headers }: Holder, id: number, json: object) =>
+  server
+    .visitor()
+    .post<ErrorBody>(
+      `/api/repair-link/findings/${id}/steps`,
+      { key: randomUUID(), note: '', revision: 0, ...json },
+      headers,
+    );
+
+function send({ headers }: Holder, id: number, bytes: Uint8Array, key: string = randomUUID()) {
+  const body = new FormData();
+  body.set('key', key);
+  body.set('image', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'after.jpg');
+  return server
+    .visitor()
+    .call<ErrorBody>('POST', `/api/repair-link/findings/${id}/photos`, { body, headers });
+}
+
+const revisionOf = async (id: number) => (await owner.get<Repair>(`/api/defects/${id}/repair`)).body.revision;
+
+describe('a link for a tradesperson', () => {
+  test('shows its findings, hazards first, and nothing else of the account', async () => {
+    const holder = await makeLink([first, second]);
+    const { status, body, headers } = await read(holder);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({ name: 'Ben Ochre', from: 'Ines Spector', project: 'Terrace in Glebe' });
+    expect(body.findings.map(({ id, state }) => [id, state])).toEqual([
+      [first, 'assigned'],
+      [second, 'assigned'],
+    ]);
+    expect(body.findings[0]?.alerts[0]?.call).toMatch(/\S/);
+    expect(body.findings[0]?.can).toMatchObject({ fix: true, verify: false, reopen: false, assign: false });
+    const text = JSON.stringify(body);
+    for (const hidden of ['Nora', owner.email, '0400 000 000', 'sha256', 'latitude']) {
+      expect(text).not.toContain(hidden);
+    }
+    expect((await read(await makeLink([second]))).body.findings.map(({ id }) => id)).toEqual([second]);
+  });
+
+  test('is kept as a hash, and its secret stands in no log and no export', async () => {
+    const { link, secret } = await makeLink([second]);
+    const [row] = await server.services.database
+      .select()
+      .from(repairLinks)
+      .where(eq(repairLinks.id, link.id));
+    expect(row?.tokenHash).toBe(digest(secret));
+    await read({ headers: { 'x-repair-link': secret } });
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(server.logged)).not.toContain(secret);
+    expect(JSON.stringify((await owner.get(`/api/projects/${projectId}/repair-links`)).body)).not.toContain(
+      secret,
+    );
+  });
+
+  test('says fixed with a photo, which its owner verifies, with both in the trail', async () => {
+    const own = (await owner.analyse(photo, { projectId })).body.defect.id;
+    const holder = await makeLink([own]);
+    expect((await send(holder, own, photo)).status).toBe(201);
+    const revision = await revisionOf(own);
+    expect((await step(holder, own, { step: 'fix', revision, note: 'Patched and painted' })).status).toBe(
+      200,
+    );
+    const seen = (await owner.get<Repair>(`/api/defects/${own}/repair`)).body;
+    expect([seen.state, seen.unread, seen.can.verify]).toEqual(['fixed', 2, true]);
+    expect(seen.entries.map(({ by, name, note }) => [by, name, note]).slice(1)).toEqual([
+      ['holder', 'Ben Ochre', 'Photo'],
+      ['holder', 'Ben Ochre', 'Patched and painted'],
+    ]);
+    expect(seen.entries.map(({ photoIds }) => photoIds.length)).toEqual([0, 1, 0]);
+    await owner.post(`/api/defects/${own}/repair/seen`, { entry: seen.entries.at(-1)?.id });
+    expect((await owner.get<Repair>(`/api/defects/${own}/repair`)).body.unread).toBe(0);
+    const verify = { step: 'verify', key: randomUUID(), revision: seen.revision };
+    expect((await owner.post<Repair>(`/api/defects/${own}/repair/steps`, verify)).body.state).toBe(
+      'verified',
+    );
+    const trail = (await owner.get<TrailEntry[]>(`/api/projects/${projectId}/trail`)).body;
+    const told = trail.slice(0, 4).map(({ event, by }) => [event, by]);
+    expect(told).toEqual([
+      ['repair_changed', 'owner'],
+      ['repair_changed', 'holder'],
+      ['photo_added', 'holder'],
+      ['repair_commented', 'holder'],
+    ]);
+  });
+
+  test('serves copies of photos without what the camera wrote, and no other photo', async () => {
+    const holder = await makeLink([second]);
+    const [shown] = (await read(holder)).body.findings[0]?.photos ?? [];
+    const response = await fetch(`${server.url}/api/repair-link/photos/${shown?.id}`, {
+      headers: holder.headers,
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { exif, format } = await sharp(bytes).metadata();
+    expect([response.status, format, exif]).toEqual([200, 'webp', undefined]);
+    expect(bytes.includes('Secret camera')).toBe(false);
+    const [ofFirst] = (await read(await makeLink([first]))).body.findings[0]?.photos ?? [];
+    const path = `/api/repair-link/photos/${ofFirst?.id}`;
+    expect((await server.visitor().get(path, holder.headers)).status).toBe(404);
+  });
+
+  test('opens nothing by the id of another finding, of its own account or of another', async () => {
+    const holder = await makeLink([second]);
+    const other = await server.member();
+    const theirs = await other.analyse(photo, { projectId: (await other.project()).id });
+    for (const id of [first, theirs.body.defect.id, 999_999]) {
+      const refused = [
+        await step(holder, id, { step: 'comment', note: 'Mine now' }),
+        await send(holder, id, photo),
+        await server.visitor().get(`/api/repair-link/findings/${id}/plan`, holder.headers),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    const asked = { findingIds: [theirs.body.defect.id], name: 'Ben', days: 3 };
+    expect((await owner.post(`/api/projects/${projectId}/repair-links`, asked)).status).toBe(404);
+  });
+
+  test('takes no step of its owner’s', async () => {
+    const holder = await makeLink([second]);
+    for (const wanted of ['verify', 'reopen', 'assign', 'accept', 'notDefect']) {
+      expect((await step(holder, second, { step: wanted, note: 'Why not' })).status).toBe(400);
+    }
+  });
+
+  test.each(['revoked', 'expired'])('is of no use once it is %s, in mid-use too', async (how) => {
+    const holder = await makeLink([second]);
+    expect((await read(holder)).status).toBe(200);
+    const [shown] = (await read(holder)).body.findings[0]?.photos ?? [];
+    if (how === 'revoked') await owner.post(`/api/repair-links/${holder.link.id}/revoke`);
+    else {
+      const past = { expiresAt: new Date(Date.now() - 1000) };
+      await server.services.database.update(repairLinks).set(past).where(eq(repairLinks.id, holder.link.id));
+    }
+    const refused = [
+      await read(holder),
+      await step(holder, second, { step: 'comment', note: 'One more' }),
+      await send(holder, second, photo),
+      await server.visitor().get(`/api/repair-link/photos/${shown?.id}`, holder.headers),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
+  });
+
+  test('isn’t opened by guesses', async () => {
+    const { secret } = await makeLink([second]);
+    const near = [
+      secret.slice(0, -1),
+      `${secret}A`,
+      secret.toUpperCase(),
+      '',
+      ' ',
+      "' or 1=1 --",
+      digest(secret),
+    ];
+    const far = Array.from({ length: GUESSES - near.length }, () => randomBytes(32).toString('base64url'));
+    const statuses = new Set<number>();
+    for (const guess of [...near, ...far]) {
+      statuses.add((await read({ headers: { 'x-repair-link': guess } })).status);
+    }
+    expect([...statuses]).toEqual([404]);
+  });
+
+  test('counts a photo and a step once, however often and at once they are sent', async () => {
+    const own = (await owner.analyse(photo, { projectId })).body.defect.id;
+    const holder = await makeLink([own]);
+    const key = randomUUID();
+    const before = (await server.services.database.select({ id: photos.id }).from(photos)).length;
+    const sent = await Promise.all([1, 2, 3].map(() => send(holder, own, photo, key)));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await server.services.database.select({ id: photos.id }).from(photos)).length).toBe(before + 1);
+    const revision = await revisionOf(own);
+    const fix = { step: 'fix', revision, key: randomUUID() };
+    const steps = await Promise.all([1, 2, 3].map(() => step(holder, own, fix)));
+    expect(steps.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const shown = (await read(holder)).body.findings[0];
+    expect(shown?.entries.map((one) => [one.step, one.photos.length])).toEqual([
+      ['assign', 0],
+      ['comment', 1],
+      ['fix', 0],
+    ]);
+  });
+
+  test('refuses what isn’t a photo, and keeps nothing of it', async () => {
+    const holder = await makeLink([second]);
+    const kept = async () => (await owner.get<Photo[]>(`/api/projects/${projectId}/photos`)).body.length;
+    const before = await kept();
+    // A picture of 256 million points in a few kilobytes.
+    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const sent = [
+      await send(holder, second, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      await send(holder, second, bomb),
+      await send(holder, second, Buffer.alloc(12 * 1024 * 1024, 7)),
+      await send(holder, second, photo, 'no key'),
+    ];
+    expect(sent.every(({ status }) => status >= 400 && status < 500)).toBe(true);
+    expect(await kept()).toBe(before);
+  });
+
+  test('goes with its project', async () => {
+    const other = await owner.project('To be deleted');
+    const { defect } = (await owner.analyse(photo, { projectId: other.id })).body;
+    const asked = { findingIds: [defect.id], name: 'Ben', days: 3 };
+    const made = await owner.post<{ address: string }>(`/api/projects/${other.id}/repair-links`, asked);
+    await owner.delete(`/api/projects/${other.id}`);
+    const secret = made.body.address.split('#')[1] ?? '';
+    expect((await read({ headers: { 'x-repair-link': secret } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import type { LinkedWork } from '@plumbline/contract';
+import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { addEndpoints, call } from '../../api/client.ts';
+import { newKey } from '../../api/new-key.ts';
+
+addEndpoints(projectPageEndpoints);
+
+/** The secret stands behind the '#', which browsers send to nobody. */
+export const secretHere = () => window.location.hash.slice(1);
+
+export const carrying = (secret: string) => ({ 'x-repair-link': secret });
+
+export type Work =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'open'; work: LinkedWork };
+
+/** What the link shows, and a way to read it anew. */
+export function useLinkedWork(secret: string): [Work, () => Promise<void>] {
+  const [work, setWork] = useState<Work>({ state: 'loading' });
+  const load = useCallback(async () => {
+    try {
+      setWork({ state: 'open', work: await call('readRepairLink', { headers: carrying(secret) }) });
+    } catch (error) {
+      // What was read stays on screen where only the network is away.
+      const ended = error instanceof ApiError && [404, 410].includes(error.status);
+      const message = messageFor(error, 'Please try again.');
+      setWork((before) => (before.state === 'open' && !ended ? before : { state: 'failed', message }));
+    }
+  }, [secret]);
+  useEffect(() => void load(), [load]);
+  return [work, load];
+}
+
+type LinkStep = 'fix' | 'takeBackFix' | 'dispute' | 'comment';
+
+export interface ToSend {
+  findingId: number;
+  revision: number;
+  step: LinkStep;
+  note: string;
+  /** Under the same key each counts once, however often it is sent. */
+  photos: readonly { file: File; key: string }[];
+  key: string;
+}
+
+export const withKeys = (files: readonly File[]) => files.map((file) => ({ file, key: newKey() }));
+
+/** Sends photos first and then the step, so that 'fixed' is never there without its photos. */
+export async function sendStep(secret: string, { findingId, photos, ...body }: ToSend): Promise<void> {
+  const params = { id: findingId };
+  const headers = carrying(secret);
+  for (const { file, key } of photos) {
+    const form = new FormData();
+    form.set('key', key);
+    form.set('image', file, file.name);
+    await call('repairLinkUpload', { params, form, headers });
+  }
+  // Photos alone are a message of their own.
+  if (body.step === 'comment' && body.note === '') return;
+  await call('repairLinkStep', { params, body, headers });
+}

@@ -1,0 +1,151 @@
+import { REPAIR_LIMITS, REPAIR_LINK_LIMITS } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type MadeLink, useMakeLink } from './queries.ts';
+
+const FORM_ID = 'repair-link';
+const DAYS = [7, REPAIR_LINK_LIMITS.daysUsual, REPAIR_LINK_LIMITS.daysMax].map((days) => ({
+  value: String(days),
+  label: `${days} days`,
+}));
+
+interface SendDialogProps {
+  projectId: number;
+  findingIds: readonly number[];
+  /** Who is named already. */
+  person?: string;
+  onClose: () => void;
+}
+
+/** Makes a private link to findings, then hands it to the share sheet, a mail or the clipboard. */
+export default function SendDialog({ projectId, findingIds, person = '', onClose }: SendDialogProps) {
+  const make = useMakeLink(projectId);
+  const [name, setName] = useState(person);
+  const [contact, setContact] = useState('');
+  const [message, setMessage] = useState('');
+  const [days, setDays] = useState(String(REPAIR_LINK_LIMITS.daysUsual));
+  const [tried, setTried] = useState(false);
+  const missing = name.trim() === '';
+  const many = findingIds.length === 1 ? '1 finding' : `${findingIds.length} findings`;
+  const save = () =>
+    make.mutate({
+      ...{ findingIds: [...findingIds], days: Number(days) },
+      ...{ name: name.trim(), contact: contact.trim(), message: message.trim() },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || make.isPending ? undefined : onClose())}
+      title={make.data ? 'Send this link' : `Send ${many} to a tradesperson`}
+      description="They need no account. They see these findings, can answer, and nothing else of yours."
+      footer={
+        make.data ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button disabled={make.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={FORM_ID} variant="primary" busy={make.isPending}>
+              Make link
+            </Button>
+          </>
+        )
+      }
+    >
+      {make.data ? (
+        <Made made={make.data} many={many} />
+      ) : (
+        <form
+          id={FORM_ID}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (!missing) save();
+          }}
+        >
+          <Field label="Their name" error={tried && missing ? 'Enter a name' : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={REPAIR_LIMITS.nameMax}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="grid gap-5 tablet:grid-cols-2">
+            <Field label="Email or phone" optional>
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={200}
+                  autoComplete="off"
+                  value={contact}
+                  onChange={(event) => setContact(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Link works for">
+              {(control) => <Select {...control} options={DAYS} value={days} onValueChange={setDays} />}
+            </Field>
+          </div>
+          <Field label="Message" optional hint="Such as where the key is.">
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={1000}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function Made({ made: { link, address }, many }: { made: MadeLink; many: string }) {
+  const words = `${many} to fix: ${address}`;
+  const mail = `mailto:${link.contact.includes('@') ? encodeURIComponent(link.contact) : ''}?subject=${encodeURIComponent(`${many} to fix`)}&body=${encodeURIComponent(words)}`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: 'Link copied', tone: 'good' }),
+      () => toast({ title: 'Copy the link from the field', tone: 'destructive' }),
+    );
+  // Closing the share sheet is no failure.
+  const share = () => navigator.share({ title: 'Plumbline', text: words }).catch(() => undefined);
+  return (
+    <div className="space-y-4">
+      <Field label="Private link" hint="We can’t show it again. Anybody who has it can open it.">
+        {(control) => (
+          <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {'share' in navigator ? (
+          <Button variant="primary" onClick={() => void share()}>
+            Share
+          </Button>
+        ) : null}
+        <Button onClick={() => void copy()}>Copy link</Button>
+        <a href={mail} className={buttonClass()}>
+          Write an email
+        </a>
+      </div>
+      <p className="text-sm text-ink-soft">
+        It works until {longDate(link.expiresAt)}. You can end it earlier on the finding or under Repairs.
+      </p>
+    </div>
+  );
+}
