@@ -228,6 +228,9 @@ const declinedReply = (text: string, thread: Thread, followUp: boolean, fits: bo
   choices: [],
 });
 
+/** Tags that came along with a copied text are no words of it. */
+const withoutMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ').trim() || text;
+
 /** Answers a message; where it is one of the choices of the question before it, in the words written before. */
 export async function answer(
   written: string,
@@ -237,7 +240,7 @@ export async function answer(
 ): Promise<Reply> {
   const corpus = theCorpus();
   const asking = (text: string): Asked => {
-    const message = sizesInFigures(text);
+    const message = sizesInFigures(withoutMarkup(text));
     return {
       message,
       spelt: corpus.spelt(message),

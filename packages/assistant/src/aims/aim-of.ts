@@ -74,7 +74,7 @@ const NEEDS: Readonly<Partial<Record<Aim, RegExp>>> = {
   'law.text': /quote|text|word|recite|copy|\bsay|print|paste|pdf|read|exact/i,
   'app.price': /credit|report|plumbline|analys|\bapp\b|pdf|subscription|\bfees?\b|\bfree\b|photo/i,
   'own.credits':
-    /how many|\b(?:have|do) i (?:have|got)\b|\bi(?:'?ve| have) got\b|is that (?:right|so|correct)|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$/i,
+    /how many|\b(?:have|do) i (?:have|got)\b|\bi(?:'?ve| have) got\b|is that (?:right|so|correct)|left|balance|enough|remain|check|my credits|out of|top up|afford|credits?\W*$|\b(?:another|more|next) (?:\w+ )?(?:photo|scan|picture|analysis|one)|\b(?:analyse|scan|run)\b/i,
   'own.reports': /report|pdf/i,
 };
 
@@ -118,6 +118,9 @@ function continued(seen: string, thread: Thread): Aim | undefined {
 
 /** Aims that rows answer too: where their own words ask for rows, these must be surer. */
 const BESIDE_ROWS = /^(?:law|app)\.|^pos\.(?:ok|who|pays)$|^own\.(?:credits|reports)$/;
+
+/** The law of a state that is named is told by that state and not by a row that holds for all. */
+const STATE_SAID = /\bSTATE\b/;
 
 /** How much likelier a message that goes on wants what the one before it wanted: the shorter, the more. */
 const KEEPS = [
@@ -201,7 +204,7 @@ export function aimOf(
     ? SURE_AFTER_ROWS
     : rowsDecline && BESIDE_ROWS.test(best.aim)
       ? SURE_DESPITE_GAP
-      : rowsAsked && BESIDE_ROWS.test(best.aim)
+      : rowsAsked && BESIDE_ROWS.test(best.aim) && !(best.aim.startsWith('law.') && STATE_SAID.test(seen))
         ? otherThanLimit && best.aim === 'pos.ok'
           ? SURE_AGAINST_ROWS
           : SURE_BESIDE_ROWS

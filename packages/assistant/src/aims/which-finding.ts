@@ -51,7 +51,7 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
 }
 
 /** Points at one of the user's own: 'the peeling paint one'. */
-const OF_ONES_OWN = /\bthe (?:[\w-]+ ){1,4}one\b/i;
+const OF_ONES_OWN = /\bthe (?:[\w-]+ ){1,4}one\b|\b(?:the )?one (?:on|in|at|by|under|near|up|out|with) /i;
 
 const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
   'pos.who': (title) => `Who fixes the ${title}?`,

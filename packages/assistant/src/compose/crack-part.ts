@@ -4,6 +4,7 @@ import type { Question } from '../question/read-question.ts';
 import type { Part } from './part.ts';
 
 const OF_A_FLOOR = /\b(?:slab|floor|driveway|paving|concrete)/i;
+const OF_A_WALL = /\b(?:wall|brick|masonry|plaster|ceiling|cornice|render|gyprock)/i;
 
 /** The damage category of AS 2870 for the widths of cracks that a message states. */
 export function crackCategory({ text, measurements, defectIds }: Question): Part[] {
@@ -14,7 +15,7 @@ export function crackCategory({ text, measurements, defectIds }: Question): Part
         unit === 'mm' &&
         (attribute === 'crack_width' || (attribute === 'offset' && /\bstepped crack/i.test(text))),
     );
-  const ofFloor = defectIds.includes('slab_crack') || (defectIds.length === 0 && OF_A_FLOOR.test(text));
+  const ofFloor = defectIds.includes('slab_crack') || (OF_A_FLOOR.test(text) && !OF_A_WALL.test(text));
   const found = ofFloor ? floorCrackCategory(widths[0]) : wallCrackCategory(widths);
   if (!found) return [];
   const { table, category, label = `category ${category}`, name, reason, meaning } = found;

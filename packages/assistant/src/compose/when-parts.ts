@@ -34,7 +34,7 @@ export function whenOf(
 ): Said {
   const name = plain(project.name);
   const named = findingsNamed(text, findings);
-  if (/\b(?:start|create|open|set up|begin|began)/i.test(text) && named.length === 0)
+  if (/\b(?:start|create|opened|set up|begin|began)/i.test(text) && named.length === 0)
     return say(`**${name}** was set up ${day(project.startedOn)}.`, [projectRow(project)]);
   const sorted = newestFirst(findings);
   const span = daysSaid(text, today);

@@ -59,7 +59,7 @@ export async function composeWork(
       : (projects.find(({ id }) => id === spokenOf) ??
         own.project ??
         (projects.length === 1 ? projects[0] : undefined)));
-  const everywhere = EVERYWHERE.test(text) && /\b(?:projects|jobs|sites|houses)\b/i.test(text);
+  const everywhere = EVERYWHERE.test(text) && OF_PLACES.test(text);
   if (everywhere && named.length === 0 && ACROSS.has(aim) && projects.length > 1)
     return acrossAll(aim, text, own, projects);
   if (!project && named.length < 2 && ACROSS.has(aim) && !ONE_PROJECT.test(text))
@@ -71,7 +71,8 @@ export async function composeWork(
 }
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
-const EVERYWHERE = /\b(?:across|in all|on all|at all|for all|every|all (?:of )?(?:my|our|me|the)) /i;
+const EVERYWHERE = /\b(?:across|both|in all|on all|at all|for all|every|all (?:of )?(?:my|our|me|the)) /i;
+const OF_PLACES = /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots)\b/i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;
 /** Stands for all of them together; it has no page of its own. */

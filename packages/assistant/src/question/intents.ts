@@ -110,7 +110,7 @@ const CUES: readonly Cue[] = [
   cue(
     'who',
     3,
-    /\b(?:who (?:do|should|can|to|would|will|could|must|fixes|repairs|handles|deals|does|else|is the right|checks|looks)|whom|(?:which|what) (?:trade|tradie|tradesperson|tradesman|professional|specialist|contractor|kind of (?:trade|contractor|engineer|person|tradie|specialist)|sort of (?:trade|contractor|person|tradie)|type of (?:trade|contractor|engineer))|(?:call|hire|get|need|contact|ring|see|want) (?:an?|the|in an?) (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|plasterer|painter|inspector|carpenter|bricklayer|waterproofer|specialist|expert|professional|tradie|certifier|surveyor|assessor|roofer|glazier)|(?:engineer|plumber|electrician|builder|tiler|plasterer|inspector|carpenter|bricklayer) or|who's the right|whose job|a job for|right person)\b/,
+    /\b(?:who (?:do|should|can|to|would|will|could|must|fixes|repairs|handles|deals|does|else|is the right|checks|looks)|whom|(?:which|what) (?:trade|tradie|tradesperson|tradesman|professional|specialist|contractor|kind of (?:trade|contractor|engineer|person|tradie|specialist)|sort of (?:trade|contractor|person|tradie|professional|specialist|engineer)|type of (?:trade|contractor|engineer))|(?:call|hire|get|need|contact|ring|see|want) (?:an?|the|in an?) (?:\w+ )?(?:engineer|plumber|electrician|builder|tiler|plasterer|painter|inspector|carpenter|bricklayer|waterproofer|specialist|expert|professional|tradie|certifier|surveyor|assessor|roofer|glazier)|(?:engineer|plumber|electrician|builder|tiler|plasterer|inspector|carpenter|bricklayer) or|who's the right|whose job|a job for|right person)\b/,
   ),
   cue(
     'who',
@@ -120,7 +120,7 @@ const CUES: readonly Cue[] = [
   cue(
     'next',
     3,
-    /\b(?:what (?:do|should|can|must|would|could|shall) (?:i|we|you|they) do|how (?:do|can|should|would|could|might|does|to) (?:i|we|you|one|they|it)? ?(?:be )?(?:fix|repair|treat|stop|get rid|solve|deal|handle|remove|seal|sort|address|rectif|go about|cure|prevent|mend|patch|make good|clean)|how (?:is|are|was) (?:it|this|that|they|\w+ ?\w*) (?:fixed|repaired|treated|rectified)|next steps?|what(?:'s| is) next|where (?:do|should) (?:i|we) start|first thing|get rid of|deal with|sort (?:it|this|that) out|what now|how to (?:fix|repair|treat|stop|remove|seal)|the fix|rectification|remed(?:y|ial|iation)|action plan|steps|what to do)\b/,
+    /\b(?:what (?:do|should|can|must|would|could|shall) (?:i|we|you|they) do|how (?:do|can|should|would|could|might|does|to) (?:i|we|you|one|they|it)? ?(?:be )?(?:fix|repair|treat|stop|get rid|solve|deal|handle|remove|seal|sort|address|rectif|go about|cure|prevent|mend|patch|make good|clean)|how (?:is|are|was) (?:it|this|that|they|\w+ ?\w*) (?:fixed|repaired|treated|rectified)|next steps?|what(?:'s| is) next|where (?:do|should) (?:i|we) start|first thing|get rid of|deal with|sort (?:it|this|that) out|what now|how to (?:fix|repair|treat|stop|remove|seal)|the fix|rectification|remed(?:y|ial|iation)|action plan|(?:next|what|which|the|repair|any) steps(?! (?:in|before|of|are|have|can|may|must))|what to do)\b/,
   ),
   cue(
     'next',

@@ -34,7 +34,7 @@ const GAPS: readonly Gap[] = [
   },
   {
     pattern:
-      /\b(?:sue|suing|in court|go to court|court case|lawyer|solicitor|barrister|will i win|chances? of winning|compensation|damages|(?:make|force) (?:him|her|them|(?:my|the) builder) pay|legal action|withhold|terminate|refuse to pay|stop paying|ncat|vcat|qcat|breach of contract|settle(?:ment)? (?:offer|price)|negligen|(?:sack|fire|dismiss|get rid of) (?:my|the|our) (?:builder|contractor)|void (?:my|the) contract|contract (?:valid|void|say|clause)|my rights|entitled to|liquidated damages|variation claim)/,
+      /\b(?:sue|suing|in court|go to court|court case|lawyer|solicitor|barrister|will i win|chances? of winning|compensation|damages|(?:make|force) (?:him|her|them|(?:my|the) builder) pay|legal action|withhold|terminate|refuse to pay|stop paying|breach of contract|settle(?:ment)? (?:offer|price)|negligen|(?:sack|fire|dismiss|get rid of) (?:my|the|our) (?:builder|contractor)|void (?:my|the) contract|contract (?:valid|void|say|clause)|my rights|entitled to|liquidated damages|variation claim)/,
     because: 'that is legal advice on your own case, which I can’t give.',
   },
   {

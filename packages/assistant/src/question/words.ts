@@ -7,7 +7,7 @@ const EMPTY = new Set(
   after again also am any anyone anything are be been being before both can cant could did do does doing done each
   either else ever every few get gets getting got had has have having he her here hers him his how i im is it its
   itself just know let like lot many may maybe me might more most much must my myself need needs no nor not now of ok
-  okay on once one ones only other our ours own please put really said same say see seem seems she should show shows
+  okay rid on once one ones only other our ours own please put really said same say see seem seems she should show shows
   some someone something still such sure tell than thank thanks that thats the their them then there these they thing
   things think this those through too try us use used usually very want was way we well were what whats when where
   which while who whom whose why will wish with wont would yes yet you your yours
