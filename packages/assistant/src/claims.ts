@@ -8,7 +8,7 @@ const DENIES =
   /\b(?:can't|cannot|don't|doesn't|isn't|aren't|not|never|nobody|no one|whether|until|unless|before|if)\b|\?/i;
 
 const FIGURES =
-  /(?:\$ ?\d[\d,.]*k?|\b\d+(?:[.,]\d+)* ?(?:mm|cm|m|metres?|millimetres?|years?|months?|weeks?|days?|%|per ?cent|degrees|l\/s|litres?|kpa|mpa|dollars)\b|\b1:\d+\b)/gi;
+  /(?:\$ ?\d[\d,.]*k?|\b\d+(?:[.,]\d+)* ?(?:mm|cm|m|metres?|millimetres?|years?|months?|weeks?|days?|per ?cent|degrees|l\/s|litres?|kpa|mpa|dollars)\b|\b\d+(?:[.,]\d+)* ?%|\b1:\d+\b)/gi;
 
 /** '6 years', '6 year' and '6-year' are one figure, '1,000 mm' and '1000mm' too. */
 const bare = (figure: string) =>
@@ -33,20 +33,33 @@ function alike(figure: string): string[] {
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|\n|$)\s*/g;
 
+/** Regulators and tribunals: each belongs to a state, so a wrong one sends somebody to the wrong door. */
+const BODIES =
+  /\b(?:ncat|vcat|qcat|acat|sacat|tascat|ntcat|qbcc|cbos|dbdrv|vba|fair trading|building commission(?: nsw)?|building and energy|building and plumbing commission|access canberra|consumer and business services|state administrative tribunal)\b/gi;
+const bodiesIn = (text: string) => [...text.matchAll(BODIES)].map(([name]) => name.toLowerCase());
+
 /**
  * The text without the sentences that promise what nobody can promise, or give a figure that stands in none of these
- * sources. What the person said themselves counts as a source.
+ * sources or names a body that none of them names. What the person said themselves counts as a source. `sourcesOf`
+ * narrows the sources of one sentence to those that it cites.
  */
 export function withoutUnfounded(
   text: string,
   sources: readonly string[],
+  sourcesOf: (sentence: string) => readonly string[] = () => sources,
 ): { text: string; removed: readonly string[] } {
-  const known = new Set(sources.flatMap(figuresIn).flatMap(alike));
   const removed: string[] = [];
   const kept = text.replace(SENTENCE, (sentence) => {
     const plain = sentence.replaceAll('’', "'");
     const promises = PROMISES.test(plain) && !DENIES.test(plain);
-    const unknown = figuresIn(sentence).some((figure) => !alike(figure).some((one) => known.has(one)));
+    const figures = figuresIn(sentence);
+    const bodies = bodiesIn(sentence);
+    const own = figures.length + bodies.length > 0 ? sourcesOf(sentence) : [];
+    const known = new Set(own.flatMap(figuresIn).flatMap(alike));
+    const named = new Set(own.flatMap(bodiesIn));
+    const unknown =
+      figures.some((figure) => !alike(figure).some((one) => known.has(one))) ||
+      bodies.some((body) => !named.has(body));
     if (!promises && !unknown) return sentence;
     removed.push(sentence.trim());
     return sentence.endsWith('\n') ? '\n' : '';

@@ -1,6 +1,7 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
 export { answer, warmUp } from './assistant.ts';
 export { withoutUnfounded } from './claims.ts';
+export { withoutContradictions } from './contradicts.ts';
 export { findRow, ROWS, theCorpus } from './corpus.ts';
 export {
   NOTHING_OWN,

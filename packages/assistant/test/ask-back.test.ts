@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { accountOf, type ChatCase } from '../evaluate/cases.ts';
 
+import { AIMS } from '../src/aims/aims.ts';
+import { useAims } from '../src/aims/model.ts';
+import weights from '../src/data/aim-weights.json' with { type: 'json' };
 import { answer, NEW_THREAD, readThread, sureness } from '../src/index.ts';
 
 const HOUSE: ChatCase = {
@@ -21,15 +24,28 @@ const HOUSE: ChatCase = {
 const own = accountOf(HOUSE);
 const UNCLEAR = 'hmm the corner is a bit off somehow';
 
+/** A model of aims that takes every message for a request of the list, and hardly. */
+const HARDLY_A_LIST = {
+  aims: AIMS,
+  bias: AIMS.map((aim) => (aim === 'own.list' ? 3 : 0)),
+  features: [],
+  weights: [],
+};
+
 it('offers what an unclear message may have meant, and answers the one that is tapped', async () => {
-  const unclear = await answer(UNCLEAR, NEW_THREAD, own);
-  expect(unclear.declined).toBe(true);
-  expect(unclear.choices).toContain('List my findings');
-  expect(unclear.text).toContain('Did you mean one of these?');
-  const tapped = await answer('List my findings', unclear.thread, own);
-  expect(tapped.kind).toBe('own.list');
-  expect(tapped.text).toContain('Plasterboard crack');
-  expect(tapped.thread.pending).toBeNull();
+  useAims(HARDLY_A_LIST);
+  try {
+    const unclear = await answer(UNCLEAR, NEW_THREAD, own);
+    expect(unclear.declined).toBe(true);
+    expect(unclear.choices).toContain('List my findings');
+    expect(unclear.text).toContain('Did you mean one of these?');
+    const tapped = await answer('List my findings', unclear.thread, own);
+    expect(tapped.kind).toBe('own.list');
+    expect(tapped.text).toContain('Plasterboard crack');
+    expect(tapped.thread.pending).toBeNull();
+  } finally {
+    useAims(weights);
+  }
 });
 
 it('answers a tapped reading in the words that were written before', async () => {

@@ -133,7 +133,7 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;
-  const teller = makeTeller(sources, text, listener.delta, question.alerts.length > 0);
+  const teller = makeTeller(sources, text, listener.delta, question.alerts.length > 0, built);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);

@@ -17,7 +17,12 @@ const CONTROL = /(?![\n\t])\p{Cc}/gu;
 const MARK = /\[(\d{1,3})\]/g;
 
 /** Cleans a finished piece of an answer. Numbers in square brackets that name no source are taken out. */
-export function cleanAnswer(text: string, sources: readonly string[], sourceCount: number): Cleaned {
+export function cleanAnswer(
+  text: string,
+  sources: readonly string[],
+  sourceCount: number,
+  sourcesOf: (sentence: string) => readonly string[] = () => sources,
+): Cleaned {
   const bare = text
     .replace(CONTROL, '')
     .replace(LINK, '$1')
@@ -27,9 +32,13 @@ export function cleanAnswer(text: string, sources: readonly string[], sourceCoun
     .replace(MARK, (mark, number: string) =>
       Number(number) >= 1 && Number(number) <= sourceCount ? mark : '',
     );
-  const founded = withoutUnfounded(bare, sources);
+  const founded = withoutUnfounded(bare, sources, sourcesOf);
   return { ...withoutUnsupported(founded.text, sources), unfounded: founded.removed };
 }
+
+/** The numbers of the sources that a text cites. */
+export const citedIn = (text: string): number[] =>
+  [...text.matchAll(MARK)].map(([, number]) => Number(number));
 
 /** The sources that an answer cites, renumbered in the order in which they first stand in it. */
 export function renumber<T>(text: string, rows: readonly T[]): { text: string; rows: T[] } {
