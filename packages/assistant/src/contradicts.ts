@@ -16,7 +16,11 @@ const OVER =
 
 const POSITIONS: readonly Position[] = [
   // That a value passes stands only where the rules said so first.
-  { taken: /^(?![\s\S]*(?<!not )within the limit)/i, opposite: NOT_OVER, unless: /\b(?:up to|at most|no more than) \d/i },
+  {
+    taken: /^(?![\s\S]*(?<!not )within the limit)/i,
+    opposite: NOT_OVER,
+    unless: /\b(?:up to|at most|no more than) \d/i,
+  },
   { taken: /(?<!not )within the limit/i, opposite: OVER },
   {
     taken: /\bdon't do it yourself|licensed work|isn't a job to do yourself/i,

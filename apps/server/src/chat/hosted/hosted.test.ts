@@ -115,7 +115,10 @@ describe('a hosted answer', () => {
   });
 
   test('that a model gives where the built-in assistant knows nothing is no decline, now or when sent again', async () => {
-    provider.replyWith({ tool: 'searchKnowledge', input: { query: 'lippage' } }, { pieces: ['It is about tiles [1].'] });
+    provider.replyWith(
+      { tool: 'searchKnowledge', input: { query: 'lippage' } },
+      { pieces: ['It is about tiles [1].'] },
+    );
     const ask = () => say('Blorptangle?', { clientMessageId: 'unknown-to-us' });
     const first = await ask();
     expect(first.body).toMatchObject({ declined: false, analysisType: 'general' });
