@@ -200,6 +200,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   keepPhoto: ({ project }) => ({ id: project, form: photoFor(project) }),
   photoImage: ({ photo }) => ({ id: photo }),
   deletePhoto: ({ photo }) => ({ id: photo }),
+  readMarkup: ({ photo }) => ({ id: photo }),
+  saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
   lookThrough: ({ visit }) => ({ id: visit }),
   answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
   beginBatch: ({ project }) => ({ id: project, json: { key: 'not-theirs', photoCount: 1, analyse: false } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { overlay } from './defects.ts';
 import { endpoint } from './endpoint.ts';
+import { markupShapes } from './markup.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 
 /** What a photo is for among those of one finding. */
@@ -26,6 +27,8 @@ const findingPhoto = z.object({
   /** What the engines marked in it; none in a photo that wasn't analysed. */
   overlays: z.array(overlay),
   overlayDescription: z.string(),
+  /** What somebody drew on it by hand. */
+  markup: markupShapes,
   /** Other findings that it shows. */
   otherFindingIds: z.array(id),
 });

@@ -34,6 +34,8 @@ export * from './insights.ts';
 export * from './inspections.ts';
 export * from './limits.ts';
 export * from './mail.ts';
+export * from './markup.ts';
+export * from './markup-paths.ts';
 export * from './migration.ts';
 export * from './money.ts';
 export * from './operations.ts';

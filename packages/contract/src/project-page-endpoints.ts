@@ -4,6 +4,7 @@ import { documentEndpoints } from './documents.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
+import { markupEndpoints } from './markup.ts';
 import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
@@ -20,6 +21,7 @@ export const projectPageEndpoints = {
   ...findingPhotoEndpoints,
   ...inspectionEndpoints,
   ...peopleEndpoints,
+  ...markupEndpoints,
   ...photoEndpoints,
   ...planEndpoints,
   ...documentEndpoints,

@@ -9,6 +9,7 @@ export const TRAIL_EVENTS = [
   'photo_joined',
   'photo_left',
   'cover_changed',
+  'photo_marked',
   'finding_kept',
   'finding_measured',
   'finding_decided',

@@ -1,6 +1,7 @@
 /** Data in, documents out. */
 
 export { type HandoverChecklist, renderChecklist } from './checklist.ts';
+export { FAR_EAST_FONT } from './engine/far-east-font.ts';
 export { limitMemory } from './engine/memory-limit.ts';
 export { printableText } from './engine/printable.ts';
 export { TypesetError, type TypesetJob, typeset } from './engine/typeset.ts';

@@ -28,6 +28,7 @@ const COLUMNS = {
   createdAt: photos.createdAt,
   sha256: photos.sha256,
   role: findingPhotos.role,
+  markup: photos.markup,
   otherFindingIds: sql<number[]>`array(select f.finding_id from finding_photos f
     where f.photo_id = ${photos.id} and f.finding_id <> ${findingPhotos.findingId} order by f.finding_id)`,
 };

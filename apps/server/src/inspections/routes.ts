@@ -13,6 +13,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
 import { answerPrompt, lookThrough } from './look-through.ts';
 import { addPerson, changePerson, listPeople, removePerson } from './people.ts';
+import { readMarkup, saveMarkup } from './photo-markup.ts';
 import { deletePhoto, findPhoto, keepPhoto, listPhotos } from './photos.ts';
 import {
   addPlace,
@@ -96,6 +97,8 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     tilesUrl: services.environment.map?.tilesUrl ?? null,
     attribution: services.environment.map?.attribution ?? '',
   }));
+  register(app, endpoints.readMarkup, async (call) => readMarkup(database, own(call)));
+  register(app, endpoints.saveMarkup, async (call) => saveMarkup(database, own(call), call.body));
   register(app, endpoints.photoImage, async (call) => {
     const photo = await findPhoto(database, own(call));
     return sendPhoto(services.files, photo, call.query.size, call.request, call.reply);

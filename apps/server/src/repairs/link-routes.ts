@@ -1,7 +1,6 @@
 import { endpoints, REPAIR_LINK_LIMITS } from '@plumbline/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendPhoto } from '../defects/index.ts';
 import { keepPhoto } from '../inspections/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
@@ -13,6 +12,7 @@ import { noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
 import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
 import { listLinks, makeLink, revokeLink } from './links.ts';
 import { checkNamed, type OpenLink, openLink, stillOpen } from './open-link.ts';
+import { sendLinkedPhoto } from './send-linked-photo.ts';
 import { type Stepping, stepWithin, takeStep } from './take-step.ts';
 
 /** Links for tradespeople: made and ended by the owner, used by whoever has their secret. */
@@ -41,8 +41,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, endpoints.repairLinkPhoto, async ({ request, reply, params }) => {
     const photo = await findLinkedPhoto(database, await openLink(database, request), params.id);
-    // Always the copy for screens: it has nothing of what the camera wrote, such as where the photo was taken.
-    return sendPhoto(files, photo, '1024', request, reply);
+    return sendLinkedPhoto(files, photo, request, reply);
   });
 
   register(app, endpoints.repairLinkPlan, async ({ request, reply, params }) => {

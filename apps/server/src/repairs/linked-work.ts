@@ -127,7 +127,13 @@ export async function findPlanPage(queries: Queries, findingId: number) {
 /** A photo that the link shows. @throws AppError not_found for every other */
 export async function findLinkedPhoto(queries: Queries, { row, owner }: OpenLink, photoId: number) {
   const [photo] = await queries
-    .select({ folder: photos.folder, sha256: photos.sha256, kind: photos.kind })
+    .select({
+      folder: photos.folder,
+      sha256: photos.sha256,
+      kind: photos.kind,
+      markup: photos.markup,
+      markupVersion: photos.markupVersion,
+    })
     .from(photos)
     .where(
       and(

@@ -150,6 +150,27 @@ describe('a link for a tradesperson', () => {
     const { exif, format } = await sharp(bytes).metadata();
     expect([response.status, format, exif]).toEqual([200, 'webp', undefined]);
     expect(bytes.includes('Secret camera')).toBe(false);
+    // What its owner blurred is gone from what the link hands out, and a kept copy from before isn't taken for it.
+    const marked = { version: 0, shapes: [{ kind: 'blur', from: [0.1, 0.1], to: [0.7, 0.7] }] };
+    expect((await owner.put<ErrorBody>(`/api/photos/${shown?.id}/markup`, marked)).body).toMatchObject({
+      version: 1,
+    });
+    const blurred = await fetch(`${server.url}/api/repair-link/photos/${shown?.id}`, {
+      headers: { ...holder.headers, 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect([blurred.status, blurred.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const contrast = async (picture: Buffer) => {
+      const { width = 0, height = 0 } = await sharp(picture).metadata();
+      const [left, top] = [Math.ceil(width * 0.2), Math.ceil(height * 0.2)];
+      const part = { left, top, width: Math.floor(width * 0.4), height: Math.floor(height * 0.4) };
+      const edges = { width: 3, height: 3, kernel: [0, -1, 0, -1, 4, -1, 0, -1, 0], offset: 128 };
+      const { channels } = await sharp(
+        await sharp(picture).extract(part).greyscale().convolve(edges).png().toBuffer(),
+      ).stats();
+      return channels[0]?.stdev ?? 0;
+    };
+    const hidden = await contrast(Buffer.from(await blurred.arrayBuffer()));
+    expect(hidden).toBeLessThan((await contrast(bytes)) / 2);
     const [ofFirst] = (await read(await makeLink([first]))).body.findings[0]?.photos ?? [];
     const path = `/api/repair-link/photos/${ofFirst?.id}`;
     expect((await server.visitor().get(path, holder.headers)).status).toBe(404);

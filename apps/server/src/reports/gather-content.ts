@@ -7,15 +7,16 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
 import { countBySeverity } from './ask-for-report.ts';
 import { readLetterhead } from './letterhead.ts';
+import type { PrintedPhoto } from './pictures.ts';
 import { basisOf, datesOf, particularsOf } from './report-basis.ts';
 import { toFinding } from './to-finding.ts';
 
 export interface Gathered {
   content: ReportContent;
-  /** Folder of a finding's photo in the file store, by the finding's id. */
-  photoFolders: Map<number, string>;
+  /** The cover of a finding, by the finding's id. */
+  covers: Map<number, PrintedPhoto>;
   /** Of the findings' other photos, by the photo's id. */
-  furtherFolders: Map<number, string>;
+  further: Map<number, PrintedPhoto>;
   logo: string | null;
   folder: string;
 }
@@ -116,8 +117,8 @@ export async function contentOf(
   };
   return {
     content: { ...content, openPoints: openPointsOf(content).map(({ limitation }) => limitation) },
-    photoFolders: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo.folder]] : []))),
-    furtherFolders: new Map(linked.map(({ photo }) => [photo.id, photo.folder])),
+    covers: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo]] : []))),
+    further: new Map(linked.map(({ photo }) => [photo.id, photo])),
     logo,
   };
 }

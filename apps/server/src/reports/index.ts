@@ -6,6 +6,7 @@ export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { listReports } from './list-reports.ts';
 export { versionKey } from './make-version.ts';
 export { detachBought, dropUnpaid, keepPrintedPhotos } from './outlive-project.ts';
+export { loadPhoto } from './pictures.ts';
 export { startPress } from './press.ts';
 export { askForVersions } from './report-job.ts';
 export { reportStateOf } from './report-view.ts';

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { countColumns } from './ask-for-report.ts';
 import { type Gathered, gatherContent } from './gather-content.ts';
 import { countPages } from './pages.ts';
-import { loadLogo, loadPhoto } from './pictures.ts';
+import { loadLogo, loadPhoto, type PrintedPhoto } from './pictures.ts';
 
 type Version = typeof reportVersions.$inferSelect;
 
@@ -100,14 +100,14 @@ async function stillThere(database: Database, reportId: number): Promise<boolean
   return rows.length > 0;
 }
 
-function photoSources({ files, log }: Services, { photoFolders, furtherFolders }: Gathered) {
-  const load = async (folder: string | undefined, of: object) => {
-    const photo = folder ? await loadPhoto(files, folder) : undefined;
+function photoSources({ files, log }: Services, { covers, further }: Gathered) {
+  const load = async (printed: PrintedPhoto | undefined, of: object) => {
+    const photo = printed ? await loadPhoto(files, printed) : undefined;
     if (!photo) log.warn(of, 'A report is made without a photo that can’t be read');
     return photo;
   };
   return {
-    photos: ({ id }: { id: number }) => load(photoFolders.get(id), { defectId: id }),
-    further: (id: number) => load(furtherFolders.get(id), { photoId: id }),
+    photos: ({ id }: { id: number }) => load(covers.get(id), { defectId: id }),
+    further: (id: number) => load(further.get(id), { photoId: id }),
   };
 }

@@ -10,8 +10,11 @@ const storeThat = (fails: (key: string) => Error) => ({
 test('a report does without a picture that is missing, not without one that can’t be read just now', async () => {
   const emptied = storeThat((key) => new FileMissingError(key));
   const away = storeThat(() => new StorageError('The store doesn’t answer'));
-  for (const load of [loadPhoto, thumbnail, loadLogo]) {
-    expect(await load(emptied, 'photos/1/one')).toBeUndefined();
-    await expect(load(away, 'photos/1/one')).rejects.toThrow(StorageError);
+  for (const load of [loadPhoto, thumbnail]) {
+    const photo = { folder: 'photos/1/one', markup: [] };
+    expect(await load(emptied, photo)).toBeUndefined();
+    await expect(load(away, photo)).rejects.toThrow(StorageError);
   }
+  expect(await loadLogo(emptied, 'logos/1')).toBeUndefined();
+  await expect(loadLogo(away, 'logos/1')).rejects.toThrow(StorageError);
 });

@@ -7,11 +7,15 @@ import type { Database } from '../platform/database/connect.ts';
 import { defects, photos, reportPhotos } from '../platform/database/schema.ts';
 import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
 import { imageKey } from '../uploads/index.ts';
+import { burnMarkup } from './burn-markup.ts';
 import type { Thumbnail } from './findings-xlsx.ts';
 
 /** Long side of a printed photo in pixels: 300 dots an inch at half the page's width. */
 const PRINTED_SIDE = 1024;
 const MOST_PIXELS = 30_000_000;
+
+/** Where a photo's files lie, and what was drawn on it. */
+export type PrintedPhoto = Pick<typeof photos.$inferSelect, 'folder' | 'markup'>;
 
 type Pictures = Pick<FileStore, 'get' | 'put'>;
 
@@ -25,10 +29,18 @@ async function read(files: Pictures, key: string): Promise<Uint8Array | undefine
 
 /**
  * A photo as it is printed: the copy that was made for it when the photo came in, untouched; of older photos one is made
- * from a copy for screens and kept. Undefined where all are missing or broken.
+ * from a copy for screens and kept. What was drawn on it is made part of it. Undefined where all are missing or broken.
  * @throws StorageError
  */
-export async function loadPhoto(files: Pictures, folder: string): Promise<LoadedPicture | undefined> {
+export async function loadPhoto(
+  files: Pictures,
+  { folder, markup }: PrintedPhoto,
+): Promise<LoadedPicture | undefined> {
+  const picture = await loadUnmarked(files, folder);
+  return picture && markup.length > 0 ? { ...(await burnMarkup(picture, markup)), kind: 'jpg' } : picture;
+}
+
+async function loadUnmarked(files: Pictures, folder: string): Promise<LoadedPicture | undefined> {
   const ready = await read(files, imageKey(folder, 'print'));
   const size = ready && (await sizeOf(ready, 'jpeg'));
   if (ready && size) return { bytes: ready, kind: 'jpg', ...size };
@@ -74,28 +86,32 @@ async function toJpeg(bytes: Uint8Array, side: number) {
 const THUMBNAIL_SIDE = 120;
 
 /** Small enough for a cell of a spreadsheet. Undefined where the file is missing or broken. */
-export async function thumbnail(files: Pictures, folder: string): Promise<Thumbnail | undefined> {
+export async function thumbnail(
+  files: Pictures,
+  { folder, markup }: PrintedPhoto,
+): Promise<Thumbnail | undefined> {
   const bytes = await read(files, imageKey(folder, '320'));
-  return bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
+  const small = bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
+  return small && markup.length > 0 ? burnMarkup(small, markup) : small;
 }
 
-/** Folder of the photo of each of these findings of a report, by the finding's id; of deleted ones too, where it's kept. */
-export async function photoFolders(
+/** The photo of each of these findings of a report, by the finding's id; of deleted ones too, where it's kept. */
+export async function printedPhotos(
   database: Database,
   report: { id: number; userId: number },
   ids: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, PrintedPhoto>> {
   const rows = await database
-    .select({ id: defects.id, folder: photos.folder })
+    .select({ id: defects.id, folder: photos.folder, markup: photos.markup })
     .from(defects)
     .innerJoin(photos, eq(photos.id, defects.photoId))
     .where(and(ownedBy(onBehalfOf(report), defects), inArray(defects.id, [...ids])));
   const kept = await database
-    .select({ id: reportPhotos.defectId, folder: photos.folder })
+    .select({ id: reportPhotos.defectId, folder: photos.folder, markup: photos.markup })
     .from(reportPhotos)
     .innerJoin(photos, eq(photos.id, reportPhotos.photoId))
     .where(and(eq(reportPhotos.reportId, report.id), eq(reportPhotos.cover, true)));
-  return new Map([...rows, ...kept].map(({ id, folder }) => [id, folder]));
+  return new Map([...rows, ...kept].map(({ id, ...photo }) => [id, photo]));
 }
 
 /** The logo of a letterhead; one that has gone is no reason to fail a report. */

@@ -12,7 +12,7 @@ import { findingsCsv } from './findings-csv.ts';
 import { findingsTable } from './findings-table.ts';
 import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
 import { versionKey } from './make-version.ts';
-import { photoFolders, thumbnail } from './pictures.ts';
+import { printedPhotos, thumbnail } from './pictures.ts';
 import { fileNameOf, reportStateOf } from './report-view.ts';
 import { scottSchedule } from './scott-schedule.ts';
 
@@ -86,14 +86,14 @@ async function thumbnailsOf(
   report: { id: number; userId: number },
   { findings }: ReportContent,
 ) {
-  const folders = await photoFolders(
+  const printed = await printedPhotos(
     database,
     report,
     findings.map(({ id }) => id),
   );
   const pictures = new Map<number, Thumbnail>();
-  for (const [id, folder] of folders) {
-    const small = await thumbnail(files, folder);
+  for (const [id, photo] of printed) {
+    const small = await thumbnail(files, photo);
     if (small) pictures.set(id, small);
   }
   return pictures;

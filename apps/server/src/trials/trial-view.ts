@@ -57,6 +57,8 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     source: 'upload' as const,
     keptByItself: false,
     folder,
+    markup: [],
+    markupVersion: 0,
     createdAt,
   };
   const {

@@ -132,6 +132,18 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Why am I asked whether two photos show the same?',
+    answer:
+      'They look alike. Press Add to finding and the photo joins it, free. Press No and you aren’t asked again. Where both were analysed, both findings stay: delete the one that you don’t need. You can take either answer back.',
+  },
+  {
+    category: 'technical',
+    question: 'How do I draw on a photo or blur a face?',
+    answer:
+      'Open the finding and press Mark up below its photo. Draw arrows, boxes, circles, lines and text, or drag Blur over a face or a number plate. Without a mouse, add a mark in the middle and move it with the arrow keys. The original stays as it is. Reports made from then on show the marks, and what is blurred can’t be had back from them. Edit an earlier report to make it again. Your account export holds the original.',
+  },
+  {
+    category: 'technical',
     question: 'Why does a result say that it isn’t sure?',
     answer:
       'Because the engines disagreed or saw too little. Take another photo in better light, closer, square to the surface, and say what you know about it. A result that isn’t sure costs nothing.',

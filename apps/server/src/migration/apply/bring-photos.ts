@@ -38,6 +38,8 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
             placeId: filed.place === null ? null : here.place(projectId, filed.place),
             source: 'brought_in' as const,
             keptByItself: body.keptByItself,
+            markup: body.markup ?? [],
+            markupVersion: body.markup?.length ? 1 : 0,
             takenAt: photo.takenAt ?? taken?.at ?? null,
             latitude: photo.latitude ?? taken?.latitude ?? null,
             longitude: photo.longitude ?? taken?.longitude ?? null,

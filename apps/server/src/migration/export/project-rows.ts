@@ -51,6 +51,7 @@ export function toPhoto({
       camera: photo.camera,
     },
     shows: shows ?? [],
+    markup: photo.markup,
     look: look && {
       lookedAt: look.lookedAt.toISOString(),
       examination: look.examination,

@@ -1,4 +1,10 @@
-import { PHOTO_ROLES, type PhotoRegion, photoRegion } from '@plumbline/contract';
+import {
+  type MarkupShape,
+  markupShapes,
+  PHOTO_ROLES,
+  type PhotoRegion,
+  photoRegion,
+} from '@plumbline/contract';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { eachOf } from './each-of.ts';
@@ -16,6 +22,8 @@ export interface PhotoBody {
   filed: FiledBody;
   taken: Taken | null;
   shows: ShownBody[];
+  /** Left out by earlier versions. */
+  markup?: MarkupShape[];
   look: LookBody | null;
   createdAt: string | null;
 }
@@ -55,10 +63,21 @@ export function readPhoto(fields: Fields): Row<PhotoBody> {
     filed: readFiled(fields),
     taken: readTaken(fields.part('taken')),
     shows: eachOf(fields, 'shows', MOST_SHOWN, readShown),
+    markup: readMarkup(fields),
     look: readLook(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'photos', sourceId, parent, label: image.fileName, body };
+}
+
+/** What was drawn on it by hand. Blurred areas that can't be read would show what they hide, so that is said. */
+function readMarkup(fields: Fields): MarkupShape[] {
+  const drawn = fields.get('markup');
+  if (drawn === undefined || drawn === null) return [];
+  const shapes = z.safeParse(markupShapes, drawn);
+  if (shapes.success) return shapes.data;
+  fields.note('markup', 'Can’t be read; the photo comes without marks and without blurred areas');
+  return [];
 }
 
 function readShown(one: Fields): ShownBody {

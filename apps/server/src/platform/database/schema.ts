@@ -1,5 +1,11 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
-import { BUILDING_TYPE_IDS, type ClosedAlert, DECISIONS, type EngineResult } from '@plumbline/contract';
+import {
+  BUILDING_TYPE_IDS,
+  type ClosedAlert,
+  DECISIONS,
+  type EngineResult,
+  type MarkupShape,
+} from '@plumbline/contract';
 import {
   COMPLIANCE_VERDICTS,
   FAMILIES,
@@ -228,6 +234,9 @@ export const photos = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     camera: text('camera'),
+    /** What somebody drew on it: a layer beside the file, which never changes. */
+    markup: jsonb('markup').$type<MarkupShape[]>().notNull().default([]),
+    markupVersion: integer('markup_version').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

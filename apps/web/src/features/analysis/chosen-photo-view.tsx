@@ -20,7 +20,6 @@ export function ChosenPhotoView({ file, onRemove }: ChosenPhotoViewProps) {
         <PhotoView
           src={url}
           alt={`Chosen photo ${file.name}`}
-          overlays={[]}
           maxHeight="60vh"
           className="min-h-56"
           fallback="This browser can’t show the photo’s format. It can still be analysed."

@@ -58,7 +58,7 @@ describe('DefectImage', () => {
 
 describe('PhotoView', () => {
   it('gives the photo of the details the same 10 seconds', () => {
-    render(<PhotoView src="/api/images/41" alt="Crack" overlays={[]} fallback="Not here" maxHeight="50vh" />);
+    render(<PhotoView src="/api/images/41" alt="Crack" fallback="Not here" maxHeight="50vh" />);
     pass(9999);
     expect(screen.queryByText('Not here')).toBeNull();
     pass(1);
@@ -66,9 +66,7 @@ describe('PhotoView', () => {
   });
 
   it('keeps one that came, and gives the next its own time', () => {
-    const view = (src: string) => (
-      <PhotoView src={src} alt="Crack" overlays={[]} fallback="Not here" maxHeight="50vh" />
-    );
+    const view = (src: string) => <PhotoView src={src} alt="Crack" fallback="Not here" maxHeight="50vh" />;
     const { rerender } = render(view('/api/images/41'));
     fireEvent.load(screen.getByRole('img'));
     pass(60_000);

@@ -1,13 +1,19 @@
-import type { Defect } from '@plumbline/contract';
+import type { Defect, MarkupShape } from '@plumbline/contract';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf } from '../../api/client.ts';
+import { OverlayDrawing } from './overlay.tsx';
 import { PhotoView } from './photo-view.tsx';
+
+/** Most photos have nothing drawn on them by hand. */
+const MarkupDrawing = lazy(() => import('../markup/markup-drawing.tsx'));
 
 interface MarkedPhotoProps {
   defect: Defect;
   /** Another photo of it than the cover. */
   src?: string | undefined;
+  /** What somebody drew on it. It always shows: some of it hides what others shouldn't see. */
+  markup?: readonly MarkupShape[];
   maxHeight: string;
   className?: string;
   /** The marks' description is for screen readers only, where space is short. */
@@ -22,7 +28,14 @@ const withoutTold = (description: string, observed: readonly string[]) =>
     .trim() || description;
 
 /** The finding's photo with what the engines marked, which can be switched off and is also said in words. */
-export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = false }: MarkedPhotoProps) {
+export function MarkedPhoto({
+  defect,
+  src,
+  markup = [],
+  maxHeight,
+  className,
+  wordsHidden = false,
+}: MarkedPhotoProps) {
   const [marked, setMarked] = useState(true);
   const { overlays, overlayDescription, observed, evidence } = defect;
   const has = overlays.length > 0;
@@ -32,7 +45,16 @@ export function MarkedPhoto({ defect, src, maxHeight, className, wordsHidden = f
       <PhotoView
         src={src ?? addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
         alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
-        overlays={marked ? overlays : []}
+        over={(ratio) => (
+          <>
+            {marked && has ? <OverlayDrawing overlays={overlays} /> : null}
+            {markup.length > 0 ? (
+              <Suspense>
+                <MarkupDrawing shapes={markup} ratio={ratio} />
+              </Suspense>
+            ) : null}
+          </>
+        )}
         ratio={evidence.width / evidence.height || undefined}
         maxHeight={maxHeight}
         className={className ?? ''}

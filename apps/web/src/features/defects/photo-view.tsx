@@ -1,17 +1,13 @@
-import type { Overlay } from '@plumbline/contract';
 import { ImageOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { usePhotoTime } from './photo-time.ts';
-
-/** Drawn once a photo has marks: the first visit to the dashboard shows none. */
-const OverlayDrawing = lazy(async () => ({ default: (await import('./overlay.tsx')).OverlayDrawing }));
 
 interface PhotoViewProps {
   src: string;
   alt: string;
-  /** Drawn over the photo; none when switched off. */
-  overlays: readonly Overlay[];
+  /** Drawn exactly over the photo of this width by height. */
+  over?: ((ratio: number) => ReactNode) | undefined;
   /** Words for when the photo doesn't come, or the browser can't show its format. */
   fallback: ReactNode;
   /** Width by height, where it is known before the photo is here. */
@@ -21,8 +17,8 @@ interface PhotoViewProps {
   className?: string;
 }
 
-/** A whole photo, never cropped, with the overlays exactly over it. */
-export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, className }: PhotoViewProps) {
+/** A whole photo, never cropped, with what is drawn exactly over it. */
+export function PhotoView({ src, alt, over, fallback, ratio, maxHeight, className }: PhotoViewProps) {
   const [shown, setShown] = useState<{ src: string; ratio: number | null }>({ src, ratio: null });
   const state = shown.src === src ? shown.ratio : null;
   // The picture's own measure wins: it has the rotation that the camera noted.
@@ -58,11 +54,7 @@ export function PhotoView({ src, alt, overlays, fallback, ratio, maxHeight, clas
             }
             onError={fail}
           />
-          {overlays.length > 0 ? (
-            <Suspense>
-              <OverlayDrawing overlays={overlays} />
-            </Suspense>
-          ) : null}
+          {over?.(shape)}
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ import { photosKey, tellFailure, usePlaces, useRefreshInspection } from './visit
 
 /** Fetched only where the operator has set a map and a photo says where it was taken. */
 const PhotoMap = lazyPart(() => import('./map/photo-map.tsx'));
+const MarkupDialog = lazyPart(() => import('../markup/markup-dialog.tsx'));
 const AddToFindingDialog = lazyPart(() => import('./add-to-finding-dialog.tsx'));
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
@@ -62,6 +63,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
   const refresh = useRefreshInspection(projectId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [adding, setAdding] = useState(false);
+  const [drawing, setDrawing] = useState<number | null>(null);
   const items = photos.data?.items;
   const days = useMemo(() => byDay(items ?? []), [items]);
   const names = new Map(places.map((place) => [place.id, place.name]));
@@ -138,6 +140,11 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
             <p className="tabular mr-auto text-sm" role="status">
               {chosen.size} {chosen.size === 1 ? 'photo' : 'photos'} chosen
             </p>
+            {chosen.size === 1 ? (
+              <Button size="small" onClick={() => setDrawing([...chosen][0] ?? null)}>
+                Mark up
+              </Button>
+            ) : null}
             <Button size="small" onClick={() => setAdding(true)}>
               Add to a finding
             </Button>
@@ -173,6 +180,11 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
         </section>
       ))}
       <ShowMore list={photos} of="photos" />
+      {drawing === null ? null : (
+        <Suspense>
+          <MarkupDialog photoId={drawing} onClose={() => setDrawing(null)} />
+        </Suspense>
+      )}
       {adding ? (
         <Suspense>
           <AddToFindingDialog

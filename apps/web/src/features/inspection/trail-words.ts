@@ -7,6 +7,7 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   photo_joined: 'Photo added to finding',
   photo_left: 'Photo taken out of finding',
   cover_changed: 'Cover photo changed',
+  photo_marked: 'Photo marked up',
   finding_kept: 'Finding added',
   finding_measured: 'Finding measured',
   finding_decided: 'Finding decided',

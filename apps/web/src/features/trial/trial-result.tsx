@@ -6,6 +6,7 @@ import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { OUTCOMES } from '../analysis/outcome-words.ts';
+import { OverlayDrawing } from '../defects/overlay.tsx';
 import { PhotoView } from '../defects/photo-view.tsx';
 import { VoteRow } from '../defects/vote-row.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
@@ -33,7 +34,7 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
         <PhotoView
           src={endpoints.trialPhoto.path}
           alt={`Your photo: ${defect.defectType}`}
-          overlays={overlays}
+          over={() => <OverlayDrawing overlays={overlays} />}
           ratio={evidence.width / evidence.height || undefined}
           maxHeight="45vh"
           className="min-h-56"

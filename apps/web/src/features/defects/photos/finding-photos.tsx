@@ -1,5 +1,5 @@
 import type { Defect, FindingPhoto } from '@plumbline/contract';
-import { Ellipsis, ImagePlus } from 'lucide-react';
+import { Ellipsis, ImagePlus, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
@@ -12,6 +12,7 @@ import { useFindingPhotos, usePhotoActions, useUploadToFinding } from './queries
 import { ROLE_WORDS } from './role-words.ts';
 
 const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
+const MarkupDialog = lazyPart(() => import('../../markup/markup-dialog.tsx'));
 const AddPhotosDialog = lazyPart(() => import('./add-photos-dialog.tsx'));
 
 interface FindingPhotosProps {
@@ -25,6 +26,7 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
   const upload = useUploadToFinding(defect);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [adding, setAdding] = useState(false);
+  const [drawing, setDrawing] = useState(false);
   const [dragging, setDragging] = useState(false);
   const shown = photos.find(({ id }) => id === chosenId) ?? photos[0];
   return (
@@ -50,9 +52,10 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
           defect={{ ...defect, ...marksOf(shown), evidence: { ...defect.evidence, ...sizeOf(shown) } }}
           src={addressOf('photoImage', { params: { id: shown.id }, query: { size: '1024' } })}
           maxHeight={maxHeight}
+          markup={shown.markup}
         />
       ) : (
-        <MarkedPhoto defect={defect} maxHeight={maxHeight} />
+        <MarkedPhoto defect={defect} maxHeight={maxHeight} markup={shown?.markup ?? []} />
       )}
       {photos.length > 1 && shown ? (
         <>
@@ -91,9 +94,24 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
       >
         Add photos
       </Button>
+      {shown ? (
+        <Button
+          className="mt-3 ml-2"
+          size="small"
+          icon={<PencilLine aria-hidden="true" className="size-4" />}
+          onClick={() => setDrawing(true)}
+        >
+          Mark up
+        </Button>
+      ) : null}
       <Suspense>
         <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
       </Suspense>
+      {drawing && shown ? (
+        <Suspense>
+          <MarkupDialog photoId={shown.id} onClose={() => setDrawing(false)} />
+        </Suspense>
+      ) : null}
       {adding ? (
         <Suspense>
           <AddPhotosDialog

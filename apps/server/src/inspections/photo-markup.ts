@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Markup } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import { ownerOf } from '../platform/actor.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { photos } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index.ts';
+import { appendTrail } from '../trail/index.ts';
+import { findPhoto } from './photos.ts';
+import type { OfUser } from './places.ts';
+
+/** What was drawn on a photo by hand. @throws AppError not_found */
+export async function readMarkup(queries: Queries, of: OfUser): Promise<Markup> {
+  const { markup, markupVersion } = await findPhoto(queries, of);
+  return { shapes: markup, version: markupVersion };
+}
+
+/**
+ * Keeps what was drawn on a photo. The file stays as it is. On legal hold the first marks may come, and none may be
+ * replaced. @throws AppError not_found, legal_hold, conflict for a closed visit or where somebody drew meanwhile
+ */
+export async function saveMarkup(
+  database: Database,
+  of: OfUser,
+  { shapes, version }: Markup,
+): Promise<Markup> {
+  const { actor, id } = of;
+  return database.transaction(async (tx) => {
+    const { projectId, visitId } = await findPhoto(tx, of);
+    if (projectId === null) throw notFound('Photo not found. It may have been deleted.');
+    await holdProject(tx, actor, projectId, 'key share');
+    await holdFiling(tx, { actor, projectId }, { visitIds: [visitId], placeIds: [] });
+    await tx.select({ id: photos.id }).from(photos).where(eq(photos.id, id)).for('update');
+    const now = await findPhoto(tx, of);
+    if (now.markupVersion !== version) {
+      throw new AppError('conflict', {
+        message: 'The marks were changed elsewhere. Close this and open it again.',
+      });
+    }
+    if (now.markup.length > 0) await permitDeletionWithin(tx, actor, projectId);
+    const values = { markup: shapes, markupVersion: version + 1 };
+    await tx.update(photos).set(values).where(eq(photos.id, id));
+    const sha256 = createHash('sha256').update(JSON.stringify(shapes)).digest('hex');
+    await appendTrail(tx, { projectId, ...ownerOf(actor), by: actor }, [
+      {
+        event: 'photo_marked',
+        subject: { kind: 'photo', id },
+        sha256,
+        detail: { marks: shapes.length, version: values.markupVersion },
+      },
+    ]);
+    return { shapes, version: values.markupVersion };
+  });
+}
