@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParams, text, VISIBLE } from './shapes.ts';
+import { idParams, revision, text, VISIBLE } from './shapes.ts';
 
 /** Each with its name in words, since nobody should have to tell them by colour alone. */
 export const MARKUP_COLOURS = {
@@ -78,7 +78,7 @@ export const markupEndpoints = {
     body: z.object({
       shapes: markupShapes,
       /** The version that was changed: a later one isn’t overwritten. */
-      version: z.int().check(z.minimum(0)),
+      version: revision,
     }),
     response: markup,
     errors: ['not_found', 'conflict', 'legal_hold'],

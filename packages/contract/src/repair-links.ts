@@ -4,7 +4,7 @@ import { REPAIR_ACTIONS, REPAIR_STATES } from './actions/repair-actions.ts';
 import { alert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
-import { id, idParams, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
 
 export const REPAIR_LINK_LIMITS = {
   findingsMax: 100,
@@ -162,7 +162,7 @@ export const linkedWorkEndpoints = {
     body: z.object({
       step: z.enum(['fix', 'takeBackFix', 'dispute', 'comment'], 'Must be a step of a repair'),
       key: repairKey,
-      revision: z.int('Must be a whole number'),
+      revision,
       note: repairNote,
     }),
     response: success,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS, type RepairStep } from './actions/repair-actions.ts';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParams, success, text, timestamp } from './shapes.ts';
+import { date, id, idParams, revision, success, text, timestamp } from './shapes.ts';
 
 export const REPAIR_LIMITS = {
   noteMax: 2000,
@@ -94,7 +94,7 @@ export const repairEndpoints = {
     body: z.object({
       step: z.enum(REPAIR_STEPS, 'Must be a step of a repair'),
       key: repairKey,
-      revision: z.int('Must be a whole number'),
+      revision,
       note: repairNote,
       ...plan,
     }),

@@ -18,6 +18,9 @@ export const idText = z.pipe(
 
 export const idParams = z.object({ id: idText });
 
+/** How often a row was changed: whoever changes it says which state they saw. */
+export const revision = z.int('Must be a whole number').check(z.minimum(0), z.maximum(MAX_ID));
+
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
 

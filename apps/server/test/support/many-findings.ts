@@ -23,11 +23,12 @@ export async function seedManyFindings(
       with own as (select user_id, project_id from defects where id = ${like}),
       more as (insert into projects (user_id, name)
         select user_id, 'Project ' || n from own, generate_series(1, ${projects}::int) n returning id),
-      numbered as (select id, row_number() over (order by id) as at from more)
+      numbered as (select id, row_number() over (order by id) as at from more),
+      there as (select max(number) as last from defects where user_id = (select user_id from own))
       insert into defects (user_id, project_id, photo_id, outcome, title, taxonomy_id, family, severity, severity_rank,
         compliance, area, confidence, description, recommendations, location, stage_ids, user_description,
         original_title, original_severity, original_compliance, examination, listing, assessment, hazard_rules, verdict,
-        decided_at, created_at)
+        decided_at, created_at, number)
       select d.user_id, case when n % 3 = 0 then numbered.id else d.project_id end, d.photo_id, d.outcome,
         d.title || ' ' || n, d.taxonomy_id, d.family,
         (array['low', 'medium', 'high', 'critical'])[1 + n / 5 % 4], 1 + n / 5 % 4,
@@ -37,9 +38,12 @@ export async function seedManyFindings(
         case when n % 5000 = 11 then array['roofing'] else d.stage_ids end, d.user_description, d.title, d.severity,
         d.compliance, d.examination, d.listing, d.assessment, d.hazard_rules,
         (array['confirmed', 'corrected', 'rejected', null, null])[1 + n % 5],
-        case when n % 5 < 3 then now() - (n % 400) * interval '1 day' end, now() - (n % 400) * interval '1 day'
+        case when n % 5 < 3 then now() - (n % 400) * interval '1 day' end, now() - (n % 400) * interval '1 day',
+        -- The highest first: what the projects count up to is written once for each, not once for each finding.
+        there.last + 1 + ${count}::int - n
       from generate_series(1, ${count}::int) n
       cross join (select * from defects where id = ${like}) d
+      cross join there
       join numbered on numbered.at = 1 + n % ${projects}::int`);
   });
   await database.execute(sql`analyze`);

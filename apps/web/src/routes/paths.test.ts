@@ -51,6 +51,7 @@ describe('pathTo', () => {
       resetPassword: '/reset-password',
       unsubscribe: '/unsubscribe',
       verifyEmail: '/verify-email',
+      repairLink: '/repair',
     });
   });
 
