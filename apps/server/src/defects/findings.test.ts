@@ -43,12 +43,16 @@ const decide = (ids: readonly number[], verdict = 'confirmed', project = project
   person.post<Decided & ErrorBody>(`/api/projects/${project}/findings/decide`, { ids, verdict });
 const undo = (decided: Decided['decided'], project = projectId) =>
   person.post<{ withdrawn: number[] }>(`/api/projects/${project}/findings/undecide`, { decided });
+const remove = (ids: readonly number[], project = projectId) =>
+  person.post<{ deleted: number[] }>(`/api/projects/${project}/findings/delete`, { ids });
 
+/** Findings nobody has decided; none with an open hazard, which one of two deciders may not set aside. */
 async function fresh(count: number): Promise<number[]> {
   const rows = await server.services.database
     .select({ id: defects.id })
     .from(defects)
-    .where(sql`${defects.projectId} = ${projectId} and ${defects.verdict} is null`)
+    .where(sql`${defects.projectId} = ${projectId} and ${defects.verdict} is null and ${defects.alerts} = '[]'`)
+    .orderBy(defects.id)
     .limit(count);
   return rows.map(({ id }) => id);
 }
@@ -129,4 +133,36 @@ test('of two who decide the same findings at once, one does, and nobody waits fo
   expect([one.status, other.status]).toEqual([200, 200]);
   expect(one.body.decided.length + other.body.decided.length).toBe(60);
   expect(one.body.decidedBefore.length + other.body.decidedBefore.length).toBe(60);
+});
+
+test('many findings are deleted in one call, with their photos, and the trail names each', async () => {
+  const { body } = await person.analyse(await crackOnPlaster(), { projectId, description: 'crack' });
+  const ids = [...(await fresh(199)).filter((id) => id !== body.defect.id), body.defect.id].slice(-200);
+  const [stays = 0] = await fresh(1000).then((all) => all.filter((id) => !ids.includes(id)));
+  const photos = await person.get<{ id: number }[]>(`/api/defects/${body.defect.id}/photos`);
+  const first = await remove([...ids].reverse());
+  expect(first.body.deleted).toEqual([...ids].sort((a, b) => a - b));
+  expect((await person.get(`/api/defects/${ids[0]}`)).status).toBe(404);
+  expect((await person.get(`/api/defects/${stays}`)).status).toBe(200);
+  expect((await person.get(`/api/photos/${photos.body[0]?.id}/image`)).status).toBe(404);
+  const { rows } = await server.services.database.execute(sql`select subject_id as id from trail_entries
+    where project_id = ${projectId} and event = 'finding_deleted' order by sequence`);
+  expect(rows.map(({ id }) => id)).toEqual(first.body.deleted);
+  expect((await remove(ids)).body.deleted).toEqual([]);
+  expect((await remove([stays], elsewhere)).body.deleted).toEqual([]);
+  expect((await remove([])).status).toBe(400);
+  const other = await server.member();
+  expect((await other.post(`/api/projects/${projectId}/findings/delete`, { ids: [stays] })).status).toBe(404);
+  expect((await person.get(`/api/defects/${stays}`)).status).toBe(200);
+});
+
+test('whoever deletes findings while another decides them waits for their turn, and each is deleted once', async () => {
+  const ids = await fresh(60);
+  const [one, other, decided] = await Promise.all([
+    remove(ids),
+    remove([...ids].reverse()),
+    decide([...ids].reverse()),
+  ]);
+  expect([one.status, other.status, decided.status]).toEqual([200, 200, 200]);
+  expect([...one.body.deleted, ...other.body.deleted].sort()).toEqual([...ids].sort());
 });
