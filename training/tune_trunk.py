@@ -64,7 +64,7 @@ def main():
     begun = torch.load(args.head)
     if begun['without'] != args.without:
         raise SystemExit('The head has seen other sources: --without ' + begun['without'])
-    net, average = (network(args.trunk, args.features, begun['heads']).to(args.device) for _ in range(2))
+    net, average = (network(args.trunk, args.features, begun['heads']).to(args.device, memory_format=torch.channels_last) for _ in range(2))
     net.train()
     optimiser = torch.optim.AdamW(groups_of(net, args.rate, args.trunk_rate), lr=args.rate, weight_decay=0.02)
     sides = [int(side) for side in args.sides.split(',')]
@@ -91,7 +91,7 @@ def main():
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
         optimiser.step()
         step, seen = step + 1, seen + len(labels)
-        keep = min(0.99, step / (step + 9))
+        keep = min(0.995, step / (step + 9))
         with torch.no_grad():
             for mine, theirs in zip(net.state_dict().values(), average.state_dict().values()):
                 if theirs.dtype.is_floating_point:

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { findSpots, type Spot } from './scale-space.ts';
+import { findSpots, type Grey, type Spot } from './scale-space.ts';
 
 /** Long side that a photo is looked at in, in pixels. */
 const SIDE = 320;
@@ -53,6 +53,23 @@ export async function printOf(picture: Uint8Array): Promise<Uint8Array> {
   return print;
 }
 
+/** A spot with what lies around it, told in pixels of the picture. */
+export interface DescribedSpot {
+  x: number;
+  y: number;
+  size: number;
+  facts: Uint8Array;
+}
+
+/** The clearest spots from all over a picture, each with its surroundings: for who has both pictures and needs to know where. */
+export const describedSpots = (grey: Grey, most: number): DescribedSpot[] =>
+  choose(findSpots(grey), grey.width, grey.height, most).map((spot) => ({
+    x: spot.x,
+    y: spot.y,
+    size: Math.log2(spot.sigma),
+    facts: describe(spot),
+  }));
+
 /** The spots of a print. */
 export function spotsIn(print: Uint8Array): KeptSpot[] {
   return Array.from({ length: Math.floor(print.length / BYTES) }, (_, at) => {
@@ -63,8 +80,8 @@ export function spotsIn(print: Uint8Array): KeptSpot[] {
 }
 
 /** The clearest spots from all over the photo. */
-function choose(spots: readonly Spot[], width: number, height: number): Spot[] {
-  const share = Math.ceil((2.5 * SPOTS) / CELLS ** 2);
+function choose(spots: readonly Spot[], width: number, height: number, most = SPOTS): Spot[] {
+  const share = Math.ceil((2.5 * most) / CELLS ** 2);
   const taken = new Map<number, number>();
   const chosen: Spot[] = [];
   for (const spot of [...spots].sort((one, other) => other.strength - one.strength)) {
@@ -74,7 +91,7 @@ function choose(spots: readonly Spot[], width: number, height: number): Spot[] {
     if (count >= share) continue;
     taken.set(cell, count + 1);
     chosen.push(spot);
-    if (chosen.length === SPOTS) break;
+    if (chosen.length === most) break;
   }
   return chosen;
 }

@@ -29,4 +29,10 @@ describe('precedent', () => {
     expect(far?.families.normal).toBeGreaterThan(0.6);
     expect(near?.families.efflorescence).toBeGreaterThan(near?.families.normal ?? 1);
   });
+
+  it('lets the very photo that was labelled speak against a crowd of much the same ones', () => {
+    const crowd = Array.from({ length: 40 }, (_, index) => at('crack', 0.997 - index * 1e-5, 0.0774));
+    const opinion = opinionOfNearest(here, crowd, [at('efflorescence', 1, 0)]);
+    expect(opinion?.families.efflorescence).toBeGreaterThan(opinion?.families.crack ?? 1);
+  });
 });

@@ -6,8 +6,8 @@ import { sightOf } from '../network/sight.ts';
 import type { Engine, Opinion } from '../panel.ts';
 
 const NEIGHBOURS = 12;
-/** How fast an example counts less as it lies further off (cosine). */
-const REACH = 0.06;
+/** How fast an example counts less as it lies further off (cosine), at most: where photos lie close, less far. */
+const REACH = 0.036;
 /** An example that somebody added counts as this many that came with the product. */
 const ADDED = 4;
 /** Below this likeness even the nearest example says nothing. */
@@ -60,9 +60,11 @@ export function opinionOfNearest(
     .slice(0, NEIGHBOURS);
   const nearest = near[0];
   if (!nearest || nearest.like < STRANGE || !near.some(({ own }) => own)) return undefined;
+  // In a crowd of much the same photos the one that is this very photo would else be outvoted by the rest.
+  const reach = Math.min(REACH, Math.max(1e-6, (nearest.like - (near.at(-1)?.like ?? 0)) / 2));
   const shares = new Map<Family, number>(FAMILIES.map((family) => [family, 0.02]));
   for (const { example, weight, like } of near) {
-    const part = weight * Math.exp((like - nearest.like) / REACH);
+    const part = weight * Math.exp((like - nearest.like) / reach);
     shares.set(example.family, (shares.get(example.family) ?? 0) + part);
   }
   const total = [...shares.values()].reduce((sum, share) => sum + share, 0);
