@@ -45,7 +45,7 @@ const OF_FAMILY: Readonly<Partial<Record<Family, Known>>> = {
   },
   peeling_damp: {
     what: 'Damp and peeling paint',
-    instead: 'Photograph the edge of the stain, and have a moisture meter held to it.',
+    instead: 'Photograph the edge of the stain, and test it with a moisture meter.',
     unseen: 'Damp without a mark can’t be seen.',
   },
   efflorescence: {

@@ -61,7 +61,7 @@ export interface Measurement {
   origin: 'stated' | 'measured_on_photo' | 'inspector';
   /** The words it was read from, where it was stated. */
   text?: string;
-  /** The thing in the photo that gave the scale, such as 'bank card'. */
+  /** What it was measured with: the thing in the photo that gave the scale, or the instrument on site. */
   reference?: string;
 }
 

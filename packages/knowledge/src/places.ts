@@ -82,3 +82,13 @@ export const INSPECTION_AREAS = [
   'Roof exterior',
   'Site',
 ] as const;
+
+/** What AS 4349.1 calls each of these areas, in a report that declares an inspection. */
+export const AS4349_AREA_OF: Readonly<Record<(typeof INSPECTION_AREAS)[number], string>> = {
+  Interior: 'interior',
+  'Roof space': 'roof space',
+  Subfloor: 'subfloor space',
+  Exterior: 'exterior',
+  'Roof exterior': 'roof exterior',
+  Site: 'site within 30 m (fences, retaining walls, paths, drainage, outbuildings)',
+};

@@ -27,7 +27,7 @@ interface KindFacts {
 export const REPORT_KIND_FACTS: Readonly<Record<ReportKind, KindFacts>> = {
   defect_list: {
     label: 'Defect list',
-    hint: 'Findings with photos, for whoever mends them.',
+    hint: 'Findings with photos, for whoever fixes them.',
     declared: false,
     declaration: '',
   },

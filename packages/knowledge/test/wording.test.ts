@@ -63,6 +63,11 @@ describe('measurements in words', () => {
   ] as const)('says where it comes from: %s', (origin, expected) => {
     expect(originVerb(measured('gap', 4, { origin }))).toBe(expected);
   });
+
+  it('names what it was measured with', () => {
+    const gauge = measured('gap', 4, { origin: 'inspector', reference: 'crack gauge' });
+    expect(originVerb(gauge)).toBe('measured by the inspector with a crack gauge as');
+  });
 });
 
 describe('dates', () => {

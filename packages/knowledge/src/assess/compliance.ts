@@ -171,7 +171,7 @@ export function complianceOf(
 function unnamed({ ask: question }: Subject, { category }: Beside): Compliance {
   const base = nothing([], question ? [question] : []);
   const text = [
-    question ? `No rule can be chosen until it is known ${question}.` : 'No rule covers this.',
+    question ? `We can’t choose a rule until we know ${question}.` : 'No rule covers this.',
     ...(category ? [category] : []),
   ].join(' ');
   return { ...base, undecided: { code: question ? 'needs_name' : 'no_rule', text } };

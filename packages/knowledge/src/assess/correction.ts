@@ -20,7 +20,7 @@ export interface Correction {
 }
 
 const BY_INSPECTOR = 'Set by the inspector.';
-const BY_ALERT = 'Held up by an open hazard alert; the inspector had set less.';
+const BY_ALERT = 'Raised by an open hazard alert; the inspector had set it lower.';
 const CLASS_OPEN = 'AS 4349.1 class not set: it doesn’t follow from the inspector’s severity.';
 const OWN_WORDS = 'The inspector named this in their own words. No rule covers it.';
 const SURFACE_ONLY = 'A photo shows a surface: what lies behind it has to be checked on site.';
@@ -81,7 +81,7 @@ export function asCorrected(judged: Assessment, panel: Assessment, correction: C
     executiveSummary: [
       finding,
       sentence(note),
-      `Severity: ${severity}${correction.lifted ? ', held up by an open hazard alert' : correction.severity ? ', set by the inspector' : ''}.`,
+      `Severity: ${severity}${correction.lifted ? ', raised by an open hazard alert' : correction.severity ? ', set by the inspector' : ''}.`,
       correction.compliance
         ? `Compliance: ${VERDICTS[correction.compliance]}, set by the inspector.`
         : compliance.text,

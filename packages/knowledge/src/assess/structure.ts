@@ -155,7 +155,7 @@ export function withEngineer(subject: Subject, { engineer, rating }: Structure):
       ? {
           immediate: now,
           shortTerm: UNTIL_THEN,
-          longTerm: ['repair what carries the load as the engineer says, the finish after that'],
+          longTerm: ['repair the structure as the engineer says, then the finish'],
         }
       : { ...actions, immediate: distinct([...now, ...actions.immediate]) },
   };

@@ -28,7 +28,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Who is it for?',
     answer:
-      'Builders, inspectors, property assessors and home owners in Australia: anybody who has a photo of a defect and needs to know what it is, how bad it is and what to do about it.',
+      'Builders, inspectors, property assessors and home owners in Australia. Anyone who has a photo of a defect and needs to know what it is, how bad it is and what to do about it.',
   },
   {
     category: 'getting-started',
@@ -40,7 +40,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Does a result replace an inspection?',
     answer:
-      'No. A photo shows a surface at one moment. A result is an informed reading of it, with its reasons and its uncertainty; it is not an inspection to AS 4349.1. Where something may be unsafe, have it looked at on site.',
+      'No. A photo shows a surface at one moment. A result is an informed reading of it, with its reasons and its uncertainty; it isnât an inspection to AS 4349.1. Where something may be unsafe, have it inspected on site.',
   },
   {
     category: 'getting-started',
@@ -99,6 +99,12 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'How do I keep everything while a dispute runs?',
     answer:
       'Open the project’s menu, choose Legal hold and give the reason. Until you lift it, nothing in the project can be deleted, and neither can your account. The project’s Trail lists who did what and when.',
+  },
+  {
+    category: 'reports',
+    question: 'How do I hand my photos to a lawyer or a tribunal?',
+    answer:
+      'Open the project, choose Trail and press Download evidence pack. The zip holds photos, finished reports, the trail and a signed list of their hashes. What you blurred stays blurred in the copies. A report made before you blurred something goes as it was made. Tick Include original photos to add the originals; the trail records that you did. Whoever gets the pack can check it at /verify without an account: their files never leave their browser. A report’s PDF can be checked there alone. Scan the code on its first page to compare a printed report with a pack. A good check shows that nothing was changed since the pack was made. It doesn’t show when or where a photo was taken.',
   },
   {
     category: 'technical',
@@ -163,13 +169,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'What happens without a connection?',
     answer:
-      'Plumbline opens, and what you opened before can be read. A photo that you accept is kept on the device and listed on the dashboard; press Send now when you’re connected again. It is analysed and charged once, however often it is sent. Signing out removes the saved pages; photos that wait stay for your next sign-in on this device.',
+      'Plumbline still opens, with the pages youâve opened before. A photo that you accept is kept on the device and listed on the dashboard; press Send now when you’re connected again. It is analysed and charged once, however often it is sent. Signing out removes the saved pages; photos that wait stay for your next sign-in on this device.',
   },
   {
     category: 'technical',
     question: 'What does the AI chat answer from?',
     answer:
-      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It holds no prices, products, legal advice or approvals, and says so. Where it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
+      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It has no prices, products, legal advice or approvals, and says so. Where it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
   },
   {
     category: 'technical',

@@ -34,7 +34,7 @@ export function formatMeasurement(measurement: Measurement): string {
   return referenceLength ? `${amount} over ${formatLength(referenceLength)}` : amount;
 }
 
-/** How a measurement came about, as a verb: 'stated as', 'measured on the photo as', 'recorded by the inspector as'. */
+/** How a measurement came about, as a verb: 'stated as', 'measured on the photo as', 'measured by the inspector with a crack gauge as'. */
 export function originVerb(measurement: Measurement): string {
   switch (measurement.origin) {
     case 'stated':
@@ -44,6 +44,8 @@ export function originVerb(measurement: Measurement): string {
         ? `measured on the photo by the ${measurement.reference} as`
         : 'measured on the photo as';
     case 'inspector':
-      return 'recorded by the inspector as';
+      return measurement.reference
+        ? `measured by the inspector with a ${measurement.reference} as`
+        : 'recorded by the inspector as';
   }
 }

@@ -44,7 +44,7 @@ export function toleranceGuide(project: ProjectFacts): GuideFinding {
 function guideOf(project: ProjectFacts): GuideFinding {
   const { state } = project;
   if (!state)
-    return open('No guide without a state', 'Guides differ by state. Add the state to the project.', [
+    return open('Add the state to see its guide', 'Guides differ by state. Add the state to the project.', [
       'state',
     ]);
   const facts = stateFacts(state).guide;
@@ -64,7 +64,7 @@ function guideOf(project: ProjectFacts): GuideFinding {
       return {
         id: 'qbcc',
         title: 'QBCC Standards and Tolerances Guide',
-        why: `Its limits aren't held here: check the current edition. ${WEIGHT}`,
+        why: `We don’t have its limits: check the current edition. ${WEIGHT}`,
         limitsHeld: false,
         ...base,
       };
@@ -72,7 +72,7 @@ function guideOf(project: ProjectFacts): GuideFinding {
       return {
         id: 'tas-2017',
         title: 'Tasmanian Guide to Standards and Tolerances 2017',
-        why: `Its limits aren't held here. ${WEIGHT}`,
+        why: `We don’t have its limits. ${WEIGHT}`,
         limitsHeld: false,
         ...base,
       };

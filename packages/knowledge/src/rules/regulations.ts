@@ -31,7 +31,7 @@ export const REGULATIONS: Readonly<Record<RegulationGroup, GroupRegulation>> = {
     group: 'door',
     name: 'Doors',
     about:
-      'Doors are read against their standard and the state’s guide; fire doors against the tested doorset.',
+      'Doors are checked against their standard and the state’s guide; fire doors against the tested doorset.',
     topics: [],
     standards: ['AS 2688:2017', 'AS 4145.2-2008'],
   },

@@ -112,7 +112,7 @@ function problemOf(date: string, today: string): string | null {
   if (date === '') return null;
   const day = new Date(`${date}T00:00:00Z`);
   const real = isIsoDate(date) && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
-  if (!real) return 'Enter a whole date with day, month and year.';
+  if (!real) return 'Enter the day, month and year.';
   if (date > today) return 'This day is in the future. Enter a day up to today.';
   return day.getUTCFullYear() < EARLIEST_YEAR ? `Enter a year from ${EARLIEST_YEAR} on.` : null;
 }
