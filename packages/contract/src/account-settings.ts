@@ -47,6 +47,8 @@ const notificationSettings = z.object({
   pushNotifications: z.boolean(),
   analysisComplete: z.boolean(),
   reportGenerated: z.boolean(),
+  repairAnswers: z.boolean(),
+  repairReminders: z.boolean(),
   systemUpdates: z.boolean(),
   marketingEmails: z.boolean(),
   weeklyDigest: z.boolean(),

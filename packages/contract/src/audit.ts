@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'credits_adjusted',
   'email_verified',
   'invoice_records_expired',
+  'job_retried',
   'mail_read',
   'mobile_token_reused',
   'model_version_activated',

@@ -41,7 +41,7 @@ export const contactMessage = z.object({
     z.optional(
       z.enum(
         ['general', 'technical', 'billing', 'partnership', 'training', 'enterprise'],
-        'Choose one of the list',
+        'Choose one from the list',
       ),
     ),
   ),

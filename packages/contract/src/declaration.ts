@@ -56,9 +56,9 @@ export function missingForDeclaration(
     ...(kind === 'pre_purchase' && buildingType && !HOMES.includes(buildingType)
       ? { kind: 'AS 4349.1 covers homes. Choose another kind for this building.' }
       : {}),
-    ...(facts.clientName ? {} : { clientName: 'An inspection names its client' }),
-    ...(facts.inspectedOn ? {} : { inspectedOn: 'Say on which day you inspected the property' }),
-    ...(facts.weather ? {} : { weather: 'Say what the weather was like' }),
+    ...(facts.clientName ? {} : { clientName: 'Enter the client’s name' }),
+    ...(facts.inspectedOn ? {} : { inspectedOn: 'Enter the day you inspected the property' }),
+    ...(facts.weather ? {} : { weather: 'Enter the weather on the day' }),
     ...(facts.attendedBy ? {} : { attendedBy: 'Say who was there, even if you were alone' }),
     ...(facts.inspectedAreas.length > 0 ? {} : { inspectedAreas: 'Choose the areas that you inspected' }),
     ...(facts.inspectedAreas.length > 0 && unexplained.length > 0

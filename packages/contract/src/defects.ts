@@ -180,6 +180,8 @@ const defectQuery = z.object({
   compliance: z.optional(z.enum(COMPLIANCE_VERDICTS)),
   /** open: only findings with an open hazard alert. */
   hazard: z.optional(z.literal('open', 'Must be open')),
+  /** open: only defects that nobody has decided. */
+  review: z.optional(z.literal('open', 'Must be open')),
   /** recent: newest first. severity: worst first. confidence: lowest first. */
   sort: z._default(z.optional(z.enum(SORTS)), 'recent'),
 });
@@ -200,7 +202,7 @@ const newMeasurement = z.object({
   /** Half-width of the error bar. */
   uncertainty: z.optional(amount(0)),
   origin: z.enum(['measured_on_photo', 'inspector'], 'Must be measured_on_photo or inspector'),
-  /** The thing in the photo that gave the scale. */
+  /** What it was measured with: the thing in the photo that gave the scale, or the instrument on site. */
   reference: z.optional(
     z.string().check(z.regex(/^[A-Za-z0-9$ ]{1,40}$/, 'Name the reference in up to 40 letters')),
   ),

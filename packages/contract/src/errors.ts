@@ -70,16 +70,15 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: {
     status: 503,
-    message: 'Plumbline is busy right now. Please try again in a moment; nothing was charged.',
+    message: 'Plumbline is busy right now. Nothing was charged. Please try again in a moment.',
   },
   unavailable: {
     status: 503,
-    message:
-      'A part that Plumbline needs doesn’t answer right now. Nothing is lost and nothing was charged; please try again in a moment.',
+    message: 'Part of Plumbline isn’t answering. Nothing is lost or charged. Please try again in a moment.',
   },
   trial_used: {
     status: 429,
-    message: 'Today’s trial from here is used. Sign up for 5 free analyses, or come back tomorrow.',
+    message: 'You’ve used today’s trial. Sign up for 5 free analyses, or come back tomorrow.',
   },
   analysis_failed: { status: 500, message: 'Failed to analyze image. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

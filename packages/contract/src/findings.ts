@@ -112,4 +112,18 @@ export const findingEndpoints = {
     response: z.object({ withdrawn: z.array(id) }),
     errors: ['not_found'],
   }),
+  deleteFindings: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/findings/delete',
+    summary: 'Delete findings, and their photos that nothing else shows; the credits they cost stay spent',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({ ids: chosen }),
+    response: z.object({
+      /** Those that were there until now. */
+      deleted: z.array(id),
+    }),
+    errors: ['not_found', 'legal_hold'],
+  }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, timestamp } from './shapes.ts';
+import { id, idParams, timestamp } from './shapes.ts';
 
 /** How a part of the installation is: it answers, it answers but something wants looking at, or it doesn't. */
 const partState = z.enum(['well', 'attention', 'down']);
@@ -56,6 +56,18 @@ export const operationEndpoints = {
     tag: 'Administration',
     access: 'admin',
     response: installationStatus,
+    limitPerMinute: 60,
+  }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/api/admin/jobs/:id/retry',
+    summary: 'Try a failed job again',
+    tag: 'Administration',
+    access: 'admin',
+    params: idParams,
+    /** `retried` is false where nothing was left to do: the job is off the list then. */
+    response: z.object({ retried: z.boolean() }),
+    errors: ['not_found', 'conflict'],
     limitPerMinute: 60,
   }),
 };

@@ -1,6 +1,8 @@
 import { alikeEndpoints } from './alike.ts';
 import { batchEndpoints } from './batches.ts';
 import { documentEndpoints } from './documents.ts';
+import { evidenceEndpoints } from './evidence.ts';
+import { exchangeEndpoints } from './exchange.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
@@ -25,6 +27,8 @@ export const projectPageEndpoints = {
   ...photoEndpoints,
   ...planEndpoints,
   ...documentEndpoints,
+  ...evidenceEndpoints,
+  ...exchangeEndpoints,
   ...repairEndpoints,
   ...repairLinkEndpoints,
   ...linkedWorkEndpoints,

@@ -25,7 +25,7 @@ const checklist = z.object({
   answers: z.optional(
     z
       .array(z.object({ done: z.boolean(), note: text(noteMax) }))
-      .check(z.maxLength(20, 'A checklist has no more than 20 items')),
+      .check(z.maxLength(20, 'A checklist can have at most 20 items')),
   ),
 });
 

@@ -34,6 +34,10 @@ export type RepairLink = z.output<typeof repairLink>;
 
 const linkedPhoto = z.object({ id, width: z.int(), height: z.int() });
 
+/** Behind the '#' of a link's address: its secret, and the finding that a printed code opens. */
+export const repairLinkHash = (secret: string, findingId?: number) =>
+  findingId === undefined ? secret : `${secret}.${findingId}`;
+
 /** One finding as who holds a link sees it. */
 const linkedFinding = z.object({
   id,
@@ -151,6 +155,18 @@ export const linkedWorkEndpoints = {
     response: 'binary',
     errors: ['not_found', 'link_expired'],
     limitPerMinute: 120,
+  }),
+  repairLinkWorkOrder: endpoint({
+    method: 'GET',
+    path: '/api/repair-link/work-order',
+    summary: 'What a link shows that isn’t done, to print: a PDF with a code for each finding',
+    tag,
+    access: 'public',
+    response: 'binary',
+    errors: ['not_found', 'link_expired', 'conflict', 'busy'],
+    limitPerMinute: 6,
+    limitPerHour: 30,
+    heavy: true,
   }),
   repairLinkStep: endpoint({
     method: 'POST',

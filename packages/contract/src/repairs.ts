@@ -121,6 +121,42 @@ export const repairEndpoints = {
     access: 'session',
     response: z.array(repairLine),
   }),
+  readDueFeed: endpoint({
+    method: 'GET',
+    path: '/api/repairs/feed',
+    summary: 'Whether there is a secret calendar link to what is due, and when it was last read',
+    tag,
+    access: 'session',
+    response: z.nullable(z.object({ createdAt: timestamp, readAt: z.nullable(timestamp) })),
+  }),
+  makeDueFeed: endpoint({
+    method: 'POST',
+    path: '/api/repairs/feed',
+    summary: 'Make a secret calendar link to what is due, answered once; one made before ends',
+    tag,
+    access: 'session',
+    response: z.object({ address: z.string() }),
+    limitPerMinute: 10,
+  }),
+  endDueFeed: endpoint({
+    method: 'DELETE',
+    path: '/api/repairs/feed',
+    summary: 'End the calendar link at once',
+    tag,
+    access: 'session',
+    response: success,
+  }),
+  dueCalendar: endpoint({
+    method: 'GET',
+    path: '/api/repairs.ics',
+    summary: 'What is due as an iCalendar file, by its secret link alone',
+    tag,
+    access: 'public',
+    query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: 'binary',
+    errors: ['not_found'],
+    limitPerMinute: 30,
+  }),
 };
 
 export type { RepairStep };

@@ -4,6 +4,7 @@ import { contrastOnPaper, LEAST_ACCENT_CONTRAST } from './accent.ts';
 import { permissionFields } from './actions/permissions.ts';
 import { REPORT_ACTIONS } from './actions/report-actions.ts';
 import { endpoint } from './endpoint.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
 import { particulars } from './report-kinds.ts';
 import { date, id, idOr, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 import { notInspected } from './visits.ts';
@@ -30,19 +31,6 @@ export const REPORT_SORTS = [
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
 export const REPORT_LIMITS = { titleMax: 200, selectionMax: 500, logoBytes: 2 * 1024 * 1024 } as const;
-
-/** What a report can be had as. */
-export const REPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json', 'scott_schedule'] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-/** How the name of a report's file ends. */
-export const REPORT_FILE_ENDS: Readonly<Record<ReportFormat, string>> = {
-  pdf: '.pdf',
-  xlsx: '.xlsx',
-  csv: '.csv',
-  json: '.json',
-  scott_schedule: '-scott-schedule.xlsx',
-};
 
 /** How a building stands beside others of its age that were kept up. */
 export const OVERALL_CONDITIONS = ['above_average', 'average', 'below_average'] as const;
@@ -162,7 +150,7 @@ const selection = z
   .array(id, NONE_SELECTED)
   .check(
     z.minLength(1, NONE_SELECTED),
-    z.maxLength(REPORT_LIMITS.selectionMax, 'A report holds at most 500 defects'),
+    z.maxLength(REPORT_LIMITS.selectionMax, 'A report can have at most 500 defects'),
   );
 
 const facts = {
@@ -192,7 +180,7 @@ const letterheadBody = z.object({
     z.regex(/^(#[0-9a-fA-F]{6})?$/, 'Must be a colour such as #1b4b85'),
     z.refine(
       (colour) => colour === '' || contrastOnPaper(colour) >= LEAST_ACCENT_CONTRAST,
-      'Too pale to be seen on paper. Choose a darker colour.',
+      'Too pale for print. Choose a darker colour.',
     ),
   ),
   limitations: z.optional(text(2000)),
@@ -320,7 +308,8 @@ export const reportEndpoints = {
   downloadReport: endpoint({
     method: 'GET',
     path: '/api/reports/:id/download',
-    summary: 'The PDF of a report that was bought; or its findings as XLSX, CSV, JSON or a Scott Schedule',
+    summary:
+      'A report that was bought as PDF or for Word; or its findings as XLSX, CSV, JSON or a Scott Schedule',
     tag,
     access: 'session',
     params: idParams,
@@ -329,7 +318,7 @@ export const reportEndpoints = {
       version: versionText,
     }),
     response: 'binary',
-    errors: ['not_found', 'payment_required', 'report_not_ready'],
+    errors: ['not_found', 'payment_required', 'report_not_ready', 'busy'],
   }),
   previewReport: endpoint({
     method: 'GET',

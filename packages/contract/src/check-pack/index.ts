@@ -1,0 +1,137 @@
+/**
+ * Checks an evidence pack with nothing but what is in it. Runs in a browser that is offline as well as on a server, and
+ * takes its word for nothing: every hash is computed anew.
+ */
+import * as z from 'zod/mini';
+import { checkSignature, type SignatureCheck } from './check-signature.ts';
+import { checkTrailLines, type TrailLine } from './check-trail.ts';
+import { sha256 } from './hash.ts';
+import { crcOf, readZip, UnreadableZip, type ZipFile } from './read-zip.ts';
+
+export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from './check-report.ts';
+export type { TrailLine } from './check-trail.ts';
+export { compareHead, type KeptHead } from './compare-head.ts';
+export { sha256OfFile } from './hash.ts';
+
+const packedFile = z.object({
+  path: z.string(),
+  kind: z.string(),
+  photo: z.optional(z.int()),
+  report: z.optional(z.object({ id: z.int(), version: z.int() })),
+  bytes: z.int(),
+  sha256: z.string(),
+});
+export type PackedFile = z.output<typeof packedFile>;
+
+const packedPhoto = z.object({
+  id: z.int(),
+  sha256: z.string(),
+  source: z.string(),
+  receivedAt: z.string(),
+  claimedTakenAt: z.nullable(z.string()),
+  marks: z.int(),
+  blurred: z.boolean(),
+});
+export type PackedPhoto = z.output<typeof packedPhoto>;
+
+const packManifest = z.object({
+  format: z.literal('plumbline-evidence-pack'),
+  version: z.literal(1),
+  madeAt: z.string(),
+  project: z.object({ id: z.int(), name: z.string() }),
+  trail: z.object({ entries: z.int(), head: z.string() }),
+  photos: z.array(packedPhoto),
+  files: z.array(packedFile),
+  missing: z.array(z.object({ path: z.string() })),
+});
+export type PackManifest = z.output<typeof packManifest>;
+
+export interface PackCheck {
+  /** What isn't as it was signed, in plain words. Empty for a pack that nobody changed. */
+  problems: string[];
+  /** Undefined where it can't be read. */
+  manifest: PackManifest | undefined;
+  signature: SignatureCheck;
+  trail: TrailLine[];
+}
+
+const MANIFEST = 'manifest.json';
+const SIGNATURE = 'manifest.sig.json';
+
+/** Reads the whole pack, one file after another. Never throws for what is in it. */
+export async function checkPack(
+  zip: Blob,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<PackCheck> {
+  const nothing: PackCheck = {
+    problems: [],
+    manifest: undefined,
+    signature: { state: 'bad', publicKey: '' },
+    trail: [],
+  };
+  let entries: ZipFile[];
+  try {
+    entries = await readZip(zip);
+  } catch (error) {
+    if (!(error instanceof UnreadableZip)) throw error;
+    return {
+      ...nothing,
+      problems: ['This isn’t an evidence pack as it was made. It was changed or cut short.'],
+    };
+  }
+  const problems: string[] = [];
+  const hashes = new Map<string, { sha256: string; bytes: number }>();
+  const small = new Map<string, Uint8Array<ArrayBuffer>>();
+  let done = 0;
+  for (const { path, content, crc } of entries) {
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    if (hashes.has(path)) problems.push(`${path} is in the pack twice.`);
+    if (crcOf(bytes) !== crc) problems.push(`${path} was changed.`);
+    hashes.set(path, { sha256: await sha256(bytes), bytes: bytes.length });
+    if (path === MANIFEST || path === SIGNATURE || path === 'trail.jsonl') small.set(path, bytes);
+    done += bytes.length;
+    onProgress(done / zip.size);
+  }
+  const text = (path: string) => new TextDecoder().decode(small.get(path));
+  const signed = small.get(MANIFEST);
+  const manifest = signed && parseManifest(text(MANIFEST));
+  if (!signed || !manifest) {
+    return { ...nothing, problems: [...problems, 'The pack’s list of files can’t be read.'] };
+  }
+  const signature = await checkSignature(text(SIGNATURE), signed);
+  if (signature.state === 'bad') problems.push('The signature doesn’t match the list of files.');
+  problems.push(...compare(manifest, hashes));
+  const trail = await checkTrailLines(text('trail.jsonl'));
+  if (trail.brokenAt !== null) problems.push(`Entry ${trail.brokenAt} of the trail was changed.`);
+  else if (trail.head !== manifest.trail.head || trail.entries.length !== manifest.trail.entries) {
+    problems.push('The trail isn’t the one that the list of files names.');
+  }
+  return { problems: [...new Set(problems)], manifest, signature, trail: trail.entries };
+}
+
+function compare(
+  { files, photos }: PackManifest,
+  hashes: ReadonlyMap<string, { sha256: string; bytes: number }>,
+): string[] {
+  const problems: string[] = [];
+  const originals = new Map(photos.map(({ id, sha256: original }) => [id, original]));
+  for (const { path, kind, photo, sha256: listed, bytes } of files) {
+    const found = hashes.get(path);
+    if (!found) problems.push(`${path} is missing.`);
+    else if (found.sha256 !== listed || found.bytes !== bytes) problems.push(`${path} was changed.`);
+    else if (kind === 'photo_original' && originals.get(photo ?? 0) !== listed) {
+      problems.push(`${path} isn’t the photo that the server received.`);
+    }
+  }
+  const listed = new Set([MANIFEST, SIGNATURE, ...files.map(({ path }) => path)]);
+  for (const path of hashes.keys()) if (!listed.has(path)) problems.push(`${path} was added later.`);
+  return problems;
+}
+
+function parseManifest(text: string): PackManifest | undefined {
+  try {
+    return packManifest.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

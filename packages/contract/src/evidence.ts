@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idParams, timestamp } from './shapes.ts';
+
+const tag = 'Evidence';
+
+/** Packs of a project's evidence, and the keys that they are signed with. */
+export const evidenceEndpoints = {
+  askForPack: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/evidence-pack',
+    summary: 'An address, good for five minutes, of a project’s evidence pack. The trail records it',
+    tag,
+    access: 'session',
+    params: idParams,
+    /** Originals show what was blurred in the copies. */
+    body: z.object({ originals: z.boolean() }),
+    response: z.object({ url: z.string() }),
+    errors: ['not_found', 'forbidden'],
+    limitPerMinute: 5,
+  }),
+  downloadPack: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/evidence-pack',
+    summary: 'Photos, reports, trail and a signed list of their hashes, as a zip',
+    tag,
+    access: 'session',
+    params: idParams,
+    query: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    response: 'binary',
+    errors: ['not_found', 'link_expired', 'busy'],
+    limitPerMinute: 5,
+    heavy: true,
+  }),
+  listSigningKeys: endpoint({
+    method: 'GET',
+    path: '/api/signing-keys',
+    summary: 'The public keys of this installation’s evidence packs, as Ed25519 keys in base64url',
+    tag,
+    access: 'public',
+    response: z.array(z.object({ publicKey: z.string(), createdAt: timestamp })),
+    limitPerMinute: 60,
+  }),
+};
