@@ -39,7 +39,7 @@ export function renderChecklist(given: HandoverChecklist): Promise<Uint8Array> {
       ['Compliance', 'NCC 2025'],
     ],
     edition:
-      'NCC 2025 doesn’t hold everywhere yet: the edition that counts is the one of the building approval. This list helps to look; it isn’t an inspection to AS 4349.1.',
+      'NCC 2025 doesn’t apply everywhere yet. The edition at the building approval counts. This list helps to look; it isn’t an inspection to AS 4349.1.',
     items,
     requirements: given.additionalRequirements,
   };

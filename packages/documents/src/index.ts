@@ -10,15 +10,20 @@ export { renderNccGuide } from './ncc-guide.ts';
 export { drawPlanPage, type PlanPrint, renderPlan } from './plan.ts';
 export { isDraft } from './report/kinds.ts';
 export { type OpenPoint, openPointsOf } from './report/open-points.ts';
+export { printDate } from './report/print-words.ts';
 export { renderCover } from './report/render-cover.ts';
 export { type LoadedPicture, type RenderReportOptions, renderReport } from './report/render-report.ts';
-export type {
-  Inspection,
-  Letterhead,
-  ReportContent,
-  ReportFinding,
-  ReportOverlay,
-  ReportPhoto,
+export {
+  type FindingHistory,
+  type FurtherPhoto,
+  type Inspection,
+  type Letterhead,
+  otherPhotosOf,
+  planPageName,
+  type ReportContent,
+  type ReportFinding,
+  type ReportOverlay,
+  type ReportPhoto,
 } from './report/report-content.ts';
 export {
   isSampleReport,
@@ -28,3 +33,5 @@ export {
   sampleContent,
 } from './samples/samples.ts';
 export { type SampleDefect, type SampleSummary, summariseSamples } from './samples/summary.ts';
+export { renderSchedule } from './schedule.ts';
+export { renderWorkOrder, type WorkItem, type WorkOrder, type WorkOrderPictures } from './work-order.ts';

@@ -215,7 +215,7 @@ test('a preview of one finding holds back its photo, reasons and actions: it wou
   );
   expect(text).not.toContain('Held back until it is bought.');
   expect(asked).toEqual([]);
-  expect(onOneLine(text)).toContain('This preview shows the summary. The report that you buy holds');
+  expect(onOneLine(text)).toContain('This preview shows the summary. The report you buy has');
 });
 
 test('a preview shows the first finding in full, no other, and a watermark', async () => {

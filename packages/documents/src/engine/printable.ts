@@ -1,6 +1,7 @@
 /** Longest run of characters without a place to break that fits into the narrowest column. */
 const LONGEST_WORD = 24;
-const BREAK = '\u200b';
+/** Where a long run may break. */
+export const BREAK = '\u200b';
 
 /**
  * Characters that steer instead of showing something: controls, direction overrides, joiners, variation selectors,

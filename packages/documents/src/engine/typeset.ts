@@ -7,6 +7,9 @@ import { limitMemory } from './memory-limit.ts';
 import { printable } from './printable.ts';
 
 const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url));
+/** From source it needs a loader for TypeScript; the server's bundle holds it as a program. */
+const WORDSETTER = fileURLToPath(new URL('../word/wordsetter.ts', import.meta.url));
+const LOADER = 'tsx';
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url));
 
 /** A document couldn't be set. `message` is for the log; nothing in it is meant for the reader. */
@@ -19,11 +22,16 @@ export interface Bench {
   addPicture(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-export interface TypesetJob {
+export type TypesetJob = Prepared & (OfTemplate | { format: 'docx' });
+
+interface OfTemplate {
   /** File name of a template. */
   template: string;
   /** A PDF that screen readers can read (PDF/UA-1), or a picture of all pages; PDF unless said. */
   format?: 'pdf' | 'svg';
+}
+
+interface Prepared {
   /** Puts the pictures onto the bench and hands back the data. Text in it is data, never markup. */
   prepare(bench: Bench): Promise<unknown>;
   signal?: AbortSignal | undefined;
@@ -34,20 +42,18 @@ export interface TypesetJob {
 }
 
 /**
- * Sets a template with data, in a process of its own.
+ * Sets a template with data, or a document for Word, in a process of its own.
  * @throws TypesetError when it can't be set, AbortError when the signal ended it.
  */
-export async function typeset({
-  template,
-  format = 'pdf',
-  prepare,
-  signal,
-  timeLimitMs = 120_000,
-  mostBytes,
-}: TypesetJob): Promise<Uint8Array> {
+export async function typeset(job: TypesetJob): Promise<Uint8Array> {
+  const { prepare, signal, timeLimitMs = 120_000, mostBytes, format = 'pdf' } = job;
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
   // Started first, so that it loads its fonts while the pictures are made ready.
-  const typesetter = startTypesetter([folder, template, format], { timeLimitMs, mostBytes }, signal);
+  const typesetter = startTypesetter(
+    [folder, format, 'template' in job ? job.template : ''],
+    { timeLimitMs, mostBytes },
+    signal,
+  );
   try {
     for (const file of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, file), join(folder, file));
     const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
@@ -62,14 +68,15 @@ export async function typeset({
 }
 
 function startTypesetter(
-  [folder, template, format]: [folder: string, template: string, format: string],
+  [folder, format, template]: [folder: string, format: 'pdf' | 'svg' | 'docx', template: string],
   { timeLimitMs, mostBytes }: Pick<TypesetJob, 'mostBytes'> & { timeLimitMs: number },
   signal: AbortSignal | undefined,
 ) {
-  const child = fork(TYPESETTER, [folder, template, format], {
+  const program = format === 'docx' ? WORDSETTER : TYPESETTER;
+  const child = fork(program, [folder, template, format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // It needs no loader and must not inherit a debugger's port.
-    execArgv: [],
+    // It must not inherit a debugger's port.
+    execArgv: program.endsWith('.ts') ? ['--import', LOADER] : [],
     env: { PATH: process.env.PATH },
     killSignal: 'SIGKILL',
     timeout: timeLimitMs,

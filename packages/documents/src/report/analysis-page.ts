@@ -18,7 +18,7 @@ export function analysisOf(numbered: readonly { finding: ReportFinding; number: 
   return {
     how: [
       'Each photo was read by several independent engines: networks trained on labelled photos, measurements of lines and texture, and the words given with the photo. Their votes were combined into one probability for each kind of defect, calibrated on photos that they weren’t trained on.',
-      'Severity, provisions, causes and actions come from fixed tables and rules, not from a text generator. An inspector’s decision stands above all of it.',
+      'Severity, provisions, causes and actions come from fixed tables and rules, not from a text generator. An inspector’s decision overrides all of it.',
       ...(versions.length > 0 ? [`Panel ${versions.join(', ')}.`] : []),
     ],
     rows: numbered.map(({ finding: { panel, decision }, number }) => ({

@@ -28,13 +28,13 @@ export function expertPage(content: ReportContent) {
     ],
     // The wording is prescribed and isn't held here: a blank that says which text belongs there.
     blank: forum?.prescribed
-      ? `Write here ${forum.prescribed}, word for word. This software doesn’t hold its text.`
+      ? `Write here ${forum.prescribed}, word for word. This software doesn’t contain its text.`
       : '',
     ai: forum
       ? [forum.aiRule, LEAVE[forum.leave], ...(forum.leaveDetails ? [sentence(forum.leaveDetails)] : [])]
       : [LEAVE.none],
     opinion:
-      'Facts stand in the findings as what was seen and measured, and how. Opinions are the decisions, the severity and what should be done. Reasons are given with each.',
+      'The findings state the facts: what was seen and measured, and how. Opinions are the decisions, the severity and what should be done. Reasons are given with each.',
     expert: letterhead.inspectorName,
   };
 }

@@ -10,11 +10,20 @@ import {
   SEVERITY_WORDS,
   sentence,
 } from './print-words.ts';
-import type { ReportFinding, ReportOverlay, ReportPhoto } from './report-content.ts';
+import {
+  type FindingHistory,
+  otherPhotosOf,
+  type ReportFinding,
+  type ReportOverlay,
+  type ReportPhoto,
+} from './report-content.ts';
 
 /** A picture on the bench: its file and its proportions. */
 export interface Picture {
+  /** The drawing that the paper names it by. */
   file: string;
+  /** The photo itself. */
+  photo: string;
   aspect: number;
 }
 
@@ -26,6 +35,8 @@ interface FindingPageOptions {
   printed: boolean;
   /** Leave out what the software worded. */
   ownWordsOnly: boolean;
+  /** Where it is marked, such as 'Ground floor, page 2'; empty where it isn't. */
+  onPlan: string;
   /** Other photos of findings, by the photo's id. */
   further: ReadonlyMap<number, Picture>;
 }
@@ -48,7 +59,7 @@ export function toFindingPage(
   whole: ReportFinding,
   number: string,
   picture: Picture | null,
-  { printed, ownWordsOnly, further }: FindingPageOptions,
+  { printed, ownWordsOnly, onPlan, further }: FindingPageOptions,
 ) {
   const finding = ownWordsOnly ? inOwnWords(whole) : whole;
   const { photo, panel, decision, rule, actions } = finding;
@@ -65,6 +76,7 @@ export function toFindingPage(
     meta: [
       finding.number === undefined ? '' : `Finding ${finding.number} of the project`,
       finding.location,
+      onPlan && `on the plan ${onPlan}`,
       listOf(finding.stages),
       finding.classification,
     ]
@@ -77,11 +89,12 @@ export function toFindingPage(
     alt: altOf(finding, photo),
     markedAlt: finding.overlayDescription
       ? `The same photo with marks: ${finding.overlayDescription}`
-      : 'The same photo with the places marked that the engines looked at',
+      : 'The same photo with the places the engines marked',
     photoCaption: captionOf(photo, number),
-    overlayCaption: finding.overlayDescription || 'Marked: what the engines looked at',
+    overlayCaption: finding.overlayDescription || 'Places the engines marked',
     overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
     further: furtherOf(finding, number, further),
+    history: historyOf(finding, { picture, number, further }),
     // Once an inspector has decided, their words stand alone; how the software saw it is told in the annexure.
     panel: decision
       ? null
@@ -149,12 +162,19 @@ function besideRule({ complianceText: text, rule }: ReportFinding): string {
 /** Short enough for the column beside the photos. */
 const fitsBeside = (note: string) => note.length <= 160;
 
-function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']) {
+interface PrintedDecision {
+  /** Empty while nobody has decided. */
+  severity: ReportFinding['severity'] | '';
+  tone: 'open' | 'confirmed' | 'corrected';
+  rows: string[];
+}
+
+function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']): PrintedDecision {
   if (!decision) {
     return {
       severity: '',
       tone: 'open',
-      rows: ['Not reviewed yet. What the panel found stands until an inspector has decided.'],
+      rows: ['Not reviewed yet. This is what the panel found; an inspector hasn’t decided.'],
     };
   }
   const confirmed = decision.verdict === 'confirmed';
@@ -194,10 +214,34 @@ function furtherOf(finding: ReportFinding, number: string, pictures: ReadonlyMap
   });
 }
 
+interface Shown {
+  picture: Picture | null;
+  number: string;
+  further: ReadonlyMap<number, Picture>;
+}
+
+/** What became of a finding, with a photo from before and one from after where both could be read; null without. */
+function historyOf(finding: ReportFinding, { picture, number, further }: Shown) {
+  const { history } = finding;
+  if (!history) return null;
+  const others = otherPhotosOf(finding);
+  const side = (name: string, of: FindingHistory['before']) => {
+    if (of === null) return null;
+    const photo = of === 'own' ? finding.photo : of;
+    const shown = of === 'own' ? picture : further.get(of.id);
+    if (!photo || !shown) return null;
+    const label = of === 'own' ? number : numberOf(number, others.indexOf(of));
+    const alt = `${name}: ${altOf(finding, photo)}`;
+    return { picture: shown, alt, caption: `${name} · ${captionOf(photo, label)}` };
+  };
+  const [before, after] = [side('Before', history.before), side('After', history.after)];
+  return { said: history.said, pair: before && after ? [before, after] : [] };
+}
+
 /** The lines of a finding in the photo index: its cover and its other photos. */
-export const toIndexRows = ({ photo, furtherPhotos = [] }: ReportFinding, number: string) => [
-  ...(photo ? [toIndexRow(photo, number)] : []),
-  ...furtherPhotos.map((further, at) => toIndexRow(further, numberOf(number, at))),
+export const toIndexRows = (finding: ReportFinding, number: string) => [
+  ...(finding.photo ? [toIndexRow(finding.photo, number)] : []),
+  ...otherPhotosOf(finding).map((further, at) => toIndexRow(further, numberOf(number, at))),
 ];
 
 function toIndexRow(photo: ReportPhoto, number: string) {

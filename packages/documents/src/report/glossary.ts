@@ -30,7 +30,7 @@ const WHERE_USED: readonly Term[] = [
     meaning: 'A gap planned into masonry, so that it can move without cracking.',
   },
   { term: 'Cladding', meaning: 'The outer skin of a wall that keeps weather out.' },
-  { term: 'Corrosion', meaning: 'The wearing away of metal by rust or the like.' },
+  { term: 'Corrosion', meaning: 'Metal wearing away, mostly by rust.' },
   { term: 'Damp course', meaning: 'A layer in the wall that stops ground water from rising.' },
   { term: 'Efflorescence', meaning: 'White salts that water carries to the surface of masonry or concrete.' },
   { term: 'Flashing', meaning: 'A strip that leads water away from a joint of a roof, wall or window.' },

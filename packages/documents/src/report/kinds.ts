@@ -2,13 +2,15 @@ import { REPORT_KIND_FACTS, type ReportKind } from '@plumbline/knowledge/report-
 import type { ReportContent } from './report-content.ts';
 
 /** The parts of a report, each a chapter of the template. */
-type Section =
+export type Section =
   | 'notice'
   | 'hazards'
   | 'summary'
   | 'expert'
   | 'scope'
+  | 'plans'
   | 'findings'
+  | 'deadlines'
   | 'set_aside'
   | 'advice'
   | 'open_points'
@@ -26,6 +28,7 @@ interface KindWords {
 }
 
 const BACK: readonly Section[] = [
+  'deadlines',
   'set_aside',
   'advice',
   'open_points',
@@ -34,7 +37,7 @@ const BACK: readonly Section[] = [
   'signature',
   'analysis',
 ];
-const INSPECTION: readonly Section[] = ['hazards', 'summary', 'scope', 'findings', ...BACK];
+const INSPECTION: readonly Section[] = ['hazards', 'summary', 'scope', 'plans', 'findings', ...BACK];
 
 /** A kind of report is a row of this table. */
 const KINDS: Readonly<Record<ReportKind, KindWords>> = {
@@ -66,8 +69,7 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
   },
   re_inspection: {
     sections: INSPECTION,
-    declared:
-      'The inspector named above declares to have inspected the named items again. Nothing else was looked at.',
+    declared: 'The inspector named above declares that they inspected these items again and nothing else.',
     statement: 'I inspected the named items again on the day named, and this report states what I saw.',
   },
   notice: {
@@ -75,7 +77,9 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
       'notice',
       'hazards',
       'summary',
+      'plans',
       'findings',
+      'deadlines',
       'open_points',
       'photo_index',
       'signature',
@@ -85,7 +89,7 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
     statement: '',
   },
   expert: {
-    sections: ['expert', 'hazards', 'summary', 'scope', 'findings', ...BACK],
+    sections: ['expert', 'hazards', 'summary', 'scope', 'plans', 'findings', ...BACK],
     declared:
       'The expert named above declares to have inspected the property and that the opinions in this report are the expert’s own.',
     statement:
@@ -119,7 +123,7 @@ export function declarationOf(content: ReportContent): string {
   const { declared } = wordsOf(content);
   if (!isDraft(content) && content.inspection && declared) return declared;
   const draft = isDraft(content)
-    ? 'This is a draft: an inspector hasn’t decided on all of it, or hasn’t declared an inspection. '
+    ? 'This is a draft. An inspector hasn’t decided every finding or hasn’t declared an inspection. '
     : '';
   return `${draft}This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.`;
 }

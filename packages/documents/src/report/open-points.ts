@@ -100,7 +100,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     counted.filter(({ decision }) => !decision),
     (count) => ({
       text: `${count} without your decision. Confirm, correct or reject each.`,
-      limitation: `${count} weren’t reviewed by the inspector: what stands there is the software’s.`,
+      limitation: `${count} weren’t reviewed by the inspector. They show what the software found.`,
     }),
   );
   for (const { finding, why } of elsewhere(counted, content))
@@ -168,8 +168,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       `Not given: ${listOf(missing)}.`,
       `Not known when this report was made: ${listOf(missing)}.`,
     );
-  if (!content.clientName)
-    whole('no_client', 'details', 'Nobody is named that this is prepared for.', 'No client is named.');
+  if (!content.clientName) whole('no_client', 'details', 'No client is named.', 'No client is named.');
   if (!letterhead.inspectorName || !letterhead.licenceNumber)
     whole(
       'no_inspector',

@@ -1,6 +1,13 @@
+import { drawCode } from '../engine/draw-code.ts';
 import { type Bench, typeset } from '../engine/typeset.ts';
 import type { Picture } from './finding-page.ts';
-import type { ReportContent, ReportFinding } from './report-content.ts';
+import {
+  otherPhotosOf,
+  planPageName,
+  type ReportContent,
+  type ReportFinding,
+  type ReportPlan,
+} from './report-content.ts';
 import { findingsToPrint, type LaidOut, toReportPage } from './report-page.ts';
 
 /** A JPEG or PNG and its size in pixels. */
@@ -16,7 +23,11 @@ export interface RenderReportOptions {
   loadPhoto(finding: ReportFinding): Promise<LoadedPicture | undefined>;
   /** Another photo of a finding, by the photo's id. */
   loadFurtherPhoto?: (id: number) => Promise<LoadedPicture | undefined>;
+  /** A page of a plan, by `planPageName`. */
+  loadPlan?: (name: string) => Promise<LoadedPicture | undefined>;
   logo?: LoadedPicture | undefined;
+  /** PDF unless said; a Word file is for editing. */
+  format?: 'pdf' | 'docx';
   /** Print a watermark and only the first findings. */
   preview?: boolean;
   /** Told after each photo: from 0 to 1. */
@@ -28,19 +39,24 @@ export interface RenderReportOptions {
 const AT_ONCE = 4;
 
 /**
- * A defect report as PDF (PDF/UA-1). Photos pass through one after another, so that memory doesn't grow with them.
+ * A defect report as PDF (PDF/UA-1) or for Word. Photos pass through one after another, so that memory doesn't grow with them.
  * @throws TypesetError
  */
 export function renderReport(content: ReportContent, options: RenderReportOptions): Promise<Uint8Array> {
-  const { preview = false, logo, signal } = options;
+  const { preview = false, format = 'pdf', logo, signal } = options;
   return typeset({
-    template: 'report.typ',
+    ...(format === 'pdf' ? { template: 'report.typ', format } : { format }),
     signal,
     async prepare(bench) {
       const pictures = await layOut(bench, findingsToPrint(content, preview), options);
+      const plans = await layOutPlans(bench, preview ? [] : (content.plans ?? []), options);
       const logoFile = logo ? `logo.${logo.kind}` : '';
       if (logo) await bench.addPicture(logoFile, logo.bytes);
-      return toReportPage(content, pictures, { preview, logo: logoFile });
+      const page = toReportPage(content, { ...pictures, plans }, { preview, logo: logoFile });
+      if (page.evidence) {
+        await bench.addPicture(page.evidence.code, Buffer.from(drawCode(page.evidence.address)));
+      }
+      return page;
     },
   });
 }
@@ -49,7 +65,7 @@ async function layOut(
   bench: Bench,
   findings: readonly ReportFinding[],
   { loadPhoto, loadFurtherPhoto, onProgress, signal }: RenderReportOptions,
-): Promise<LaidOut> {
+): Promise<Omit<LaidOut, 'plans'>> {
   const pictures = new Map<number, Picture>();
   const further = new Map<number, Picture>();
   const waiting = findings.values();
@@ -61,7 +77,7 @@ async function layOut(
       if (photo) {
         pictures.set(finding.id, await addPhoto(bench, `photo-${finding.id}`, photo));
       }
-      for (const { id } of finding.furtherPhotos ?? []) {
+      for (const { id } of otherPhotosOf(finding)) {
         signal?.throwIfAborted();
         if (further.has(id)) continue;
         const other = await loadFurtherPhoto?.(id);
@@ -75,6 +91,16 @@ async function layOut(
   return { pictures, further };
 }
 
+async function layOutPlans(bench: Bench, plans: readonly ReportPlan[], { loadPlan }: RenderReportOptions) {
+  const laidOut = new Map<string, Picture>();
+  for (const plan of plans) {
+    const name = planPageName(plan);
+    const page = await loadPlan?.(name);
+    if (page) laidOut.set(name, await addPhoto(bench, name, page));
+  }
+  return laidOut;
+}
+
 /**
  * Lays a photo out with a drawing that names it: the compiler hands the photo of a drawing on as it is, while one that
  * it loads itself is decoded and kept as pixels, several megabytes each.
@@ -84,5 +110,5 @@ async function addPhoto(bench: Bench, name: string, { bytes, kind, width, height
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${photo}" width="${width}" height="${height}"/></svg>`;
   await bench.addPicture(photo, bytes);
   await bench.addPicture(`${name}.svg`, Buffer.from(drawing));
-  return { file: `${name}.svg`, aspect: width / height };
+  return { file: `${name}.svg`, photo, aspect: width / height };
 }

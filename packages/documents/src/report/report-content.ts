@@ -1,6 +1,7 @@
 import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import type { WarrantyDeadline } from '@plumbline/knowledge/rules';
 
 /** Everything that a report says, as plain JSON: it is stored with the report, exported and printed from. */
 export interface ReportContent {
@@ -35,10 +36,39 @@ export interface ReportContent {
   /** Paragraphs are parted by line breaks. */
   limitations: string;
   letterhead: Letterhead;
+  /** The project’s trail when it was made. Newer than some reports. */
+  evidence?: TrailMark;
   /** By the inspector's decision where there is one; set-aside and clear photos aren't counted. */
   counts: Record<Severity, number>;
+  /** Pages of plans that its findings are marked on. Newer than some reports. */
+  plans?: ReportPlan[];
   findings: ReportFinding[];
 }
+
+/** How far a project’s trail had come. Whoever keeps it can tell later whether the trail was written anew. */
+export interface TrailMark {
+  projectId: number;
+  entries: number;
+  /** Hash of the newest entry; empty where there is none. */
+  head: string;
+  /** The page that checks it. */
+  verifyUrl: string;
+}
+
+/** A page of a plan with the findings on it. */
+export interface ReportPlan {
+  /** Of the plan in the product. */
+  planId: number;
+  name: string;
+  /** From 1. */
+  page: number;
+  /** In fractions of the page's width and height; an area has corners. */
+  pins: { findingId: number; x: number; y: number; corners: { x: number; y: number }[] | null }[];
+}
+
+/** Names a page of a plan among those of a report. */
+export const planPageName = ({ planId, page }: Pick<ReportPlan, 'planId' | 'page'>) =>
+  `plan-${planId}-${page}`;
 
 /** What only one kind of report says, typed by a person. */
 export interface ReportParticulars {
@@ -145,13 +175,32 @@ export interface ReportFinding {
   actions: { immediate: string[]; shortTerm: string[]; longTerm: string[] };
   whoToCall: string[];
   references: string[];
+  /** Time limits that it may fall under. Newer than some reports. */
+  deadlines?: WarrantyDeadline[];
   limits: string;
   overlays: ReportOverlay[];
   overlayDescription: string;
   photo: ReportPhoto | null;
   /** Its other photos; reports of earlier versions have none. */
   furtherPhotos?: FurtherPhoto[];
+  /** What became of it since, or what it grew out of. Newer than some reports. */
+  history?: FindingHistory;
   foundAt: string;
+}
+
+/** A finding beside another visit or its repair. */
+export interface FindingHistory {
+  /** In sentences, oldest first. */
+  said: string[];
+  /** 'own' is the finding's own cover; null where there is no such photo. */
+  before: FurtherPhoto | 'own' | null;
+  after: FurtherPhoto | 'own' | null;
+}
+
+/** Photos of a finding that lie beside its cover: its own and those of its history. */
+export function otherPhotosOf({ furtherPhotos = [], history }: ReportFinding): FurtherPhoto[] {
+  const told = [history?.before, history?.after].filter((one) => typeof one === 'object' && one !== null);
+  return [...furtherPhotos, ...told];
 }
 
 /** Another photo of a finding than its cover. */

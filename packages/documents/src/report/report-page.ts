@@ -1,11 +1,16 @@
 import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { analysisOf } from './analysis-page.ts';
+import { as4349Summary, lesserDefects } from './as4349-summary.ts';
+import { deadlinesPage } from './deadlines-page.ts';
+import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
 import { type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
+import { FIXED_WORDS } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardsPage } from './hazards-page.ts';
 import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
+import { placeOnPlan, plansPage } from './plans-page.ts';
 import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { scopeSections } from './scope-words.ts';
@@ -23,6 +28,8 @@ export interface LaidOut {
   pictures: ReadonlyMap<number, Picture>;
   /** Other photos of findings, by the photo's id. */
   further: ReadonlyMap<number, Picture>;
+  /** Pages of plans, by `planPageName`. */
+  plans?: ReadonlyMap<string, Picture>;
 }
 
 /** How many findings a preview shows in full. Where there is but one, none: it would be the whole report. */
@@ -34,10 +41,13 @@ export function findingsToPrint(content: ReportContent, preview: boolean): Repor
   return preview ? counted.slice(0, shownInFull(counted)) : content.findings;
 }
 
+/** A report as it is set, on paper or for Word. */
+export type ReportPage = ReturnType<typeof toReportPage>;
+
 /** A report's content as the template sets it: every word and figure ready. */
 export function toReportPage(
   content: ReportContent,
-  { pictures, further }: LaidOut,
+  { pictures, further, plans }: LaidOut,
   { preview, logo }: PageOptions,
 ) {
   const { letterhead, project, counts } = content;
@@ -48,16 +58,18 @@ export function toReportPage(
   }));
   const counted = numbered.filter(({ finding }) => finding.group === 'defect');
   const significant = counted.filter(({ finding }) => isSignificant(finding));
+  const classes = as4349Summary(counted);
   const number = `${content.reportId}-${content.version}`;
   return {
     title: content.title,
     kind: kindName(content),
     sections: wordsOf(content).sections,
+    fixed: FIXED_WORDS,
     author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
     accent: letterhead.accentColour,
     logo,
     preview,
-    previewNote: `This preview shows the summary${counted.length > 1 ? ` and ${countOf(shownInFull(counted), 'finding')} of ${counted.length}` : ''}. The report that you buy holds every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
+    previewNote: `This preview shows the summary${counted.length > 1 ? ` and ${countOf(shownInFull(counted), 'finding')} of ${counted.length}` : ''}. The report you buy has every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
     number,
     running: `${content.title} · ${project.address || project.name}`,
     footer:
@@ -84,10 +96,12 @@ export function toReportPage(
       ['Report date', printDate(content.madeAt)],
       ['Building', [project.buildingType, project.state].filter((part) => part !== '').join(', ')],
     ],
+    coverPicture: coverPictureOf(counted, further),
     declaration: declarationOf(content),
+    evidence: preview ? null : evidencePage(content),
     counts,
     hazards: hazardsPage(numbered),
-    summary: summaryOf(content),
+    summary: `${summaryOf(content)}${classes.sentence}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,
@@ -106,9 +120,12 @@ export function toReportPage(
       toFindingPage(finding, no, picture, {
         printed: !preview || at < shownInFull(counted),
         ownWordsOnly: ownWordsOnly(content),
+        onPlan: placeOnPlan(content.plans ?? [], finding),
         further,
       }),
     ),
+    plans: plansPage(content.plans ?? [], counted, plans),
+    deadlines: deadlinesPage(counted),
     others: numbered
       .filter(({ finding }) => finding.group !== 'defect')
       .map(({ finding, number: no, picture }) => ({
@@ -124,7 +141,7 @@ export function toReportPage(
       'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
       ...paragraphs(content.limitations),
     ],
-    conclusion: conclusionOf(content, significant.length),
+    conclusion: conclusionOf(content, significant.length, lesserDefects(classes)),
     index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no)),
     glossary: glossaryFor(content.findings),
     statement:
@@ -137,6 +154,23 @@ export function toReportPage(
       { label: 'Date', value: '' },
     ],
   };
+}
+
+/** A photo for the cover: the first overview of a finding, or else the first photo of all. */
+function coverPictureOf(
+  numbered: readonly { finding: ReportFinding; number: string; picture: Picture | null }[],
+  further: LaidOut['further'],
+) {
+  const overviews = numbered.flatMap(({ finding, number }) =>
+    (finding.furtherPhotos ?? [])
+      .filter(({ role }) => role === 'Overview')
+      .map(({ id }) => ({ finding, number, picture: further.get(id) ?? null })),
+  );
+  const shown = [...overviews, ...numbered].find(({ picture }) => picture);
+  if (!shown?.picture) return null;
+  const { finding, number, picture } = shown;
+  const caption = `Finding ${number}: ${[finding.title, finding.location].filter(Boolean).join(', ')}`;
+  return { picture, alt: `Photo of finding ${number}, ${finding.title}`, caption };
 }
 
 /** Without leave of the forum an expert report prints no words of the software: only what the expert wrote and measured. */
@@ -185,16 +219,13 @@ function furtherInspection(findings: readonly ReportFinding[]): string[] {
   });
 }
 
-function conclusionOf({ counts, inspection }: ReportContent, significant: number): string[] {
-  const minor = counts.medium + counts.low;
+function conclusionOf({ inspection }: ReportContent, significant: number, lesser: string): string[] {
   const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
     significant === 0
       ? `${seen} no major defect.`
       : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
-    minor === 0
-      ? 'No minor defect is counted.'
-      : `${countOf(minor, 'minor defect is', 'minor defects are')} counted; plan their repair with the maintenance of the building.`,
+    lesser,
     inspection?.overallCondition
       ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
       : 'How the building compares with others of its age isn’t said here.',

@@ -64,7 +64,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
         'Critical: a danger to people, or the loss of something that carries load, is present or close. Act today.',
         'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
         'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
-        'Low: looks or small wear. Repair with the next maintenance.',
+        'Low: appearance or small wear. Repair with the next maintenance.',
       ],
     },
   ];

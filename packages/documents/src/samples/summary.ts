@@ -57,7 +57,7 @@ const CARDS: Readonly<Record<SampleReportId, Card>> = {
   'structural-defect-assessment': {
     title: 'Structural Defect Assessment',
     description:
-      'Flats of 1972 with spalling concrete and stepped cracks, and a lintel that the panel wasn’t sure about.',
+      'Flats of 2018 with spalling concrete, stepped cracks and a lintel the panel wasn’t sure about.',
     category: 'Structural',
     severity: 'High',
     compliance: 'Non-Compliant',
