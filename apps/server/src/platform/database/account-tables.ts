@@ -1,4 +1,5 @@
 /** Tables around an account: what its owner set, how they prove who they are, the mail they get, and how it ends. */
+import type { MailKind } from '@plumbline/contract';
 import { STATE_CODES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
@@ -53,6 +54,8 @@ export const preferences = pgTable(
     pushNotifications: boolean('push_notifications').notNull().default(true),
     analysisComplete: boolean('analysis_complete').notNull().default(true),
     reportGenerated: boolean('report_generated').notNull().default(true),
+    repairAnswers: boolean('repair_answers').notNull().default(true),
+    repairReminders: boolean('repair_reminders').notNull().default(true),
     systemUpdates: boolean('system_updates').notNull().default(true),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     weeklyDigest: boolean('weekly_digest').notNull().default(false),
@@ -159,7 +162,7 @@ export const mails = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Whose account it is about; it goes with it. Null for mail to operators. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     /** Names the event that it tells of, so that no event is told twice. */
     reference: text('reference').notNull(),
     to: text('to').notNull(),

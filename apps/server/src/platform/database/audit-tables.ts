@@ -1,4 +1,5 @@
 /** The audit trail: who did what to whom. */
+import type { AuditAction } from '@plumbline/contract';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { users } from './schema.ts';
@@ -14,7 +15,7 @@ export const auditEvents = pgTable(
     at: at('at').notNull().defaultNow(),
     /** Who did it; null for the server itself, for someone signed out, and for an account that is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     /** Whose account it was done to. */
     subjectId: integer('subject_id').references(() => users.id, { onDelete: 'set null' }),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),

@@ -3,7 +3,7 @@ import { FIXERS, REPAIR_STATES, REPAIR_STEPS } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { at, createdAt, isListed, owner } from './columns.ts';
-import { defects, photos, projects } from './schema.ts';
+import { defects, photos, projects, users } from './schema.ts';
 
 const finding = () =>
   integer('finding_id')
@@ -25,6 +25,8 @@ export const repairs = pgTable(
     fixedBy: text('fixed_by', { enum: FIXERS }),
     /** The last entry that its owner has seen. */
     seenEntry: integer('seen_entry').notNull().default(0),
+    /** The day and the stage that its owner was last reminded of; another of either is told anew. */
+    reminded: text('reminded'),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -122,3 +124,14 @@ export const repairLinkFindings = pgTable(
     index('repair_link_findings_by_finding').on(table.findingId),
   ],
 );
+
+/** The secret calendar link of an account, by which a calendar reads what is due. A new one takes the place of the old. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Of the secret, which nobody has but the calendar. */
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: createdAt(),
+  readAt: at('read_at'),
+});

@@ -57,6 +57,7 @@ export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './credit-tables.ts';
 export * from './document-tables.ts';
+export * from './evidence-tables.ts';
 export * from './inspection-tables.ts';
 export * from './job-tables.ts';
 export * from './migration-tables.ts';
@@ -379,10 +380,11 @@ export const defects = pgTable(
     index('defects_by_user_compliance').on(table.userId, table.compliance, table.id),
     index('defects_by_project_compliance').on(table.projectId, table.compliance, table.id),
     // Besides, for search and stages: the column `searched` and two indexes, which drizzle can't say.
-    // Few findings have an open hazard, so that lists and counts of them stay cheap.
+    // Few findings have an open hazard or no decision: what lists and counts of them cost stays as little.
     index('defects_with_hazard')
       .on(table.userId, table.projectId, table.id)
       .where(sql`${table.alerts} <> '[]'`),
+    index('defects_to_review').on(table.userId, table.id).where(sql`verdict is null and outcome = 'defect'`),
     index('defects_by_hazard_rules').on(table.hazardRules, table.id),
     index('defects_by_photo').on(table.photoId),
     index('defects_by_examined_photo').on(table.examinedPhotoId),

@@ -60,7 +60,7 @@ export function toAppError(error: unknown): AppError {
   if (statusCode === 413) return new AppError('too_large', { message: ERRORS.too_large.message });
   if (statusCode === 415)
     return new AppError('unsupported_type', {
-      message: 'This content type isn’t understood here. Send JSON.',
+      message: 'We can’t read this content type. Send JSON.',
     });
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError('invalid_input', {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 export interface SlotLimits {
@@ -137,6 +137,19 @@ export function keepSlots(app: FastifyInstance, { uploads, exports }: SlotOption
   app.addHook('onClose', async () => {
     for (const each of Object.values(slots)) each.close();
   });
+}
+
+/**
+ * Takes a place among downloads for this answer. What it returns gives the place back: call it once the answer is closed.
+ * @throws AppError busy, or rate_limited where the account has its share
+ */
+export function enterDownloads(userId: number, request: FastifyRequest, { raw }: FastifyReply): () => void {
+  const before = raw.socket?.bytesWritten ?? 0;
+  return request.server.slots.exports.enter(
+    userId,
+    () => (raw.socket?.bytesWritten ?? before) - before,
+    () => raw.destroy(),
+  );
 }
 
 declare module 'fastify' {

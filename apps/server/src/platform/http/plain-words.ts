@@ -60,7 +60,7 @@ export function plainWords(issue: Issue): string {
     case 'invalid_value':
       return 'Please choose one of the options';
     case 'unrecognized_keys':
-      return 'This form holds more than we ask for. Please reload the page and try again';
+      return 'This form has fields we don’t ask for. Please reload the page and try again';
     default:
       return CHECK;
   }

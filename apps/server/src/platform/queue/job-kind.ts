@@ -17,6 +17,11 @@ export interface JobKind<Payload> {
   readonly attempts: number;
   /** How long it waits after each setback, in milliseconds; after the last it is given up. */
   readonly waitsMs: readonly number[];
+  /**
+   * Takes back what was noted when it was given up, so that it may begin anew. False where there is nothing left to do:
+   * it was done another way since, or what it was about is gone. Left out where nothing is noted.
+   */
+  readonly reopen?: (tx: Queries, payload: Payload) => Promise<boolean>;
 }
 
 export const defineJob = <Payload>(kind: JobKind<Payload>): JobKind<Payload> => kind;

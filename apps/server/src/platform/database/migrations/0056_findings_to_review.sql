@@ -1,0 +1,1 @@
+CREATE INDEX "defects_to_review" ON "defects" USING btree ("user_id","id") WHERE verdict is null and outcome = 'defect';
