@@ -2,3 +2,4 @@ export { appendTrail, type TrailNote } from './append-trail.ts';
 export { checkTrail, findBrokenEntry } from './check-trail.ts';
 export { listTrail } from './list-trail.ts';
 export { hashEntry, type TrailDetail } from './trail-hash.ts';
+export { trailHead } from './trail-head.ts';

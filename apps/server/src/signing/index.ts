@@ -1,0 +1,2 @@
+export { signReport } from './sign-report.ts';
+export { listSigningKeys, readSigningKey } from './signing-key.ts';
