@@ -7,6 +7,7 @@ import { analyses, defects, users } from '../platform/database/schema.ts';
 import type { Letter } from '../platform/mail/lay-out.ts';
 import { letters } from './letters.ts';
 import { issueMailToken } from './mail-tokens.ts';
+import { readAnswers } from './repair-answers.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 type Composer = (tx: Queries, mail: MailRow, publicUrl: string) => Promise<Letter | undefined>;
@@ -39,6 +40,15 @@ const COMPOSERS: Partial<Record<MailKind, Composer>> = {
     const token = await issueMailToken(tx, account.id, 'set_password', RESET_HOURS);
     return letters.passwordReset(account.displayName, `${publicUrl}/reset-password#token=${token}`);
   },
+  repair_answers: async (tx, { userId, reference }, publicUrl) => {
+    const account = await findAccount(tx, userId);
+    if (!account) return undefined;
+    const { answers, more } = await readAnswers(tx, account.id, reference);
+    const [first] = answers;
+    if (!first) return undefined;
+    const url = answers.length + more === 1 ? `/defects/${first.findingId}` : '/projects?view=due';
+    return letters.repairAnswers(account.displayName, answers, more, `${publicUrl}${url}`);
+  },
   analysis_complete: async (tx, { userId, createdAt }, publicUrl) => {
     const account = await findAccount(tx, userId);
     if (!account) return undefined;
@@ -64,7 +74,7 @@ export async function composeMail(
   { publicUrl }: Pick<Environment, 'publicUrl'>,
 ): Promise<Letter | 'written' | undefined> {
   if (mail.text !== '') return 'written';
-  return COMPOSERS[mail.kind as MailKind]?.(tx, mail, publicUrl);
+  return COMPOSERS[mail.kind]?.(tx, mail, publicUrl);
 }
 
 async function findAccount(tx: Queries, userId: number | null) {

@@ -1,7 +1,10 @@
 export { startNotifications } from './jobs.ts';
 export { letters } from './letters.ts';
+export { mailJob } from './mail-job.ts';
 export { endMailTokens, useMailToken } from './mail-tokens.ts';
 export { noteAnalysis, noteReport } from './notify.ts';
+export { noteAnswer } from './repair-answers.ts';
 export { notificationRoutes } from './routes.ts';
 export { mailName } from './send-mails.ts';
 export { writeMail } from './write-mail.ts';
+export { writeReminders } from './write-reminders.ts';

@@ -1,3 +1,4 @@
+import { RETENTION } from '@plumbline/contract/retention';
 import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { mails } from '../platform/database/schema.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
@@ -5,10 +6,12 @@ import type { Services } from '../services.ts';
 import { sweepMailTokens } from './mail-tokens.ts';
 import { mailName, startPost } from './send-mails.ts';
 import { writeDigests } from './write-digests.ts';
+import { writeReminders } from './write-reminders.ts';
 
+const REMINDERS_EVERY_MS = 10 * 60 * 1000;
 const DIGESTS_EVERY_MS = 10 * 60 * 1000;
 const CLEAN_EVERY_MS = 60 * 60 * 1000;
-const KEPT = sql`interval '90 days'`;
+const KEPT = sql.raw(`interval '${RETENTION.mailDays} days'`);
 
 /** Sends mail, writes digests, and clears away what is old. Returns what stops it. */
 export function startNotifications(services: Services): () => Promise<void> {
@@ -17,8 +20,13 @@ export function startNotifications(services: Services): () => Promise<void> {
     const written = await writeDigests(services);
     if (written > 0) log.info(`${written} weekly digests were written`);
   };
+  const reminders = async () => {
+    const written = await writeReminders(services);
+    if (written > 0) log.info(`${written} reminders of repairs were written`);
+  };
   const stops = [
     startPost(services),
+    repeat('writing of reminders of repairs', REMINDERS_EVERY_MS, log, reminders),
     repeat('writing of weekly digests', DIGESTS_EVERY_MS, log, digests),
     repeat('clearing of old mail', CLEAN_EVERY_MS, log, () => clearOldMail(services)),
   ];

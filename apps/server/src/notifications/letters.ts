@@ -1,6 +1,15 @@
+import { RETENTION } from '@plumbline/contract/retention';
 import type { Letter } from '../platform/mail/lay-out.ts';
+import {
+  answersSubject,
+  counted,
+  dueList,
+  dueSubject,
+  type RepairAnswer,
+  type RepairsDue,
+} from './repair-words.ts';
 
-const SECURITY = 'You get this because it concerns the security of your account. It can’t be switched off.';
+const SECURITY = 'You get this because it’s about your account’s security. You can’t switch it off.';
 
 // Sydney's calendar, as everywhere in the product where no browser says another.
 const WHEN = new Intl.DateTimeFormat('en-AU', {
@@ -10,22 +19,20 @@ const WHEN = new Intl.DateTimeFormat('en-AU', {
 });
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'Australia/Sydney' });
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** Messages by what they tell of. Each address carries what it needs behind the #, which no server and no log sees. */
 export const letters = {
   verifyEmail: (name: string, url: string): Letter => ({
     subject: 'Confirm your email address',
-    body: [`Hello ${name},`, 'Please confirm that this address is yours. The link is good for 3 days.'],
+    body: [`Hello ${name},`, 'Please confirm that this address is yours. The link works for 3 days.'],
     action: { label: 'Confirm my address', url },
     footer:
-      'You get this because somebody made a Plumbline account with this address. If that wasn’t you, do nothing.',
+      'You get this because someone made a Plumbline account with this address. If that wasn’t you, do nothing.',
   }),
   passwordReset: (name: string, url: string): Letter => ({
     subject: 'Choose a new password',
     body: [
       `Hello ${name},`,
-      'Somebody, we hope you, asked for a new password. The link is good for one hour and for one use.',
+      'Someone, we hope you, asked for a new password. The link works once, for one hour.',
       'If it wasn’t you, do nothing: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url },
@@ -45,13 +52,13 @@ export const letters = {
     subject: 'New sign-in to your account',
     body: [
       `Hello ${name},`,
-      'Somebody signed in to your account from a device that we haven’t seen before.',
+      'Someone signed in to your account from a new device.',
       [
         ['When', `${WHEN.format(facts.at)} (Sydney time)`],
         ['Device', facts.device],
         ['IP address', facts.ip],
       ],
-      'If that was you, there is nothing to do. If not, end that session and change your password.',
+      'If that was you, do nothing. If not, end that session and change your password.',
     ],
     action: { label: 'See where I’m signed in', url },
     footer: SECURITY,
@@ -62,7 +69,7 @@ export const letters = {
       `Hello ${name},`,
       on
         ? `Since ${WHEN.format(at)} (Sydney time) your account asks for a code from your authenticator app when you sign in.`
-        : `Since ${WHEN.format(at)} (Sydney time) your password alone opens your account.`,
+        : `Since ${WHEN.format(at)} (Sydney time) you sign in with your password alone.`,
       'If that wasn’t you, change your password at once.',
     ],
     action: { label: 'Open my account', url },
@@ -72,7 +79,7 @@ export const letters = {
     subject: 'Your account has moved here',
     body: [
       `Hello ${name},`,
-      'Your projects, photos, defects and reports have been brought here. Your old password wasn’t: please choose one. The link is good for 14 days and for one use.',
+      'Your projects, photos, defects and reports have been brought here. Your old password wasn’t: please choose one. The link works once, for 14 days.',
       'After that, ‘Forgot password?’ at the sign-in does the same.',
     ],
     action: { label: 'Choose a password', url },
@@ -82,7 +89,7 @@ export const letters = {
     subject: 'Your account will be deleted',
     body: [
       `Hello ${name},`,
-      `On ${DAY.format(due)} your account is deleted with everything in it: projects, photos, defects and reports. Tax invoices are kept for 7 years, without your name, because the law asks for it.`,
+      `On ${DAY.format(due)} your account is deleted with everything in it: projects, photos, defects and reports. Tax invoices are kept for ${RETENTION.paymentYears} years, without your name, as the law requires.`,
       'Changed your mind? Sign in before then and choose to keep your account.',
     ],
     action: { label: 'Keep my account', url },
@@ -119,11 +126,53 @@ export const letters = {
     action: { label: 'See the findings', url },
     footer: 'You get this because ‘Analysis complete’ is switched on.',
   }),
-  reportGenerated: (name: string, title: string, url: string): Letter => ({
+  reportGenerated: (
+    name: string,
+    title: string,
+    trail: { entries: number; head: string },
+    url: string,
+  ): Letter => ({
     subject: `Your report is ready: ${title.replaceAll('\n', ' ')}`,
-    body: [`Hello ${name},`, `The report ‘${title}’ is ready.`],
+    body: [
+      `Hello ${name},`,
+      `The report ‘${title}’ is ready.`,
+      ...(trail.head === ''
+        ? []
+        : [
+            'Keep this mail: the code below can show later whether the project’s trail was rewritten.',
+            [
+              ['Trail entries', String(trail.entries)],
+              ['Trail head (SHA-256)', trail.head],
+            ] as const,
+          ]),
+    ],
     action: { label: 'Open my reports', url },
     footer: 'You get this because ‘Report generated’ is switched on.',
+  }),
+  repairAnswers: (name: string, answers: readonly RepairAnswer[], more: number, url: string): Letter => ({
+    subject: answersSubject(answers, more),
+    body: [
+      `Hello ${name},`,
+      answers.map(({ number, title, project, said }) => [
+        `Finding ${number}, ${project}`,
+        `${title}: ${said.join(', ')}`,
+      ]),
+      ...(more > 0 ? [`And ${counted(more, 'more finding')}.`] : []),
+      'Nothing closes until you verify it.',
+    ],
+    action: { label: answers.length + more === 1 ? 'Open the finding' : 'Open repairs', url },
+    footer: 'You get this because ‘Replies from trades’ is switched on.',
+  }),
+  repairReminder: (name: string, { late, soon, unread }: RepairsDue, url: string): Letter => ({
+    subject: dueSubject(late, soon),
+    body: [
+      `Hello ${name},`,
+      ...dueList('Overdue:', late),
+      ...dueList('Due in the next three days:', soon),
+      ...(unread > 0 ? [`${counted(unread, 'reply', 'replies')} from trades to read.`] : []),
+    ],
+    action: { label: 'Open repairs', url },
+    footer: 'You get this because ‘Repairs due and overdue’ is switched on. At most one comes a day.',
   }),
   weeklyDigest: (
     name: string,
@@ -133,12 +182,12 @@ export const letters = {
     subject: 'Your week in Plumbline',
     body: [
       `Hello ${name},`,
-      'This is what the last seven days brought.',
+      'Your last seven days:',
       [
         ['Analyses', String(facts.analyses)],
         ['Critical findings', String(facts.critical)],
         ['Reports', String(facts.reports)],
-        ['Findings that wait for your decision, in all', String(facts.undecided)],
+        ['Findings to review, in all', String(facts.undecided)],
       ],
     ],
     action: { label: 'Open my dashboard', url },

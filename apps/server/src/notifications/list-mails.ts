@@ -1,4 +1,4 @@
-import type { MAIL_STATES, Mail, MailKind } from '@plumbline/contract';
+import type { MAIL_STATES, Mail } from '@plumbline/contract';
 import { and, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../audit/index.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import type { MailRow } from './compose.ts';
 import { hideLinks } from './hide-links.ts';
-import { askForMails } from './mail-job.ts';
+import { askForMails, reopenMail } from './mail-job.ts';
 
 const IN_STATE = {
   waiting: and(isNull(mails.sentAt), isNull(mails.givenUpAt)),
@@ -64,12 +64,7 @@ export async function readMail(
 /** Tries a mail again that was given up. @throws AppError not_found for any other */
 export async function retryMail(database: Database, id: number): Promise<void> {
   await database.transaction(async (tx) => {
-    const again = await tx
-      .update(mails)
-      .set({ givenUpAt: null, attempts: 0 })
-      .where(and(eq(mails.id, id), IN_STATE.given_up))
-      .returning({ id: mails.id });
-    if (again.length === 0) throw notFound('This mail isn’t waiting to be tried again.');
+    if (!(await reopenMail(tx, id))) throw notFound('This mail isn’t waiting to be tried again.');
     await askForMails(tx, [id]);
   });
 }
@@ -77,7 +72,7 @@ export async function retryMail(database: Database, id: number): Promise<void> {
 function toMail(row: MailRow): Mail {
   return {
     id: row.id,
-    kind: row.kind as MailKind,
+    kind: row.kind,
     to: row.to,
     subject: row.subject,
     state: row.sentAt ? 'sent' : row.givenUpAt ? 'given_up' : 'waiting',

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../platform/database/connect.ts';
+import { mails } from '../platform/database/schema.ts';
 import { defineJob, enqueue } from '../platform/queue/index.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +15,18 @@ export const mailJob = defineJob({
   // A process has several in hand and rarely ends over one of them.
   attempts: 10,
   waitsMs: [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE),
+  reopen: (tx, { mailId }) => reopenMail(tx, mailId),
 });
+
+/** Has a mail wait again that was given up. Returns whether it was one. */
+export async function reopenMail(tx: Queries, id: number): Promise<boolean> {
+  const again = await tx
+    .update(mails)
+    .set({ givenUpAt: null, attempts: 0 })
+    .where(and(eq(mails.id, id), isNotNull(mails.givenUpAt)))
+    .returning({ id: mails.id });
+  return again.length > 0;
+}
 
 /** Asks for these mails to be sent, in the transaction that writes them. */
 export const askForMails = (tx: Queries, ids: readonly number[], dueAt?: Date): Promise<void> =>

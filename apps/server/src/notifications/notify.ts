@@ -27,6 +27,7 @@ export async function noteReport(
   queries: Queries,
   { publicUrl }: Pick<Environment, 'publicUrl'>,
   { reportId, version }: { reportId: number; version: number },
+  trail: { entries: number; head: string },
 ): Promise<void> {
   const [report] = await queries
     .select({ userId: users.id, email: users.email, name: users.displayName, title: reports.title })
@@ -48,7 +49,7 @@ export async function noteReport(
     reference: `${reportId}:${version}`,
     userId: report.userId,
     to: report.email,
-    letter: letters.reportGenerated(report.name, report.title, `${publicUrl}/reports`),
+    letter: letters.reportGenerated(report.name, report.title, trail, `${publicUrl}/reports`),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { MailKind } from '@plumbline/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { errorText } from '../platform/database/error-text.ts';
 import { mails } from '../platform/database/schema.ts';
@@ -24,7 +23,7 @@ export const mailName = ({ id, createdAt }: Pick<MailRow, 'id' | 'createdAt'>) =
 async function readyToSend({ database, environment }: Parts, mail: MailRow) {
   return database.transaction(async (tx) => {
     // What the person switched off after it was written isn't sent either.
-    if (mail.userId !== null && !(await wantsMail(tx, mail.userId, mail.kind as MailKind))) return undefined;
+    if (mail.userId !== null && !(await wantsMail(tx, mail.userId, mail.kind))) return undefined;
     const letter = await composeMail(tx, mail, environment);
     if (letter === 'written') return { subject: mail.subject, text: mail.text, html: mail.html };
     return letter && { subject: letter.subject, ...layOut(letter) };

@@ -8,6 +8,8 @@ const DEFAULTS = {
   emailNotifications: true,
   analysisComplete: true,
   reportGenerated: true,
+  repairAnswers: true,
+  repairReminders: true,
   systemUpdates: true,
   marketingEmails: false,
   weeklyDigest: false,

@@ -11,9 +11,10 @@ import type { Services } from '../services.ts';
 import { noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
 import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
 import { listLinks, makeLink, revokeLink } from './links.ts';
-import { checkNamed, type OpenLink, openLink, stillOpen } from './open-link.ts';
+import { checkNamed, type OpenLink, openLink, secretOf, stillOpen } from './open-link.ts';
 import { sendLinkedPhoto } from './send-linked-photo.ts';
 import { type Stepping, stepWithin, takeStep } from './take-step.ts';
+import { printWorkOrder } from './work-order.ts';
 
 /** Links for tradespeople: made and ended by the owner, used by whoever has their secret. */
 export function linkRoutes(app: FastifyInstance, services: Services): void {
@@ -53,6 +54,15 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       throw error;
     });
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(stream);
+  });
+
+  register(app, endpoints.repairLinkWorkOrder, async ({ request, reply }) => {
+    const pdf = await printWorkOrder(services, await openLink(database, request), secretOf(request));
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="work-order.pdf"')
+      .send(Buffer.from(pdf));
   });
 
   register(app, endpoints.repairLinkStep, async ({ request, params, body }) => {

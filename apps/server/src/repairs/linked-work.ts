@@ -120,7 +120,7 @@ const readPins = (queries: Queries, ids: number[]) =>
 /** The page of the plan on which a finding is pinned. @throws AppError not_found */
 export async function findPlanPage(queries: Queries, findingId: number) {
   const [pin] = await readPins(queries, [findingId]);
-  if (!pin) throw notFound('This finding stands on no plan.');
+  if (!pin) throw notFound('This finding isn’t on a plan.');
   return pin;
 }
 

@@ -94,6 +94,22 @@ describe('a link for a tradesperson', () => {
     expect((await read(await makeLink([second]))).body.findings.map(({ id }) => id)).toEqual([second]);
   });
 
+  test('prints what isn’t done as a work order, and nothing once it has ended', async () => {
+    const holder = await makeLink([first, second]);
+    const print = () => server.visitor().get<string>('/api/repair-link/work-order', holder.headers);
+    const { status, headers, body } = await print();
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(body).toMatch(/^%PDF-/);
+    await owner.post(`/api/repair-links/${holder.link.id}/revoke`);
+    expect((await print()).status).toBe(410);
+    const guess = { 'x-repair-link': 'x'.repeat(43) };
+    expect((await server.visitor().get('/api/repair-link/work-order', guess)).status).toBe(404);
+  });
+
   test('is kept as a hash, and its secret stands in no log and no export', async () => {
     const { link, secret } = await makeLink([second]);
     const [row] = await server.services.database

@@ -16,15 +16,21 @@ export interface OpenLink {
   owner: Member;
 }
 
-const gone = () => notFound('This link doesn’t exist. Check that you have all of it.');
+const gone = () => notFound('This link doesn’t exist. Check that you copied all of it.');
 
 /** Whether the account is suspended, in which case nothing of it is shown. */
 const suspended = sql<boolean>`exists (select from suspensions s where s.user_id = ${repairLinks.userId})`;
 
-/** The link whose secret a request carries. @throws AppError not_found, and link_expired once it has ended */
-export async function openLink(queries: Queries, request: FastifyRequest): Promise<OpenLink> {
+/** The secret that a request carries. @throws AppError not_found for what can't be one */
+export function secretOf(request: FastifyRequest): string {
   const secret = request.headers[REPAIR_LINK_HEADER];
   if (typeof secret !== 'string' || !SECRET.test(secret)) throw gone();
+  return secret;
+}
+
+/** The link whose secret a request carries. @throws AppError not_found, and link_expired once it has ended */
+export async function openLink(queries: Queries, request: FastifyRequest): Promise<OpenLink> {
+  const secret = secretOf(request);
   const [found] = await queries
     .select({ row: repairLinks, suspended })
     .from(repairLinks)

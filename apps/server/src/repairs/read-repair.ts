@@ -12,7 +12,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { defects, projects, repairEntries, repairs } from '../platform/database/schema.ts';
 import { suggest } from './suggest.ts';
 
-export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId'>;
+export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId' | 'reminded'>;
 
 /** Of a finding of which nobody has said anything. */
 export const untouched = (findingId: number): RepairRow => ({

@@ -6,6 +6,7 @@ import { ownedBy } from '../platform/actor.ts';
 import { repairs } from '../platform/database/schema.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listDue, readRepair } from './read-repair.ts';
 import { takeStep } from './take-step.ts';
@@ -14,6 +15,7 @@ import { takeStep } from './take-step.ts';
 export function repairRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   linkRoutes(app, services);
+  feedRoutes(app, services);
 
   register(app, endpoints.getRepair, async ({ actor, params }) => readRepair(database, actor, params.id));
 

@@ -8,6 +8,7 @@ import {
 import { and, count, eq, sql } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
+import { noteAnswer } from '../notifications/index.ts';
 import { type LinkHolder, type Member, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, repairEntries, repairs } from '../platform/database/schema.ts';
@@ -87,8 +88,9 @@ export async function stepWithin(tx: Queries, who: Stepping, wanted: Step): Prom
       ...{ fromState: row.state, toState: after.state, person: after.person, dueOn: after.dueOn },
       device: describeUserAgent(userAgent ?? null),
     })
-    .returning({ id: repairEntries.id });
+    .returning({ id: repairEntries.id, createdAt: repairEntries.createdAt });
   if (!entry) throw new Error('PostgreSQL returned no row for an insert');
+  if (by.kind === 'holder') await noteAnswer(tx, ownerOf(actor).userId, entry.createdAt);
   if (step !== 'comment') {
     const { state, fixedBy, trade, person, dueOn } = after;
     await tx
