@@ -10,7 +10,7 @@ import { permit } from '../platform/permit.ts';
 import { findProject } from '../projects/index.ts';
 import { checkDeclaration, kindFor, type ReportFacts } from './check-declaration.ts';
 import { lockReport } from './find-report.ts';
-import { askForVersions } from './report-job.ts';
+import { askForVersions, makeAgain } from './report-job.ts';
 
 interface NewReport extends ReportFacts {
   projectId: number;
@@ -87,22 +87,8 @@ export function retryReport(database: Database, actor: Member, id: number): Prom
   return database.transaction(async (tx) => {
     const { report, state } = await lockReport(tx, actor, id);
     permit(actor, REPORT_ACTIONS, 'retry', state);
-    const again = await tx
-      .update(reportVersions)
-      .set({
-        status: 'generating',
-        // Asked for here and now.
-        broughtIn: false,
-        progress: 0,
-        failure: null,
-        finishedAt: null,
-      })
-      .where(and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version)))
-      .returning({ id: reportVersions.id });
-    await askForVersions(
-      tx,
-      again.map((version) => version.id),
-    );
+    const current = and(eq(reportVersions.reportId, id), eq(reportVersions.version, report.version));
+    await askForVersions(tx, await makeAgain(tx, current));
   });
 }
 

@@ -67,7 +67,7 @@ describe('marks in a printed photo', () => {
       },
       { kind: 'text', colour: 'white', from: [1, 1], text: 'Riss <b>&amp; 裂缝 </b>' },
     ];
-    const { bytes } = await burnMarkup({ bytes: plain, width: WIDTH, height: HEIGHT }, shapes);
+    const { bytes } = await burnMarkup(plain, shapes);
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => {
       const from = (Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)) * 3;
@@ -95,7 +95,7 @@ describe('marks in a printed photo', () => {
       const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
         .jpeg()
         .toBuffer();
-      const burnt = await burnMarkup({ bytes, width: side, height: side }, [one]);
+      const burnt = await burnMarkup(bytes, [one]);
       expect(await sharp(burnt.bytes).metadata()).toMatchObject({ width: side, height: side });
     }
   });

@@ -22,10 +22,10 @@ const PATCHES = 5;
  * had back from a report or a spreadsheet.
  */
 export async function burnMarkup(
-  picture: Size & { bytes: Uint8Array },
+  photo: Uint8Array,
   shapes: readonly MarkupShape[],
 ): Promise<Size & { bytes: Buffer }> {
-  const { data, info } = await sharp(picture.bytes)
+  const { data, info } = await sharp(photo)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

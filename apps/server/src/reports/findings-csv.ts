@@ -1,7 +1,10 @@
 import type { FindingsTable } from './findings-table.ts';
 
 /** Findings as CSV for spreadsheets: with a byte-order mark, so that they read it as UTF-8. */
-export function findingsCsv({ columns, rows }: FindingsTable): string {
+export function findingsCsv({
+  columns,
+  rows,
+}: { columns: readonly { name: string }[] } & Pick<FindingsTable, 'rows'>): string {
   const lines = [columns.map(({ name }) => name), ...rows].map((row) => row.map(cell).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }

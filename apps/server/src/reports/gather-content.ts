@@ -2,13 +2,17 @@ import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from 
 import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Environment } from '../environment.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
+import { trailHead } from '../trail/index.ts';
 import { countBySeverity } from './ask-for-report.ts';
 import { readLetterhead } from './letterhead.ts';
 import type { PrintedPhoto } from './pictures.ts';
 import { basisOf, datesOf, particularsOf } from './report-basis.ts';
+import { historiesOf } from './report-history.ts';
+import { planFiles, plansOf } from './report-plans.ts';
 import { toFinding } from './to-finding.ts';
 
 export interface Gathered {
@@ -17,7 +21,13 @@ export interface Gathered {
   covers: Map<number, PrintedPhoto>;
   /** Of the findings' other photos, by the photo's id. */
   further: Map<number, PrintedPhoto>;
+  /** Keys of the drawings of plan pages, by `planPageName`. */
+  planPages: Map<string, string>;
   logo: string | null;
+  /** The project’s trail as it stood before the version was made. */
+  trail: { entries: number; head: string };
+  projectId: number;
+  userId: number;
   folder: string;
 }
 
@@ -29,7 +39,7 @@ export async function gatherContent(
     version,
     selectedDefectIds,
   }: { reportId: number; version: number; selectedDefectIds: number[] },
-  printedUrl: string | undefined,
+  { printedUrl, publicUrl }: Pick<Environment, 'printedUrl' | 'publicUrl'>,
 ): Promise<Gathered | undefined> {
   const [found] = await database
     .select({ report: reports, project: projects })
@@ -39,7 +49,17 @@ export async function gatherContent(
   if (!found) return undefined;
   const { report, project } = found;
   const of = { reportId, version, selectedDefectIds };
-  return { ...(await contentOf(database, report, { project, ...of, printedUrl })), folder: report.folder };
+  const trail = await trailHead(database, project.id);
+  const { content, ...files } = await contentOf(database, report, { project, ...of, printedUrl });
+  const verifyUrl = `${printedUrl ?? publicUrl}/verify`;
+  return {
+    content: { ...content, evidence: { projectId: project.id, ...trail, verifyUrl } },
+    ...files,
+    trail,
+    projectId: project.id,
+    userId: report.userId,
+    folder: report.folder,
+  };
 }
 
 /** What a report says, whether it is kept already or only about to be asked for. */
@@ -74,7 +94,7 @@ export async function contentOf(
   database: Database,
   report: AskedReport,
   { project, reportId, version, selectedDefectIds, printedUrl }: Selection,
-): Promise<Omit<Gathered, 'folder'>> {
+): Promise<Omit<Gathered, 'trail' | 'projectId' | 'userId' | 'folder'>> {
   const { logo, limitations, ...letterhead } = await readLetterhead(database, onBehalfOf(report));
   const rows = await database
     .select({ defect: defects, photo: photos })
@@ -91,6 +111,16 @@ export async function contentOf(
     linked.filter(({ findingId, photo }) => findingId === defect.id && photo.id !== defect.photoId);
   // Worst first; among equals in the order in which they were found.
   rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
+  const plans = await plansOf(
+    database,
+    project.id,
+    rows.map(({ defect }) => defect.id),
+  );
+  const histories = await historiesOf(
+    database,
+    project.id,
+    rows.map(({ defect }) => defect),
+  );
   const content: ReportContent = {
     reportId,
     version,
@@ -113,12 +143,22 @@ export async function contentOf(
     limitations: [limitations, report.limitations].filter((text) => text !== '').join('\n'),
     letterhead,
     counts: countBySeverity(rows.map(({ defect }) => defect)),
-    findings: rows.map(({ defect, photo }) => toFinding(defect, photo, furtherOf(defect), printedUrl)),
+    plans,
+    findings: rows.map(({ defect, photo }) =>
+      toFinding(defect, photo, {
+        further: furtherOf(defect),
+        history: histories.of.get(defect.id),
+        printedUrl,
+      }),
+    ),
   };
   return {
     content: { ...content, openPoints: openPointsOf(content).map(({ limitation }) => limitation) },
     covers: new Map(rows.flatMap(({ defect, photo }) => (photo ? [[defect.id, photo]] : []))),
-    further: new Map(linked.map(({ photo }) => [photo.id, photo])),
+    further: new Map(
+      [...linked.map(({ photo }) => photo), ...histories.photos].map((photo) => [photo.id, photo]),
+    ),
+    planPages: await planFiles(database, { projectId: project.id }, plans),
     logo,
   };
 }

@@ -1,13 +1,16 @@
 export { countBySeverity, countColumns } from './ask-for-report.ts';
+export { burnMarkup } from './burn-markup.ts';
 export { deleteReportRows } from './delete-report-rows.ts';
 export { findReportForPurchase } from './find-for-purchase.ts';
 export { findReport } from './find-report.ts';
+export { findingsCsv } from './findings-csv.ts';
+export { harmless } from './findings-table.ts';
 export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { listReports } from './list-reports.ts';
 export { versionKey } from './make-version.ts';
 export { detachBought, dropUnpaid, keepPrintedPhotos } from './outlive-project.ts';
-export { loadPhoto } from './pictures.ts';
+export { loadPhoto, loadPlanPage, type PrintedPhoto } from './pictures.ts';
 export { startPress } from './press.ts';
-export { askForVersions } from './report-job.ts';
+export { askForVersions, reportJob } from './report-job.ts';
 export { reportStateOf } from './report-view.ts';
 export { reportRoutes } from './routes.ts';

@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { renderReport } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import { noteReport } from '../notifications/index.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { reports, reportVersions } from '../platform/database/schema.ts';
 import type { JobInHand } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
+import { signReport } from '../signing/index.ts';
+import { appendTrail } from '../trail/index.ts';
 import { countColumns } from './ask-for-report.ts';
 import { type Gathered, gatherContent } from './gather-content.ts';
 import { countPages } from './pages.ts';
-import { loadLogo, loadPhoto, type PrintedPhoto } from './pictures.ts';
+import { loadLogo, loadPhoto, loadPlanPage, type PrintedPhoto } from './pictures.ts';
 
 type Version = typeof reportVersions.$inferSelect;
 
@@ -28,7 +32,7 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     .set({ progress: 0 })
     .where(isUnderWay(versionId))
     .returning();
-  const gathered = version && (await gatherContent(database, version, environment.printedUrl));
+  const gathered = version && (await gatherContent(database, version, environment));
   if (!version || !gathered) return;
   /** The job ends with what came of it, or neither: of two processes that made it only one keeps it. */
   const keep = (values: Partial<Version>, then?: (tx: Queries) => Promise<void>) =>
@@ -50,21 +54,15 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     return;
   }
   const { content, folder } = gathered;
-  const { photos, further } = photoSources(services, gathered);
-  const logo = await loadLogo(files, gathered.logo);
+  const sources = {
+    ...pictureSources(services, gathered),
+    logo: await loadLogo(files, gathered.logo),
+    signal,
+  };
   let told = 0;
-  const preview = await renderReport(content, {
-    loadPhoto: photos,
-    loadFurtherPhoto: further,
-    logo,
-    preview: true,
-    signal,
-  });
-  const pdf = await renderReport(content, {
-    loadPhoto: photos,
-    loadFurtherPhoto: further,
-    logo,
-    signal,
+  const preview = await renderReport(content, { ...sources, preview: true });
+  const unsigned = await renderReport(content, {
+    ...sources,
     onProgress(done) {
       const progress = Math.floor(done * 18) * 5;
       if (progress <= told) return;
@@ -77,6 +75,14 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
         .catch(() => undefined);
     },
   });
+  const { trail, projectId, userId } = gathered;
+  const pdf = await signReport(database, environment.sessionSecret, unsigned, {
+    report: version.reportId,
+    version: version.version,
+    project: projectId,
+    madeAt: content.madeAt,
+    trail,
+  });
   await files.put(versionKey(folder, version.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, version.version, 'report'), pdf, 'application/pdf');
   const completed = {
@@ -88,7 +94,18 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     pages: countPages(pdf),
     bytes: pdf.byteLength,
   };
-  const kept = await keep(completed, (tx) => noteReport(tx, environment, version));
+  const kept = await keep(completed, async (tx) => {
+    await noteReport(tx, environment, version, trail);
+    const { reportId: id } = version;
+    await appendTrail(tx, { projectId, userId, by: SYSTEM }, [
+      {
+        event: 'report_made',
+        subject: { kind: 'report', id },
+        sha256: createHash('sha256').update(pdf).digest('hex'),
+        detail: { version: version.version },
+      },
+    ]);
+  });
   // Deleted while it was made: its files came after the deletion had swept the folder.
   if (!kept && !(await stillThere(database, version.reportId))) await files.deletePrefix(folder);
 }
@@ -100,14 +117,22 @@ async function stillThere(database: Database, reportId: number): Promise<boolean
   return rows.length > 0;
 }
 
-function photoSources({ files, log }: Services, { covers, further }: Gathered) {
+/** Where a report's photos and plans are read from. */
+export function pictureSources(
+  { files, log }: Services,
+  { covers, further, planPages }: Pick<Gathered, 'covers' | 'further' | 'planPages'>,
+) {
   const load = async (printed: PrintedPhoto | undefined, of: object) => {
     const photo = printed ? await loadPhoto(files, printed) : undefined;
     if (!photo) log.warn(of, 'A report is made without a photo that can’t be read');
     return photo;
   };
   return {
-    photos: ({ id }: { id: number }) => load(covers.get(id), { defectId: id }),
-    further: (id: number) => load(further.get(id), { photoId: id }),
+    loadPhoto: ({ id }: { id: number }) => load(covers.get(id), { defectId: id }),
+    loadPlan: async (name: string) => {
+      const key = planPages.get(name);
+      return key === undefined ? undefined : loadPlanPage(files, key);
+    },
+    loadFurtherPhoto: (id: number) => load(further.get(id), { photoId: id }),
   };
 }

@@ -9,6 +9,7 @@ import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { refundPayment, sweepPaymentsOf } from '../../test/support/settle.ts';
 import { fromSecret, type OpenPayment, payInSandbox } from '../../test/support/shopper.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { dropUnpaid } from './outlive-project.ts';
 
 let server: TestServer;
@@ -21,11 +22,11 @@ afterAll(() => server.stop());
 
 type Asked = Report & { code?: string; message?: string };
 
-async function ended(who: Person, id: number): Promise<Report> {
-  for (;;) {
-    const { body } = await who.get<Report>(`/api/reports/${id}`);
-    if (body.status !== 'generating') return body;
-  }
+function ended(who: Person, id: number): Promise<Report> {
+  return waitUntil(
+    async () => (await who.get<Report>(`/api/reports/${id}`)).body,
+    ({ status }) => status !== 'generating',
+  );
 }
 
 /** Someone with a project of so many findings and a report of the first of them. */

@@ -61,12 +61,16 @@ export async function detachBought(tx: Queries, project: { id: number; name: str
   return ids;
 }
 
-/** Keeps the photos of a finding that is about to be deleted for the reports that print it: their spreadsheets show it too. */
-export async function keepPrintedPhotos(tx: Queries, actor: Member, defectId: number): Promise<void> {
+/** Keeps the photos of findings that are about to be deleted for the reports that print them: their spreadsheets show them too. */
+export async function keepPrintedPhotos(
+  tx: Queries,
+  actor: Member,
+  defectIds: readonly number[],
+): Promise<void> {
   await tx.execute(sql`insert into report_photos (report_id, defect_id, photo_id, cover)
     select distinct r.id, d.id, f.photo_id, f.photo_id = d.photo_id
     from reports r join report_versions v on v.report_id = r.id
-    join defects d on d.id = ${defectId} join finding_photos f on f.finding_id = d.id
+    join defects d on ${inArray(sql`d.id`, [...defectIds])} join finding_photos f on f.finding_id = d.id
     where ${ownedAs(actor, 'r')} and v.status <> 'failed' and d.id = any(v.selected_defect_ids)`);
 }
 

@@ -37,7 +37,9 @@ export async function loadPhoto(
   { folder, markup }: PrintedPhoto,
 ): Promise<LoadedPicture | undefined> {
   const picture = await loadUnmarked(files, folder);
-  return picture && markup.length > 0 ? { ...(await burnMarkup(picture, markup)), kind: 'jpg' } : picture;
+  return picture && markup.length > 0
+    ? { ...(await burnMarkup(picture.bytes, markup)), kind: 'jpg' }
+    : picture;
 }
 
 async function loadUnmarked(files: Pictures, folder: string): Promise<LoadedPicture | undefined> {
@@ -83,6 +85,16 @@ async function toJpeg(bytes: Uint8Array, side: number) {
   return { bytes: data, width: info.width, height: info.height };
 }
 
+/** Small print can be read at it, at the width of a page. */
+const PLAN_SIDE = 2000;
+
+/** A page of a plan as it is printed; undefined where the file is missing or broken. @throws StorageError */
+export async function loadPlanPage(files: Pictures, key: string): Promise<LoadedPicture | undefined> {
+  const bytes = await read(files, key);
+  const picture = bytes && (await toJpeg(bytes, PLAN_SIDE).catch(() => undefined));
+  return picture && { ...picture, kind: 'jpg' };
+}
+
 const THUMBNAIL_SIDE = 120;
 
 /** Small enough for a cell of a spreadsheet. Undefined where the file is missing or broken. */
@@ -92,7 +104,7 @@ export async function thumbnail(
 ): Promise<Thumbnail | undefined> {
   const bytes = await read(files, imageKey(folder, '320'));
   const small = bytes && (await toJpeg(bytes, THUMBNAIL_SIDE).catch(() => undefined));
-  return small && markup.length > 0 ? burnMarkup(small, markup) : small;
+  return small && markup.length > 0 ? burnMarkup(small.bytes, markup) : small;
 }
 
 /** The photo of each of these findings of a report, by the finding's id; of deleted ones too, where it's kept. */
@@ -112,6 +124,26 @@ export async function printedPhotos(
     .innerJoin(photos, eq(photos.id, reportPhotos.photoId))
     .where(and(eq(reportPhotos.reportId, report.id), eq(reportPhotos.cover, true)));
   return new Map([...rows, ...kept].map(({ id, ...photo }) => [id, photo]));
+}
+
+/**
+ * These photos of a report beside its covers, by the photo's id. Those that were deleted since are missing, and those of a
+ * report that came from another installation, where photos had other ids.
+ */
+export async function printedFurther(
+  database: Database,
+  report: { id: number; userId: number },
+  wanted: readonly { id: number; sha256: string }[],
+): Promise<Map<number, PrintedPhoto>> {
+  const rows = await database
+    .select({ id: photos.id, sha256: photos.sha256, folder: photos.folder, markup: photos.markup })
+    .from(photos)
+    .where(and(ownedBy(onBehalfOf(report), photos), inArray(photos.id, [0, ...wanted.map(({ id }) => id)])));
+  return new Map(
+    rows
+      .filter((row) => wanted.some(({ id, sha256 }) => id === row.id && sha256 === row.sha256))
+      .map(({ id, sha256: _known, ...photo }) => [id, photo]),
+  );
 }
 
 /** The logo of a letterhead; one that has gone is no reason to fail a report. */

@@ -1,10 +1,13 @@
-import type { CheckedReport, Report } from '@plumbline/contract';
+import type { CheckedReport, Plan, Report } from '@plumbline/contract';
+import type { ReportContent } from '@plumbline/documents';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_LETTERHEAD } from '../../test/support/letterhead.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
+import { planPdf } from '../../test/support/plan-pdf.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { payments, pdfPurchases } from '../platform/database/schema.ts';
 
 let server: TestServer;
@@ -41,11 +44,11 @@ const ask = (changes: Record<string, unknown> = {}, who = ann) =>
   });
 
 /** Waits for the press: the report's own state says when it has ended. */
-async function ended(id: number, who = ann): Promise<Report> {
-  for (;;) {
-    const { body } = await who.get<Report>(`/api/reports/${id}`);
-    if (body.status !== 'generating') return body;
-  }
+function ended(id: number, who = ann): Promise<Report> {
+  return waitUntil(
+    async () => (await who.get<Report>(`/api/reports/${id}`)).body,
+    ({ status }) => status !== 'generating',
+  );
 }
 
 async function buy(reportId: number): Promise<void> {
@@ -141,7 +144,9 @@ describe('a report from asking to download', () => {
     expect(preview.body.slice(0, 5)).toBe('%PDF-');
     const refused = await ann.get(`/api/reports/${body.id}/download`);
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_required' } });
-    expect((await ann.get(`/api/reports/${body.id}/download?format=json`)).status).toBe(402);
+    for (const format of ['json', 'docx', 'scott_schedule_word']) {
+      expect((await ann.get(`/api/reports/${body.id}/download?format=${format}`)).status, format).toBe(402);
+    }
 
     await buy(body.id);
     const pdf = await ann.get<string>(`/api/reports/${body.id}/download`);
@@ -159,6 +164,11 @@ describe('a report from asking to download', () => {
     const xlsx = await ann.get<string>(`/api/reports/${body.id}/download?format=xlsx`);
     expect(xlsx.headers.get('content-disposition')).toMatch(/\.xlsx"$/);
     expect(xlsx.body.slice(0, 2)).toBe('PK');
+    const word = await ann.get<string>(`/api/reports/${body.id}/download?format=docx`);
+    expect(word.headers.get('content-type')).toMatch(/wordprocessingml/);
+    expect(word.headers.get('content-disposition')).toMatch(/\d\d\.docx"$/);
+    // Its photos are within: each finding’s own and the same with its marks.
+    expect(word.body.match(/word\/media\/[\w-]+\.jpg/g)?.length).toBeGreaterThanOrEqual(3);
 
     const edited = await ann.put<Report>(`/api/reports/${body.id}`, { selectedDefectIds: found.slice(0, 1) });
     expect(edited.body).toMatchObject({ version: 2, purchased: true, selectedDefectIds: found.slice(0, 1) });
@@ -187,6 +197,30 @@ describe('a report from asking to download', () => {
     expect(csv.body).toContain("'=cmd|x");
     await ann.delete(`/api/defects/${first}/decision`);
     await ann.delete(`/api/defects/${second}/decision`);
+  });
+
+  test('shows its findings on the plans that they are marked on', async () => {
+    const form = new FormData();
+    form.set(
+      'plan',
+      new Blob([Uint8Array.from(planPdf(2))], { type: 'application/pdf' }),
+      'Ground floor.pdf',
+    );
+    const plan = await ann.call<Plan>('POST', `/api/projects/${project}/plans`, { body: form });
+    await ann.post(`/api/plans/${plan.body.id}/pins`, { page: 2, x: 0.5, y: 0.5, findingId: found[0] });
+    await ann.post(`/api/plans/${plan.body.id}/pins`, { page: 1, x: 0.5, y: 0.5, label: 'Meter box' });
+    const { body } = await ask({ selectedDefectIds: found });
+    await ended(body.id);
+    await buy(body.id);
+    const { plans } = (await ann.get<ReportContent>(`/api/reports/${body.id}/download?format=json`)).body;
+    const pins = [{ findingId: found[0], x: 0.5, y: 0.5, corners: null }];
+    expect(plans).toEqual([{ planId: plan.body.id, name: 'Ground floor', page: 2, pins }]);
+    const word = () => ann.get<string>(`/api/reports/${body.id}/download?format=docx`);
+    const pictures = async () => new Set((await word()).body.match(/word\/media\/[\w-]+\.jpg/g)).size;
+    const before = await pictures();
+    // The drawing has gone, the report stays.
+    await ann.delete(`/api/plans/${plan.body.id}`);
+    expect(await pictures()).toBe(before - 1);
   });
 
   test('fails with a reason when its defects have gone, and can be tried again', async () => {

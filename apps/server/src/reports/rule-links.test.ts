@@ -33,7 +33,7 @@ async function printedRule(env: Record<string, string>) {
   });
   const { database, environment } = server.services;
   const asked = { reportId: report.id, version: 1, selectedDefectIds: [id] };
-  const gathered = await gatherContent(database, asked, environment.printedUrl);
+  const gathered = await gatherContent(database, asked, environment);
   return gathered?.content.findings[0]?.rule;
 }
 

@@ -1,7 +1,7 @@
 import { type ReportContent, type ReportFinding, sampleContent } from '@plumbline/documents';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { scottSchedule } from './scott-schedule.ts';
+import { scottSchedule, scottScheduleForWord } from './scott-schedule.ts';
 
 /** Cells of the first sheet, by row, as a spreadsheet shows them. */
 async function rowsOf(content: ReportContent): Promise<string[][]> {
@@ -79,4 +79,19 @@ test('elsewhere the columns are general ones', async () => {
   expect(head).toContain('Breach alleged');
   expect(head).toContain('Cost claimed');
   expect(head).toHaveLength(13);
+});
+
+test('for Word it has the same columns and items, and its notes', async () => {
+  const files = unzipSync(await scottScheduleForWord(content));
+  const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  const cells = [...document.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([xml]) =>
+    [...xml.matchAll(/<w:t[ >][^<]*/g)].map(([text]) => text.replace(/^.*>/, '')).join(' '),
+  );
+  const [head, ...items] = await rowsOf(content);
+  expect(cells.slice(0, 7)).toEqual(head);
+  expect(cells).toHaveLength(7 * (1 + items.length));
+  expect(cells[7]).toBe('01');
+  expect(cells[9]).toContain('measured with a gauge');
+  expect(document).toContain('w:orient="landscape"');
+  expect(document).toContain('people fill them');
 });

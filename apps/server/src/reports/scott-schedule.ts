@@ -1,4 +1,4 @@
-import type { ReportContent, ReportFinding } from '@plumbline/documents';
+import { type ReportContent, type ReportFinding, renderSchedule } from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { harmless } from './findings-table.ts';
 
@@ -80,18 +80,12 @@ const isForNcat = ({ project, particulars }: ReportContent) =>
  * The counted findings that an inspector has decided as a Scott Schedule: NCAT's columns in New South Wales, elsewhere a
  * general one that says so. Item numbers are the report's. Cost, scope and the other side's columns are people's to fill.
  */
-export function scottSchedule(content: ReportContent): Promise<Buffer> {
+function scheduleOf(content: ReportContent) {
   const ncat = isForNcat(content);
   const columns = ncat ? NCAT : GENERIC;
   const items = content.findings
     .map((finding, at) => ({ finding, number: String(at + 1).padStart(2, '0') }))
     .filter(({ finding }) => finding.group === 'defect' && finding.decision);
-  const table: Row[] = [
-    [head('Item no.'), ...columns.map(({ name }) => head(name))],
-    ...items.map(
-      ({ finding, number }): Row => [cell(number), ...columns.map(({ read }) => cell(read?.(finding) ?? ''))],
-    ),
-  ];
   const notes = [
     'Scott Schedule, a draft for the form that is directed.',
     ncat
@@ -101,14 +95,38 @@ export function scottSchedule(content: ReportContent): Promise<Buffer> {
     'Cost, scope, the other side’s columns and the tribunal’s are empty: people fill them.',
     `Report ${content.reportId}-${content.version}, ${content.project.address || content.project.name}`,
   ];
+  return {
+    columns: [
+      { name: 'Item no.', width: NUMBER_WIDTH },
+      ...columns.map(({ name, width }) => ({ name, width })),
+    ],
+    rows: items.map(({ finding, number }) => [number, ...columns.map(({ read }) => read?.(finding) ?? '')]),
+    notes,
+  };
+}
+
+/** The schedule as a workbook. */
+export function scottSchedule(content: ReportContent): Promise<Buffer> {
+  const { columns, rows, notes } = scheduleOf(content);
   return writeExcelFile([
     {
       sheet: 'Scott Schedule',
-      data: table,
-      columns: [{ width: NUMBER_WIDTH }, ...columns.map(({ width }) => ({ width }))],
+      data: [columns.map(({ name }) => head(name)), ...rows.map((row): Row => row.map(cell))],
+      columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
       orientation: 'landscape',
     },
     { sheet: 'Notes', data: notes.map((note): Row => [cell(note)]), columns: [{ width: 110 }] },
   ]).toBuffer();
+}
+
+/** The schedule for Word, on sheets that lie on their side. @throws TypesetError */
+export function scottScheduleForWord(content: ReportContent): Promise<Uint8Array> {
+  const { letterhead, reportId, version } = content;
+  return renderSchedule({
+    title: 'Scott Schedule',
+    footer: `Report ${reportId}-${version}`,
+    author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
+    ...scheduleOf(content),
+  });
 }

@@ -1,22 +1,29 @@
 import { REPORT_ACTIONS, REPORT_FILE_ENDS, type ReportFormat } from '@plumbline/contract';
-import type { ReportContent } from '@plumbline/documents';
+import { otherPhotosOf, type ReportContent, renderReport } from '@plumbline/documents';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { Member } from '../platform/actor.ts';
+import { type Member, onBehalfOf } from '../platform/actor.ts';
 import { reportVersions } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { permit } from '../platform/permit.ts';
 import type { Services } from '../services.ts';
 import { findReport } from './find-report.ts';
 import { findingsCsv } from './findings-csv.ts';
 import { findingsTable } from './findings-table.ts';
 import { findingsXlsx, type Thumbnail } from './findings-xlsx.ts';
-import { versionKey } from './make-version.ts';
-import { printedPhotos, thumbnail } from './pictures.ts';
+import { readLetterhead } from './letterhead.ts';
+import { pictureSources, versionKey } from './make-version.ts';
+import { loadLogo, printedFurther, printedPhotos, thumbnail } from './pictures.ts';
+import { planFiles } from './report-plans.ts';
 import { fileNameOf, reportStateOf } from './report-view.ts';
-import { scottSchedule } from './scott-schedule.ts';
+import { scottSchedule, scottScheduleForWord } from './scott-schedule.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A report of hundreds of photos takes a core for seconds. */
+const inTurn = oneAtATime({ mostWaiting: 6, mostOfOne: 2, retryAfterSeconds: 10 });
 
 interface Wanted {
   id: number;
@@ -52,6 +59,12 @@ export async function sendReport(
   if (format === 'xlsx') {
     const pictures = await thumbnailsOf(services, report, made.content);
     return reply.type(XLSX).send(await findingsXlsx(made.content, table(), pictures));
+  }
+  if (format === 'docx') {
+    return reply.type(DOCX).send(await inTurn(report.userId, () => wordCopy(services, report, made.content)));
+  }
+  if (format === 'scott_schedule_word') {
+    return reply.type(DOCX).send(await inTurn(report.userId, () => scottScheduleForWord(made.content)));
   }
   if (format === 'scott_schedule') return reply.type(XLSX).send(await scottSchedule(made.content));
   if (format === 'json') {
@@ -97,6 +110,30 @@ async function thumbnailsOf(
     if (small) pictures.set(id, small);
   }
   return pictures;
+}
+
+/** A version for Word, made from what was stored with it; the PDF stays the one that was issued. */
+async function wordCopy(
+  services: Services,
+  report: { id: number; userId: number; projectId: number | null },
+  content: ReportContent,
+): Promise<Uint8Array> {
+  const { database, files } = services;
+  const { findings } = content;
+  const covers = await printedPhotos(
+    database,
+    report,
+    findings.map(({ id }) => id),
+  );
+  const others = findings.flatMap(otherPhotosOf);
+  const further = await printedFurther(database, report, others);
+  const planPages = await planFiles(database, report, content.plans ?? []);
+  const { logo } = await readLetterhead(database, onBehalfOf(report));
+  return renderReport(content, {
+    ...pictureSources(services, { covers, further, planPages }),
+    logo: await loadLogo(files, logo),
+    format: 'docx',
+  });
 }
 
 async function readVersion({ database }: Services, reportId: number, version: number) {

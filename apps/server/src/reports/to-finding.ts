@@ -1,5 +1,5 @@
 import type { PhotoRole } from '@plumbline/contract';
-import type { ReportFinding } from '@plumbline/documents';
+import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
@@ -31,6 +31,20 @@ const photoFacts = (photo: PhotoRow) => ({
   camera: photo.camera,
 });
 
+/** What a report knows of a finding beside its own row. */
+interface Around {
+  further?: readonly FurtherRow[];
+  history?: FindingHistory | undefined;
+  /** Under which address people reach the pages of rules. */
+  printedUrl?: string | undefined;
+}
+
+export const toFurtherPhoto = ({ photo, role }: FurtherRow): FurtherPhoto => ({
+  id: photo.id,
+  role: role ? ROLE_WORDS[role] : '',
+  ...photoFacts(photo),
+});
+
 /**
  * A finding as reports print it: the inspector's decision beside what the panel said. Rules are linked where it is known
  * under which address people reach their pages.
@@ -38,8 +52,7 @@ const photoFacts = (photo: PhotoRow) => ({
 export function toFinding(
   row: DefectRow,
   photo: PhotoRow | null,
-  further: readonly FurtherRow[] = [],
-  printedUrl?: string,
+  { further = [], history, printedUrl }: Around = {},
 ): ReportFinding {
   const { consensus } = row.examination;
   const { overlays, overlayDescription } = marksOnCover(row);
@@ -102,6 +115,7 @@ export function toFinding(
       ...assessment.references.map((reference) => referenceLine(reference, assessment.warranty)),
       ...(assessment.references.some(({ yearOpen }) => yearOpen) ? [YEAR_BY_EDITION] : []),
     ],
+    deadlines: assessment.warranty?.deadlines ?? [],
     limits: assessment.limits,
     overlays: overlays.map((overlay) =>
       overlay.kind === 'trace'
@@ -110,11 +124,8 @@ export function toFinding(
     ),
     overlayDescription,
     photo: photo && photoFacts(photo),
-    furtherPhotos: further.map(({ photo: other, role }) => ({
-      id: other.id,
-      role: role ? ROLE_WORDS[role] : '',
-      ...photoFacts(other),
-    })),
+    furtherPhotos: further.map(toFurtherPhoto),
+    ...(history && { history }),
     foundAt: row.createdAt.toISOString(),
   };
 }
