@@ -7,6 +7,7 @@ import { confirmAddress } from '../../test/support/outbox.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { creditEntries, defects, identities, mails, users } from '../platform/database/schema.ts';
 
 let server: TestServer;
@@ -101,14 +102,14 @@ test('another system’s data: what is certain comes in, the rest is told with i
   const staysOut = [
     'users[1].email: Isn’t an e-mail address',
     'defects[3]: Must be an object',
-    'projects[1]: The user that it belongs to isn’t in the data',
-    'defects[2]: The project that it belongs to isn’t in the data',
+    'projects[1]: Its user isn’t in the data',
+    'defects[2]: Its project isn’t in the data',
   ];
   expect(told(preview.body.errors)).toEqual(staysOut);
   expect(preview.body.plan).toContainEqual({
     section: 'defects',
     action: 'skip',
-    reason: 'The project that it belongs to isn’t in the data',
+    reason: 'Its project isn’t in the data',
     count: 1,
   });
   expect(preview.body.defects[0]).toMatchObject({ id: 'a', label: 'Rising damp', action: 'create' });
@@ -126,8 +127,8 @@ test('another system’s data: what is certain comes in, the rest is told with i
       'users[*].password: Isn’t known and was left out',
       "defects[0].stageOfWorks: 'nonsense' isn’t a stage of works and was left out",
       'defects[1].severity: Isn’t known; comes in as medium, please check',
-      'defects[1].aiConfidence: Isn’t stated; 0 stands for it',
-      'reports[0]: 1 of the findings that it holds aren’t here; it comes without them',
+      'defects[1].aiConfidence: Isn’t stated. We used 0',
+      'reports[0]: 1 of its findings aren’t here. It was imported without them',
     ]),
   );
 
@@ -158,21 +159,20 @@ test('a report without a date is made here, and nobody is mailed that it is read
     reports: [{ id: 7, projectId: 10, title: 'Undated', status: 'completed', selectedDefectIds: ['a'] }],
   };
   expect((await send(document)).status).toBe(200);
-  const ended = async (version: number): Promise<Report> => {
-    for (;;) {
-      const [report] = (await owner.get<Report[]>('/api/reports')).body;
-      if (report?.version === version && report.status !== 'generating') return report;
-    }
-  };
+  const ended = (version: number) =>
+    waitUntil(
+      async () => (await owner.get<Report[]>('/api/reports')).body[0],
+      (report) => report?.version === version && report.status !== 'generating',
+    );
   const report = await ended(1);
-  expect(report.status).toBe('completed');
+  expect(report?.status).toBe('completed');
   const told = () =>
     server.services.database.$count(
       mails,
       and(eq(mails.to, owner.email), eq(mails.kind, 'report_generated')),
     );
   expect(await told()).toBe(0);
-  await owner.put(`/api/reports/${report.id}`, { title: 'Dated' });
+  await owner.put(`/api/reports/${report?.id}`, { title: 'Dated' });
   await ended(2);
   expect(await told()).toBe(1);
 });

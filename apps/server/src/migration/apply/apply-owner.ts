@@ -67,7 +67,7 @@ export async function applyOwner(
       .update(migrationRows)
       .set({
         done: true,
-        ...(userId === undefined ? { action: 'skip', reason: 'The user that it belongs to stays out' } : {}),
+        ...(userId === undefined ? { action: 'skip', reason: 'Its user was left out' } : {}),
       })
       .where(left);
     await problems.write(tx);

@@ -23,7 +23,7 @@ export function bringChats(bringing: Bringing): Promise<void> {
       const rows = placed.map(({ row, id }) => {
         const { defect, project, createdAt, ...said } = row.body as ChatBody & { label?: string };
         const defectId = defect === null ? null : found.get(defect);
-        if (defectId === undefined) throw new StaysOut('The finding that it is about isn’t here');
+        if (defectId === undefined) throw new StaysOut('Its finding isn’t here');
         const { question, answer, citations, metadata, answeredBy, notice, alerts, helpful, feedbackNote } =
           said;
         const at = moment(createdAt);

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { changeFindings, keepFindings } from '../../judgement/index.ts';
 import { defects, findingPhotos, migrationRows, photos } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
+import { ownFields } from '../format/own-fields.ts';
 import type { DefectBody } from '../format/read-defect.ts';
 import {
   type Bringing,
@@ -119,7 +120,6 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     examination,
     // The page was read without what the panel drew.
     wholeExamination: sql<Examination>`(select ${migrationRows.body}->'examination' from ${migrationRows} where ${migrationRows.id} = ${id})`,
-    answers: body.answers,
     decisionMeasurements: decision.measurements,
     decidedSeverity: decision.severity,
     decidedCompliance: decision.compliance,
@@ -127,9 +127,8 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     decidedAt: decision.decidedAt === null ? null : new Date(decision.decidedAt),
     description: body.description,
     recommendations: body.recommendations,
-    userDescription: body.userDescription,
+    ...ownFields(body),
     location: body.location,
-    closedAlerts: body.closedAlerts,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),
   };

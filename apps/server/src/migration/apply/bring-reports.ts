@@ -75,7 +75,7 @@ async function addVersions(bringing: Bringing, placed: readonly Here[]): Promise
     const { row, id, body } = one;
     const { chosen, missing } = chosenOf(one);
     if (missing > 0) {
-      const message = `${missing} of the findings that it holds aren’t here; it comes without them`;
+      const message = `${missing} of its findings aren’t here. It was imported without them`;
       problems.add({ path: row.path, message, level: 'note' });
     }
     const failed = body.status === 'failed';

@@ -185,7 +185,7 @@ async function bringChange(bringing: Bringing, bringer: Bringer, row: StagedRow)
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof StaysOut) return error.message;
   const code = databaseCode(error);
-  return code && /^2[23]/.test(code) ? 'The database refuses what stands here' : undefined;
+  return code && /^2[23]/.test(code) ? 'The database refused this value' : undefined;
 }
 
 async function leaveOut({ tx, run, problems }: Bringing, row: StagedRow, reason: string, isNew = true) {

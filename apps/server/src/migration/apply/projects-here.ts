@@ -27,7 +27,7 @@ export async function projectsOf(
   const byId = new Map(here.map((project) => [project.id, project]));
   return ({ row }) => {
     const project = byId.get(ids.get(row.parent ?? '') ?? 0);
-    if (!project) throw new StaysOut('The project that it belongs to isn’t here');
+    if (!project) throw new StaysOut('Its project isn’t here');
     return project;
   };
 }

@@ -18,7 +18,7 @@ import type {
   users,
   visits,
 } from '../../platform/database/schema.ts';
-
+import { ownFields } from '../format/own-fields.ts';
 import { namedVisit } from './project-rows.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -162,10 +162,8 @@ export function toDefect({
       number: defect.number,
       imported: defect.imported,
       taxonomyId: defect.taxonomyId,
-      userDescription: defect.userDescription,
+      ...ownFields(defect),
       examination: defect.examination,
-      answers: defect.answers,
-      closedAlerts: defect.closedAlerts,
       // Its photo stands among the project's; one that belongs to no project comes with its finding alone.
       photoId: photo?.projectId ? photo.id : null,
       visit: namedVisit(visit),

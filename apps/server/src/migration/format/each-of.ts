@@ -14,7 +14,7 @@ export function eachOf<T>(fields: Fields, field: string, most: number, read: (on
     }
   }
   if (!Array.isArray(value) || out.length < value.length) {
-    fields.note(field, 'Holds something that can’t be read, which was left out');
+    fields.note(field, 'Part of it can’t be read and was left out');
   }
   return out;
 }

@@ -140,7 +140,7 @@ export class Fields {
   /** When the row was made; null where the source doesn't say, with a note. */
   createdAt(): string | null {
     const read = this.time('createdAt', 'created_at');
-    if (read === undefined) this.note('createdAt', 'Isn’t stated; the time of the import stands for it');
+    if (read === undefined) this.note('createdAt', 'Missing. We used the import time');
     return read ?? null;
   }
 
@@ -165,7 +165,7 @@ export class Fields {
       return [];
     }
     const texts = value.filter((one) => typeof one === 'string').map((one) => storable(one).slice(0, max));
-    if (texts.length < value.length) this.note(field, 'Holds something other than text, which was left out');
+    if (texts.length < value.length) this.note(field, 'Something other than text was left out');
     return texts.slice(0, 100);
   }
 
@@ -178,5 +178,5 @@ export class Fields {
 /** Short enough for a message, and never a long text of somebody's. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `'${storable(value).slice(0, 40)}'`;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'What stands here';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'This value';
 }

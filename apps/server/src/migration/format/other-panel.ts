@@ -54,7 +54,7 @@ function readVotes(fields: Fields): Vote[] {
     try {
       return [readVote(new Fields(one), index)];
     } catch {
-      fields.note('aiResults', 'Holds something that isn’t an engine’s result, which was left out');
+      fields.note('aiResults', 'Something that isn’t an engine’s result was left out');
       return [];
     }
   });

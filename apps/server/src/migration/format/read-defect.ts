@@ -1,4 +1,4 @@
-import { ALERT_REASON, type ClosedAlert, closedAlert, DECISIONS } from '@plumbline/contract';
+import { DECISIONS } from '@plumbline/contract';
 import {
   COMPLIANCE_VERDICTS,
   type ComplianceVerdict,
@@ -9,21 +9,20 @@ import {
   STAGES,
   type StageId,
 } from '@plumbline/knowledge';
-import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
-import type { Answers } from '@plumbline/knowledge/questions';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
 import { measurementShape, readExamination } from './examination.ts';
-import { Fields, quote, storable } from './fields.ts';
+import { Fields, quote } from './fields.ts';
 import { readFindingNumber } from './finding-number.ts';
 import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
+import { type OwnFields, readOwnFields } from './own-fields.ts';
 import { readImage } from './read-image.ts';
 import { type FiledBody, type FollowUpBody, readFiled, readFollowUps } from './read-visits.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
-export interface DefectBody {
+export interface DefectBody extends OwnFields {
   /** Its number within the project at the source; 0 where it has none. Left out by moves that were staged before. */
   number?: number;
   /** Another system's finding: it stays as it stood, and our rules don't judge it. */
@@ -37,7 +36,6 @@ export interface DefectBody {
   recommendations: string;
   location: string;
   stageIds: StageId[];
-  userDescription: string;
   /** Before any decision. */
   original: { title: string; severity: Severity; compliance: ComplianceVerdict };
   decision: {
@@ -48,10 +46,6 @@ export interface DefectBody {
     measurements: Measurement[];
     decidedAt: string | null;
   };
-  /** What was answered beside the photo. */
-  answers: Answers;
-  /** Hazard alerts that somebody closed; those that are open are read anew. */
-  closedAlerts: ClosedAlert[];
   /** When and where the photo says that it was taken. */
   taken: Taken | null;
   /** Left out by moves that were staged before it came along. */
@@ -94,11 +88,9 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     taxonomyId: (finding && readTaxonomyId(finding)) ?? nameDefect(shown.title).taxonomyId,
     location: fields.text('location', 200),
     stageIds: readStages(fields),
-    userDescription: finding?.text('userDescription', 4000) ?? '',
+    ...readOwnFields(finding),
     original: readOriginal(finding, shown),
     decision: readDecision(finding),
-    answers: readAnswers(finding?.part('answers')),
-    closedAlerts: readClosedAlerts(finding),
     taken: readTaken(finding?.part('taken')),
     filed: readFiled(finding),
     followUps: finding ? readFollowUps(finding) : [],
@@ -114,7 +106,7 @@ type Shown = Pick<DefectBody, 'title' | 'severity' | 'compliance' | 'description
 function readShown(fields: Fields): Shown {
   let title = fields.text(['defectType', 'defect_type', 'type'], 300);
   if (!title) {
-    fields.note('defectType', 'Is missing; ‘Unnamed defect’ stands for it');
+    fields.note('defectType', 'Missing. We used ‘Unnamed defect’');
     title = 'Unnamed defect';
   }
   let severity = fields.oneOf('severity', SEVERITIES);
@@ -148,15 +140,9 @@ function readTrust(fields: Fields): number {
   if (read !== undefined) return read;
   fields.note(
     'aiConfidence',
-    `${value === undefined ? 'Isn’t stated' : `${quote(value)} isn’t a share or percentage`}; 0 stands for it`,
+    `${value === undefined ? 'Isn’t stated' : `${quote(value)} isn’t a share or percentage`}. We used 0`,
   );
   return 0;
-}
-
-function readAnswers(answers: Fields | undefined): Answers {
-  const material = answers?.text('material', 40);
-  const place = answers?.text('place', 40);
-  return { ...(material ? { material } : {}), ...(place ? { place } : {}) };
 }
 
 /** Stages by id or name, comma-joined or as a list. */
@@ -207,20 +193,6 @@ function readDecision(finding: Fields | undefined): DefectBody['decision'] {
     measurements: measurements.success ? (measurements.data as Measurement[]) : [],
     decidedAt,
   };
-}
-
-/** An alert is closed only with its reason: what can't be read comes in open. */
-function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
-  const rows = finding?.get('closedAlerts');
-  if (!finding || !Array.isArray(rows)) return [];
-  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
-    const read = z.safeParse(closedAlert, row);
-    if (read.success && storable(read.data.reason).trim().length >= ALERT_REASON.least) {
-      return { ...read.data, reason: storable(read.data.reason).slice(0, ALERT_REASON.most) };
-    }
-    finding.note('closedAlerts', 'Can’t be read; the alert comes in open');
-    return [];
-  });
 }
 
 export function readTaken(part: Fields | undefined): Taken | null {

@@ -96,7 +96,7 @@ function readLook(fields: Fields): LookBody | null {
   const examination = readExamination(look.get('examination'));
   const lookedAt = look.time('lookedAt');
   if (!examination || !lookedAt) {
-    fields.note('look', 'Can’t be read; the photo is looked at again before its visit is closed');
+    fields.note('look', 'Can’t be read. We check the photo again before its visit is closed');
     return null;
   }
   return {

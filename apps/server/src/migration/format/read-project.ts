@@ -47,7 +47,7 @@ export function readProject(fields: Fields): Row<ProjectBody> {
   const parent = fields.requiredId('userId', 'user_id');
   let name = fields.text('name', LIMITS.projectNameMax);
   if (!name) {
-    fields.note('name', 'Is missing; ‘Untitled project’ stands for it');
+    fields.note('name', 'Missing. We used ‘Untitled project’');
     name = 'Untitled project';
   }
   const body: ProjectBody = {
@@ -89,7 +89,7 @@ function readStages(fields: Fields): ProjectBody['stages'] {
     return [{ id, at }];
   });
   if (!Array.isArray(value) || stages.length < value.length) {
-    fields.note('stagesInspected', 'Holds something that isn’t a stage of works, which was left out');
+    fields.note('stagesInspected', 'Something that isn’t a stage of works was left out');
   }
   return stages;
 }

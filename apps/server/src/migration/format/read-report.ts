@@ -31,7 +31,7 @@ export function readReport(fields: Fields): Row<ReportBody> {
     fields.get(name);
   let title = fields.text('title', REPORT_LIMITS.titleMax);
   if (!title) {
-    fields.note('title', 'Is missing; ‘Untitled report’ stands for it');
+    fields.note('title', 'Missing. We used ‘Untitled report’');
     title = 'Untitled report';
   }
   const body: ReportBody = {
@@ -55,7 +55,7 @@ export function readReport(fields: Fields): Row<ReportBody> {
 function readSelection(fields: Fields): string[] | null {
   const value = fields.get('selectedDefectIds');
   if (value === undefined) {
-    fields.note('selectedDefectIds', 'Isn’t stated; all findings of the project stand in the report');
+    fields.note('selectedDefectIds', 'Missing. The report has all of the project’s findings');
     return null;
   }
   if (!Array.isArray(value)) throw new RowError('selectedDefectIds', 'Must be a list of ids');

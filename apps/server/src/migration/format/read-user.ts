@@ -59,7 +59,7 @@ export function readUser(fields: Fields): Row<UserBody> {
 function readName(fields: Fields, email: string): string {
   const name = fields.text(['displayName', 'display_name', 'name'], LIMITS.displayNameMax);
   if (name.length >= LIMITS.displayNameMin) return name;
-  fields.note('displayName', 'Is missing or too short; the part of the address before the @ stands for it');
+  fields.note('displayName', 'Missing or too short. We used the part of the email before the @');
   return (email.split('@')[0] ?? '').padEnd(LIMITS.displayNameMin, '-').slice(0, LIMITS.displayNameMax);
 }
 

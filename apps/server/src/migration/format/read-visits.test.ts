@@ -60,7 +60,7 @@ test('a follow-up that can’t be read stays out, that is said, and the others c
   });
   expect(readFollowUps(finding)).toEqual([{ ...good, laterId: '7' }]);
   expect(finding.notes).toEqual([
-    { field: 'followUps', message: 'Holds something that can’t be read, which was left out' },
+    { field: 'followUps', message: 'Part of it can’t be read and was left out' },
   ]);
   const none = new Fields({ followUps: 'x'.repeat(9) });
   expect([readFollowUps(none), none.notes.length]).toEqual([[], 1]);

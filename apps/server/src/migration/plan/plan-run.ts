@@ -18,11 +18,11 @@ const REASONS = {
     'Somebody registered this address here and never confirmed it, so nothing is given to that account. Run the move again once they have',
   linked: 'An account with this address is here already; it stays as it is and what belongs to it is added',
   same: 'Is here already',
-  noUser: 'The user that it belongs to isn’t in the data',
-  noProject: 'The project that it belongs to isn’t in the data',
-  userStaysOut: 'The user that it belongs to stays out',
-  projectStaysOut: 'The project that it belongs to stays out',
-  fixed: 'Is here already, and isn’t changed after it was brought in',
+  noUser: 'Its user isn’t in the data',
+  noProject: 'Its project isn’t in the data',
+  userStaysOut: 'Its user was left out',
+  projectStaysOut: 'Its project was left out',
+  fixed: 'Already imported. It wasn’t changed',
 } as const;
 
 /** Sections whose rows are never changed once they are here. */

@@ -77,7 +77,7 @@ export function receiveUrl(
 function nextPart(next: string, from: string): string {
   const target = URL.canParse(next, from) ? new URL(next, from) : undefined;
   if (!target || target.origin !== new URL(from).origin) {
-    throw new DocumentError('The data goes on at another address than its own. It wasn’t followed.');
+    throw new DocumentError('The data continues at another address. We didn’t follow it.');
   }
   return target.href;
 }

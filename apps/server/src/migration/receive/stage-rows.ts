@@ -141,7 +141,7 @@ export class RowStage {
     return without(
       this.#base
         ? 'Isn’t an address'
-        : 'Is an address within the source, and this data wasn’t fetched from there',
+        : 'This address is inside the source, and the data didn’t come from there',
     );
   }
 

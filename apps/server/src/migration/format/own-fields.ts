@@ -1,0 +1,50 @@
+/** What only this product knows of a finding and moves as it stands: the one place to add such a field to moves. */
+import { ALERT_REASON, type ClosedAlert, closedAlert } from '@plumbline/contract';
+import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
+import type { Answers } from '@plumbline/knowledge/questions';
+import * as z from 'zod/mini';
+import type { defects } from '../../platform/database/schema.ts';
+import { type Fields, storable } from './fields.ts';
+
+type Finding = typeof defects.$inferSelect;
+
+/** By column: how it is read from a document, where it has the column's own name. `undefined`: it doesn't say. */
+const READERS = {
+  userDescription: (finding: Fields | undefined): string => finding?.text('userDescription', 4000) ?? '',
+  answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
+  closedAlerts: readClosedAlerts,
+} satisfies { [Column in keyof Finding]?: (finding: Fields | undefined) => Finding[Column] };
+
+/** The fields of the table above, in a document's row and in a column alike. */
+export type OwnFields = { [Column in keyof typeof READERS]: ReturnType<(typeof READERS)[Column]> };
+
+const NAMES = Object.keys(READERS) as (keyof OwnFields)[];
+
+/** Only these fields of a finding, or of what was read of one. */
+export function ownFields(from: OwnFields): OwnFields {
+  return Object.fromEntries(NAMES.map((name) => [name, from[name]])) as OwnFields;
+}
+
+export function readOwnFields(finding: Fields | undefined): OwnFields {
+  return Object.fromEntries(NAMES.map((name) => [name, READERS[name](finding)])) as OwnFields;
+}
+
+function readAnswers(answers: Fields | undefined): Answers {
+  const material = answers?.text('material', 40);
+  const place = answers?.text('place', 40);
+  return { ...(material ? { material } : {}), ...(place ? { place } : {}) };
+}
+
+/** An alert is closed only with its reason: what can't be read comes in open. */
+function readClosedAlerts(finding: Fields | undefined): ClosedAlert[] {
+  const rows = finding?.get('closedAlerts');
+  if (!finding || !Array.isArray(rows)) return [];
+  return rows.slice(0, ALERT_KINDS.length).flatMap((row) => {
+    const read = z.safeParse(closedAlert, row);
+    if (read.success && storable(read.data.reason).trim().length >= ALERT_REASON.least) {
+      return { ...read.data, reason: storable(read.data.reason).slice(0, ALERT_REASON.most) };
+    }
+    finding.note('closedAlerts', 'Can’t be read; the alert comes in open');
+    return [];
+  });
+}
