@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { enter } from '../credits/index.ts';
 import { onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
@@ -50,6 +50,24 @@ export async function findEarlierRun(
     if (Date.now() > deadline) throw new AppError('still_running', { retryAfterSeconds: 2 });
     await pause(100);
   }
+}
+
+/** Whether this key has a run that is under way or came to a result. */
+export async function hasRun(
+  tx: Queries,
+  { userId, idempotencyKey }: Pick<Request, 'userId' | 'idempotencyKey'>,
+): Promise<boolean> {
+  const [run] = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(
+      and(
+        ownedBy(onBehalfOf({ userId }), analyses),
+        eq(analyses.idempotencyKey, idempotencyKey),
+        ne(analyses.state, 'failed'),
+      ),
+    );
+  return run !== undefined;
 }
 
 /** What the ledger calls the photo, and where it is filed. */

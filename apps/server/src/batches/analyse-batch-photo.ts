@@ -1,6 +1,6 @@
 import { isStageId } from '@plumbline/knowledge';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { analyseKeptPhoto } from '../analysis/index.ts';
+import { analyseKeptPhoto, hasRun } from '../analysis/index.ts';
 import { lockBalance } from '../credits/index.ts';
 import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -70,14 +70,16 @@ async function analyse(services: Services, { row, stageIds }: Asked): Promise<Ou
       userId,
       photoId,
       stages: stageIds.filter(isStageId),
-      // With a space, which no client's key may have.
-      idempotencyKey: `batch photo ${id}`,
+      idempotencyKey: keyOf(id),
     });
     return { state: 'done', ...ran };
   } catch (error) {
     return outcomeOf(error);
   }
 }
+
+/** With a space, which no client's key may have. */
+const keyOf = (id: number) => `batch photo ${id}`;
 
 const REFUSED = new Set(['unusable_photo', 'unsupported_type', 'too_large', 'not_found']);
 const PASSING = new Set(['busy', 'still_running', 'unavailable']);
@@ -99,8 +101,12 @@ function keepOutcome(
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await holdPhoto(tx, id);
-    // Nobody's credit comes back between this look and the note.
-    if (outcome.state === 'kept' && (await lockBalance(tx, userId)) > 0) return false;
+    if (outcome.state === 'kept') {
+      // Nobody's credit comes back between this look and the note.
+      if ((await lockBalance(tx, userId)) > 0) return false;
+      // The last credit may have gone to this very photo: a process that lost its job works on until it notices.
+      if (await hasRun(tx, { userId, idempotencyKey: keyOf(id) })) return false;
+    }
     // Another process has taken it over: it finds the run as this one left it.
     if (!(await job.end(tx))) return true;
     await tx.update(batchPhotos).set(outcome).where(eq(batchPhotos.id, id));

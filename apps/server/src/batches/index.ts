@@ -1,2 +1,3 @@
+export { batchJob } from './batch-job.ts';
 export { batchRoutes } from './routes.ts';
 export { startBatches } from './start-batches.ts';
