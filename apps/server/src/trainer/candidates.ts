@@ -130,10 +130,13 @@ function toCandidate(row: Defect, imageName: string): Candidate {
   };
 }
 
-/** The folder of a candidate's photo; undefined where it is none, as after its owner withdrew. */
-export async function candidateFolder(database: Database, defectId: number): Promise<string | undefined> {
+/** A candidate's photo; undefined where it is none, as after its owner withdrew. */
+export async function candidatePhoto(
+  database: Database,
+  defectId: number,
+): Promise<typeof photos.$inferSelect | undefined> {
   const [row] = await unsafeSelectWaiting(database, eq(defects.id, defectId));
-  return row?.photo.folder;
+  return row?.photo;
 }
 
 interface Handled {
@@ -142,7 +145,7 @@ interface Handled {
 }
 
 const GONE = 'It was handled or withdrawn in the meantime.';
-const UNSHOWN = 'The decision doesn’t say what a photo of it shows.';
+const UNSHOWN = 'The decision doesn’t say what the photo shows.';
 const KNOWN = 'This photo is among the training data already.';
 
 /** Makes examples of candidates. The engines look at them afterwards. Doing it twice changes nothing. */

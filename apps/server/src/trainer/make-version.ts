@@ -8,7 +8,7 @@ import { activate } from './activate-version.ts';
 import { readActive, runnable, shippedWeights } from './active-panel.ts';
 import { findObserved } from './find-examples.ts';
 import { observeExamples } from './observe-examples.ts';
-import { changeRun, type Run, type RunKind } from './runs.ts';
+import { changeRun, type Run } from './runs.ts';
 import { ensureShippedVersion } from './shipped-version.ts';
 
 const LEARNER = new URL('../../../../packages/vision/src/learner.ts', import.meta.url);
@@ -28,7 +28,7 @@ export async function makeVersion(services: Services, run: Run, job: JobInHand):
   let told = -1;
   const learned = await learnApart(
     {
-      kind: run.kind as RunKind,
+      kind: run.kind,
       network: panel.network,
       examples: examples.map(({ id: _, ...sample }) => sample),
       active: runnable(active ?? undefined, panel.network),

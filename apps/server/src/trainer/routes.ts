@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { receiveUpload } from '../uploads/index.ts';
 import { activateByHand } from './activate-version.ts';
 import { addExample } from './add-example.ts';
-import { acceptCandidates, candidateFolder, dropCandidates, unsafeListCandidates } from './candidates.ts';
+import { acceptCandidates, candidatePhoto, dropCandidates, unsafeListCandidates } from './candidates.ts';
 import { readConsent, setConsent } from './consent.ts';
 import { exportTraining } from './export-training.ts';
 import { unsafeListFeedback } from './feedback.ts';
@@ -21,10 +21,10 @@ import { EXAMPLE_WORK } from './observe-examples.ts';
 import { readStatus } from './read-status.ts';
 import { removeExample } from './remove-example.ts';
 import { latestRun, type RunKind, requestRun, toRun } from './runs.ts';
-import { sendExamplePhoto, sendPhoto } from './send-photo.ts';
+import { sendPhoto, unsafeSendExamplePhoto } from './send-photo.ts';
 
 const STARTED = {
-  retrain: 'Retraining has started. The panel goes on answering with the active version.',
+  retrain: 'Retraining has started. The active version stays in use until it’s done.',
   rebalance: 'Rebalancing of the engine weights has started.',
 };
 
@@ -61,7 +61,7 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
     answerPage(request, reply, await listExamples(database, query)),
   );
   register(app, endpoints.trainingImage, async ({ params, reply }) =>
-    sendExamplePhoto(services, params.id, reply),
+    unsafeSendExamplePhoto(services, params.id, reply),
   );
   register(app, endpoints.removeExample, async ({ params }) => {
     await removeExample(services, params.id);
@@ -87,9 +87,9 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
     answerPage(request, reply, await unsafeListCandidates(database, query)),
   );
   register(app, endpoints.candidateImage, async ({ params, reply }) => {
-    const folder = await candidateFolder(database, params.id);
-    if (folder === undefined) throw notFound('Image not available');
-    return sendPhoto(services, folder, reply);
+    const photo = await candidatePhoto(database, params.id);
+    if (!photo) throw notFound('Image not available');
+    return sendPhoto(services, photo, reply);
   });
   register(app, endpoints.acceptCandidates, async ({ actor, body }) => {
     const handled = await acceptCandidates(database, actor, body.defectIds);

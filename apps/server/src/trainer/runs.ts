@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { modelVersions, trainingRuns } from '../platform/database/schema.ts';
+import { AppError, databaseCode, UNIQUE_VIOLATION } from '../platform/errors.ts';
 import { defineJob, enqueue } from '../platform/queue/index.ts';
 
 export type Run = typeof trainingRuns.$inferSelect;
@@ -18,6 +19,18 @@ export const runJob = defineJob({
   lanes: 1,
   attempts: 3,
   waitsMs: [5_000, 30_000, 120_000],
+  reopen: async (tx, { runId }) => {
+    const again = await tx
+      .update(trainingRuns)
+      .set({ state: 'waiting', progress: 0, failure: null, finishedAt: null })
+      .where(and(eq(trainingRuns.id, runId), eq(trainingRuns.state, 'failed')))
+      .returning({ id: trainingRuns.id })
+      .catch((error: unknown) => {
+        if (databaseCode(error) !== UNIQUE_VIOLATION) throw error;
+        throw new AppError('conflict', { message: 'Another training run is under way. Try again later.' });
+      });
+    return again.length > 0;
+  },
 });
 
 /** Puts a run down; whoever is free then makes it. Undefined while another is under way: there is one at a time. */
@@ -71,7 +84,7 @@ export async function latestRun(queries: Queries): Promise<TrainingRun | null> {
 export function toRun(run: Run, version: typeof modelVersions.$inferSelect | null = null): TrainingRun {
   return {
     id: run.id,
-    kind: run.kind as RunKind,
+    kind: run.kind,
     state: run.state,
     progress: run.progress,
     step: run.step,

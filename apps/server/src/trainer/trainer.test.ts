@@ -1,16 +1,19 @@
 import type {
   Candidate,
   Defect,
+  FindingPhoto,
   ModelPerformance,
   TrainingExample,
   TrainingRun,
   TrainingStatus,
 } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { trainerState, trainingExamples, users } from '../platform/database/schema.ts';
 import { keepSchedule } from './schedule.ts';
 
@@ -37,11 +40,12 @@ function teach(person: Person, photo: Uint8Array, fields: Record<string, string>
 const revision = async () =>
   (await server.services.database.select({ at: trainerState.revision }).from(trainerState))[0]?.at ?? 0;
 
-async function finished(): Promise<TrainingRun> {
-  for (;;) {
-    const { body } = await ada.get<TrainingRun>('/api/ai-training/run');
-    if (body.state === 'succeeded' || body.state === 'failed') return body;
-  }
+function finished(): Promise<TrainingRun> {
+  return waitUntil(
+    async () => (await ada.get<TrainingRun>('/api/ai-training/run')).body,
+    ({ state }) => state === 'succeeded' || state === 'failed',
+    200,
+  );
 }
 
 /** Somebody with a finding that they named. */
@@ -62,6 +66,18 @@ async function decided(consents: boolean) {
 
 const candidates = async () =>
   (await ada.get<Candidate[]>('/api/ai-training/candidates')).body.map(({ defectId }) => defectId);
+
+/** How much detail the halves of a picture hold, as an administrator gets it. */
+async function sharpness(path: string): Promise<{ left: number; right: number }> {
+  const answer = await fetch(`${server.url}${path}`, { headers: { cookie: ada.cookie } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  const half = async (left: number) => {
+    const area = { left: left + 20, top: 20, width: Math.floor(width / 2) - 40, height: height - 40 };
+    return (await sharp(await sharp(bytes).extract(area).png().toBuffer()).stats()).sharpness;
+  };
+  return { left: await half(0), right: await half(Math.ceil(width / 2)) };
+}
 
 describe('a labelled photo', () => {
   test('changes the panel at once, counts once, and is forgotten at once', async () => {
@@ -151,6 +167,30 @@ describe('feedback', () => {
     });
     expect(await revision()).toBeGreaterThan(before);
     expect(await server.services.database.select().from(trainingExamples)).toEqual([]);
+  });
+
+  test('shows an administrator nothing of what the owner blurred, as a candidate and as an example', async () => {
+    const { person, id } = await decided(true);
+    const [photo] = (await person.get<FindingPhoto[]>(`/api/defects/${id}/photos`)).body;
+    const candidate = `/api/ai-training/candidates/${id}/image`;
+    const before = await sharpness(candidate);
+
+    // The arrow lies in the other half and is left out: it isn't what the photo shows.
+    await person.put(`/api/photos/${photo?.id}/markup`, {
+      shapes: [
+        { kind: 'blur', from: [0, 0], to: [0.5, 1] },
+        { kind: 'arrow', colour: 'red', from: [0.6, 0.1], to: [0.9, 0.9] },
+      ],
+      version: 0,
+    });
+    const hidden = await sharpness(candidate);
+    expect(hidden.left).toBeLessThan(before.left / 5);
+    expect(Math.abs(hidden.right / before.right - 1)).toBeLessThan(0.3);
+
+    await ada.post('/api/ai-training/candidates/accept', { defectIds: [id] });
+    const [example] = (await ada.get<TrainingExample[]>('/api/training-data')).body;
+    expect(await sharpness(example?.imageUrl ?? '')).toEqual(hidden);
+    await person.put('/api/training-consent', { given: false });
   });
 
   test('a changed decision takes the example out and is a new candidate; a dropped one stays away', async () => {
