@@ -228,9 +228,13 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   deleteDocument: ({ document }) => ({ id: document }),
   listTrail: ({ project }) => ({ id: project }),
   checkTrail: ({ project }) => ({ id: project }),
+  askForPack: ({ project }) => ({ id: project, json: { originals: true } }),
+  downloadPack: ({ project }) => ({ id: project, query: 'ticket=stolen' }),
+  exportFindings: ({ project }) => ({ id: project, query: 'format=bcf-3.0' }),
   getDeadlines: ({ project }) => ({ id: project }),
   listFindingLines: ({ project }) => ({ id: project }),
   decideFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], verdict: 'rejected' } }),
+  deleteFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect] } }),
   withdrawDecisions: ({ project, defect }) => ({
     id: project,
     json: { decided: [{ id: defect, decidedAt: '2026-01-01T00:00:00.000Z' }] },

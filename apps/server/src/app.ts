@@ -21,6 +21,8 @@ import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { deletionRoutes } from './deletion/index.ts';
+import { evidenceRoutes } from './evidence/index.ts';
+import { exchangeRoutes } from './exchange/index.ts';
 import { insightRoutes } from './insights/index.ts';
 import { inspectionRoutes } from './inspections/index.ts';
 import { apiKeyOwner, migrationRoutes } from './migration/index.ts';
@@ -158,6 +160,8 @@ export async function buildApp(
   trialRoutes(app, services);
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
+  evidenceRoutes(app, services);
+  exchangeRoutes(app, services);
   batchRoutes(app, services);
   alikeRoutes(app, services);
   repairRoutes(app, services);

@@ -62,6 +62,7 @@ const filters = [
   'projectId=1&compliance=compliant',
   'projectId=2',
   'hazard=open',
+  'review=open',
   'search=crack',
   'search=lintel',
   'search=zebrano',

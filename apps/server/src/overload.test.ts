@@ -13,7 +13,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from '../tes
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 const wall = await cleanWall();
-const BUSY = { status: 503, body: { code: 'busy', message: expect.stringContaining('nothing was charged') } };
+const BUSY = { status: 503, body: { code: 'busy', message: expect.stringContaining('Nothing was charged') } };
 
 let server: TestServer;
 const start = async (options: TestServerOptions = {}) => {

@@ -264,7 +264,7 @@ test('the only administrator stays, also beside one who is suspended', async () 
   const again = await person.post('/api/account/deletion', { password: person.password });
   expect([again.status, again.body.message]).toEqual([
     409,
-    'You are the only administrator. Make somebody else one first.',
+    'You are the only administrator. Make someone else one first.',
   ]);
   await db()
     .delete(suspensions)

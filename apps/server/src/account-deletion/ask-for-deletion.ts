@@ -34,7 +34,7 @@ export async function askForDeletion(
         .where(and(eq(users.role, 'admin'), ne(users.id, user.id), isNull(suspensions.userId)));
       if (!others?.count) {
         throw new AppError('conflict', {
-          message: 'You are the only administrator. Make somebody else one first.',
+          message: 'You are the only administrator. Make someone else one first.',
         });
       }
     }

@@ -1,3 +1,4 @@
+import { RETENTION } from '@plumbline/contract/retention';
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { sweepSignIns } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -14,6 +15,8 @@ type Parts = Pick<Services, 'database' | 'environment' | 'files' | 'mailer' | 'l
 const EVERY_MS = 10 * 60 * 1000;
 const REMINDER_MS = 3 * 24 * 60 * 60 * 1000;
 const BATCH = 200;
+const ADDRESSES_KEPT = sql.raw(`interval '${RETENTION.addressMonths} months'`);
+const PAYMENTS_KEPT = sql.raw(`interval '${RETENTION.paymentYears} years'`);
 
 /** Reminds, deletes what is due, removes its files, and forgets what has been kept long enough. */
 export async function sweepAccounts(parts: Parts, now = new Date()): Promise<number> {
@@ -85,18 +88,18 @@ async function removeFiles(parts: Parts): Promise<void> {
   if (removed === BATCH) await removeFiles(parts);
 }
 
-/** Addresses in the audit trail after 12 months, invoices of accounts that are gone after 7 years. */
+/** Addresses in the audit trail, and invoices of accounts that are gone. */
 async function forgetOld({ database }: Parts, now: Date): Promise<void> {
   await sweepSignIns(database);
   const at = sql`${now.toISOString()}::timestamptz`;
   await database
     .update(auditEvents)
     .set({ ip: null })
-    .where(and(isNotNull(auditEvents.ip), lt(auditEvents.at, sql`${at} - interval '12 months'`)));
+    .where(and(isNotNull(auditEvents.ip), lt(auditEvents.at, sql`${at} - ${ADDRESSES_KEPT}`)));
   await database.transaction(async (tx) => {
     const expired = await tx
       .delete(payments)
-      .where(and(isNull(payments.userId), lt(payments.paidAt, sql`${at} - interval '7 years'`)))
+      .where(and(isNull(payments.userId), lt(payments.paidAt, sql`${at} - ${PAYMENTS_KEPT}`)))
       .returning({ id: payments.id });
     if (expired.length > 0) {
       await recordAudit(tx, { action: 'invoice_records_expired', detail: { count: expired.length } });

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import '../platform/http/fair-slots.ts';
 import { AppError } from '../platform/errors.ts';
+import { enterDownloads } from '../platform/http/fair-slots.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ type Parts = Pick<Services, 'database' | 'files' | 'log'>;
 /** The first of two numbers of a lock; the second is the account. */
 const EXPORT_LOCK = 7_406_010;
 
-const README = `Everything that Plumbline holds about your account.
+const README = `Everything Plumbline keeps about your account.
 
 data/     One file for each table, as JSON. Times are in UTC.
 photos/   Your photos as you uploaded them.
@@ -40,13 +40,7 @@ export async function sendExport(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { raw } = reply;
-  const before = raw.socket?.bytesWritten ?? 0;
-  const leave = request.server.slots.exports.enter(
-    user.id,
-    () => (raw.socket?.bytesWritten ?? before) - before,
-    () => raw.destroy(),
-  );
+  const leave = enterDownloads(user.id, request, reply);
   let client: pg.PoolClient | undefined;
   try {
     await recordAudit(database, {

@@ -14,7 +14,7 @@ interface By {
   ip: string;
 }
 
-const LAST = 'This is the last administrator. Make somebody else one first.';
+const LAST = 'This is the last administrator. Make someone else one first.';
 
 /** Gives or takes the rights of an administrator. They count from the account's next request on. */
 export function setRole(

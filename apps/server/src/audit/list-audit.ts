@@ -51,7 +51,7 @@ export async function listAudit(
     items: items.map(({ event, actor, subject }) => ({
       id: event.id,
       at: event.at.toISOString(),
-      action: event.action as AuditAction,
+      action: event.action,
       actor: named(event.actorId, actor),
       subject: named(event.subjectId, subject),
       detail: event.detail,

@@ -58,7 +58,7 @@ test.each([
   [{ lastName: '' }, 'lastName', 'Last name is required'],
   [{ email: 'mia' }, 'email', 'Please enter a valid email address'],
   [{ message: '\n' }, 'message', 'Message is required'],
-  [{ inquiry: 'other' }, 'inquiry', 'Choose one of the list'],
+  [{ inquiry: 'other' }, 'inquiry', 'Choose one from the list'],
 ])('%o is refused and the field named', async (wrong, field, words) => {
   const answer = await server
     .visitor()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { payments, pdfPurchases } from '../platform/database/schema.ts';
 
 let server: TestServer;
@@ -47,10 +48,10 @@ async function boughtReport(): Promise<number> {
     clientName: 'Jo Client',
     selectedDefectIds: [id],
   });
-  for (;;) {
-    const { body: now } = await person.get<Report>(`/api/reports/${body.id}`);
-    if (now.status !== 'generating') break;
-  }
+  await waitUntil(
+    async () => (await person.get<Report>(`/api/reports/${body.id}`)).body,
+    ({ status }) => status !== 'generating',
+  );
   const { database } = server.services;
   const userId = (await person.get<{ id: number }>('/api/me')).body.id;
   const [payment] = await database

@@ -62,16 +62,20 @@ test('every filter, order and page size shows each finding once, in order, with 
       fc.constantFrom(undefined, ...SEVERITIES),
       fc.constantFrom(undefined, 'compliant', 'non_compliant', 'undetermined'),
       fc.constantFrom('recent', 'severity', 'confidence'),
+      fc.boolean(),
       fc.integer({ min: 1, max: 15 }),
-      async (severity, compliance, sort, limit) => {
+      async (severity, compliance, sort, review, limit) => {
         const query = new URLSearchParams({ sort, limit: String(limit) });
         if (severity) query.set('severity', severity);
         if (compliance) query.set('compliance', compliance);
+        if (review) query.set('review', 'open');
         const { rows, totals } = await readAll(query.toString());
         const expected = everything
           .filter(
             (row) =>
-              (!severity || row.severity === severity) && (!compliance || row.compliance === compliance),
+              (!severity || row.severity === severity) &&
+              (!compliance || row.compliance === compliance) &&
+              (!review || (row.outcome === 'defect' && row.decision === null)),
           )
           .sort(before[sort]);
         expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
@@ -172,6 +176,8 @@ test('the figures follow the findings, decisions and deletions', async () => {
     // Nothing is judged yet: these two stand as samples, and the answer says so of them alone.
     samples: ['averageCompliance', 'ring.overall'],
   });
+  const toReview = () => owner.get<DefectSummary[]>('/api/defects?review=open');
+  expect((await toReview()).body.map(({ id }) => id)).toEqual([body.defect.id]);
   await owner.put(`/api/defects/${body.defect.id}/decision`, {
     verdict: 'corrected',
     severity: 'critical',
@@ -184,6 +190,7 @@ test('the figures follow the findings, decisions and deletions', async () => {
     ring: { structural: 0 },
     samples: [],
   });
+  expect((await toReview()).body).toEqual([]);
   expect((await owner.delete(`/api/defects/${body.defect.id}`)).status).toBe(200);
   expect((await owner.get(`/api/images/${body.defect.id}`)).status).toBe(404);
   expect((await owner.get('/api/stats')).body).toMatchObject({ sample: true, totalDefects: 0 });

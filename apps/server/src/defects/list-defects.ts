@@ -16,6 +16,7 @@ interface DefectFilter {
   sort: (typeof SORTS)[number];
   projectId?: number | undefined;
   hazard?: 'open' | undefined;
+  review?: 'open' | undefined;
   search?: string | undefined;
   stage?: string | undefined;
 }
@@ -144,9 +145,10 @@ const rare = (clauses: readonly string[], { pattern, number }: Words) =>
 
 /** As the index of such findings says it. */
 const OPEN_HAZARD = `d.alerts <> '[]'`;
+const OPEN_REVIEW = `d.verdict is null and d.outcome = 'defect'`;
 
 /** The conditions as SQL with numbered places; what people typed is always a value, never part of the text. */
-function conditions(actor: Member, { severity, compliance, projectId, hazard, stage }: DefectFilter) {
+function conditions(actor: Member, { severity, compliance, projectId, hazard, review, stage }: DefectFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const clauses = [ownedInText(actor, 'd', place)];
@@ -155,6 +157,7 @@ function conditions(actor: Member, { severity, compliance, projectId, hazard, st
   if (severity) clauses.push(`d.severity_rank = ${place(SEVERITY_RANK[severity])}`);
   if (compliance) clauses.push(`d.compliance = ${place(compliance)}`);
   if (hazard) clauses.push(OPEN_HAZARD);
+  if (review) clauses.push(OPEN_REVIEW);
   if (stage) clauses.push(`d.stage_ids @> array[${place(stage)}]::text[]`);
   return { clauses, values, place };
 }
@@ -178,12 +181,12 @@ function countQuery(actor: Member, filter: DefectFilter, { clauses, search }: Li
       : `select from defects d where ${where} order by ${inOrder}`;
     return { text: `select count(*)::int as total from (${found} ${most}) f`, values };
   }
-  const { severity, compliance, projectId } = filter;
+  const { severity, compliance, projectId, review } = filter;
   const told: unknown[] = [];
   const owned = ownedInText(actor, 't', (value) => `$${told.push(value)}`);
   const equal = (column: string, value: unknown) =>
     value === undefined ? '' : ` and ${column} = $${told.push(value)}`;
-  const text = `select coalesce(sum(count), 0)::int as total from defect_tallies t where ${owned}${equal('project_id', projectId)}${equal('severity', severity)}${equal('compliance', compliance)}`;
+  const text = `select coalesce(sum(count), 0)::int as total from defect_tallies t where ${owned}${equal('project_id', projectId)}${equal('severity', severity)}${equal('compliance', compliance)}${review ? ` and outcome = 'defect' and not reviewed` : ''}`;
   return { text, values: told };
 }
 

@@ -1,5 +1,5 @@
 import { FINDING_ACTIONS } from '@plumbline/contract';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findDefect, findingStateOf } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
 import type { Member } from '../platform/actor.ts';
@@ -12,33 +12,67 @@ import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
 import { deleteLoosePhotos, holdPhotosOf } from '../uploads/index.ts';
 
-/**
- * Deletes a finding, and those of its photos that show nothing else, that no report prints and that nobody kept for their
- * own sake. The credit it cost stays spent. @throws AppError legal_hold
- */
+interface Within {
+  actor: Member;
+  projectId: number;
+}
+
+/** @throws AppError not_found, legal_hold */
 export async function deleteDefect(services: Services, actor: Member, id: number): Promise<void> {
-  const folders = await services.database.transaction(async (tx) => {
-    const found = await findDefect(tx, actor, id);
-    const { projectId, userId } = found.defect;
-    await holdProject(tx, actor, projectId, 'key share');
+  const { projectId } = (await findDefect(services.database, actor, id)).defect;
+  await deleteFindings(services, { actor, projectId }, [id]);
+}
+
+/**
+ * Deletes findings of a project, all of them or none, and those of their photos that show nothing else, that no report
+ * prints and that nobody kept for their own sake. The credits they cost stay spent. Ids of other projects are as if they
+ * weren't there. Returns what was there. @throws AppError not_found, legal_hold
+ */
+export async function deleteFindings(
+  services: Services,
+  { actor, projectId }: Within,
+  chosen: readonly number[],
+): Promise<number[]> {
+  const { ids, folders } = await services.database.transaction(async (tx) => {
+    const { userId } = await holdProject(tx, actor, projectId, 'key share');
     const onHold = await isOnHold(tx, projectId);
-    permit(actor, FINDING_ACTIONS, 'delete', findingStateOf({ ...found, onHold }));
-    const linked = await holdPhotosOf(tx, [id]);
-    await keepPrintedPhotos(tx, actor, id);
-    const sha256 = (await hashFindings(tx, [id])).get(id);
-    await tx.delete(defects).where(eq(defects.id, id));
+    const among = and(eq(defects.projectId, projectId), inArray(defects.id, [...chosen]));
+    const there = await tx.select({ id: defects.id }).from(defects).where(among);
+    // Photos before findings, as everybody holds them who needs both.
+    const linked = await holdPhotosOf(
+      tx,
+      there.map(({ id }) => id),
+    );
+    // One order for everybody, so that two who change many at once wait for each other.
+    const found = await tx
+      .select({ id: defects.id, alerts: defects.alerts })
+      .from(defects)
+      .where(among)
+      .orderBy(asc(defects.id))
+      .for('update');
+    if (found.length === 0) return { ids: [], folders: [] };
+    for (const defect of found) permit(actor, FINDING_ACTIONS, 'delete', findingStateOf({ defect, onHold }));
+    const ids = found.map(({ id }) => id);
+    await keepPrintedPhotos(tx, actor, ids);
+    const hashes = await hashFindings(tx, ids);
+    await tx.delete(defects).where(inArray(defects.id, ids));
     const loose = await deleteLoosePhotos(tx, linked);
-    const gone = loose.map(({ folder }) => folder);
-    await listForRemoval(tx, gone);
+    const folders = loose.map(({ folder }) => folder);
+    await listForRemoval(tx, folders);
     await appendTrail(tx, { projectId, userId, by: actor }, [
-      { event: 'finding_deleted', subject: { kind: 'finding', id }, sha256 },
+      ...ids.map((id) => ({
+        event: 'finding_deleted' as const,
+        subject: { kind: 'finding' as const, id },
+        sha256: hashes.get(id),
+      })),
       ...loose.map((one) => ({
         event: 'photo_deleted' as const,
         subject: { kind: 'photo' as const, id: one.id },
         sha256: one.sha256,
       })),
     ]);
-    return gone;
+    return { ids, folders };
   });
   await removeListed(services, folders);
+  return ids;
 }

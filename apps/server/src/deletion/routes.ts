@@ -2,7 +2,7 @@ import { endpoints } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { deleteDefect } from './delete-defect.ts';
+import { deleteDefect, deleteFindings } from './delete-defect.ts';
 import { deleteProject } from './delete-project.ts';
 import { deleteReport } from './delete-report.ts';
 
@@ -17,6 +17,10 @@ export function deletionRoutes(app: FastifyInstance, services: Services): void {
     await deleteDefect(services, actor, params.id);
     return { success: true as const };
   });
+
+  register(app, endpoints.deleteFindings, async ({ actor, params, body }) => ({
+    deleted: await deleteFindings(services, { actor, projectId: params.id }, body.ids),
+  }));
 
   register(app, endpoints.deleteReport, async ({ actor, params }) => {
     await deleteReport(services, actor, params.id);

@@ -1,12 +1,15 @@
-import type { InstallationStatus } from '@plumbline/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuditEvent, InstallationStatus, Report } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeS3 } from '../../test/support/fake-s3.ts';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { jobs, users } from '../platform/database/schema.ts';
+import { jobs, reportVersions, users } from '../platform/database/schema.ts';
 import { checkLedger, keepLedgerCheck } from './check-ledger.ts';
+import { JOB_KINDS } from './retry-job.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -36,7 +39,7 @@ const part = (seen: InstallationStatus, name: string) => seen.parts.find((each) 
 test('every part answers; a probe leaves nothing behind', async () => {
   const seen = await status();
   expect(seen.parts.map(({ state }) => state)).toEqual(seen.parts.map(() => 'well'));
-  expect(part(seen, 'processes')?.says).toBe('One process runs.');
+  expect(part(seen, 'processes')?.says).toBe('1 process running.');
   expect(bucket.objects.size).toBe(0);
 });
 
@@ -74,4 +77,71 @@ test('the figures tell how each engine ended and what became of the photo', asyn
     running: 0,
     failed: 0,
   });
+});
+
+/** A job that was given up, as the queue leaves it. */
+async function deadJob(kind: string, key: string | number, payload: object): Promise<number> {
+  const [job] = await server.services.database
+    .insert(jobs)
+    .values({ kind, key: String(key), payload, state: 'dead', failure: 'No room', diedAt: new Date() })
+    .returning();
+  return job?.id ?? 0;
+}
+const retry = (id: number, by = admin) => by.post<{ retried: boolean }>(`/api/admin/jobs/${id}/retry`, {});
+
+test('an administrator has a failed report made again, once, and it is put on record', async () => {
+  const ann = await server.member();
+  const project = await ann.project();
+  const { body } = await ann.analyse(await crackOnPlaster(), { projectId: project.id });
+  const chosen = { projectId: project.id, title: 'Handover', selectedDefectIds: [body.defect.id] };
+  const { id: reportId } = (await ann.post<Report>('/api/reports', chosen)).body;
+  const statusOf = async () => (await ann.get<Report>(`/api/reports/${reportId}`)).body.status;
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed');
+  const [version] = await server.services.database
+    .update(reportVersions)
+    .set({ status: 'failed', failure: 'The report couldn’t be made.' })
+    .where(eq(reportVersions.reportId, reportId))
+    .returning();
+  const id = await deadJob('report', version?.id ?? 0, { versionId: version?.id });
+
+  expect((await retry(id, ann)).status).toBe(403);
+  expect(await statusOf()).toBe('failed');
+  expect(await retry(id)).toMatchObject({ status: 200, body: { retried: true } });
+  expect((await retry(id)).status).toBe(404);
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed');
+  const { body: trail } = await admin.get<AuditEvent[]>('/api/admin/audit?action=job_retried');
+  expect(trail.map(({ detail }) => detail)).toEqual([
+    { kind: 'report', key: String(version?.id), retried: true },
+  ]);
+});
+
+test('a failed job with nothing left to do goes off the list instead of running', async () => {
+  for (const [kind, payload] of [
+    ['mail', { mailId: 999_999 }],
+    ['report', { versionId: 999_999 }],
+    ['batch_photo', { batchPhotoId: 999_999 }],
+    ['training_run', { runId: 999_999 }],
+  ] as const) {
+    const id = await deadJob(kind, 999_999, payload);
+    expect(await retry(id)).toMatchObject({ status: 200, body: { retried: false } });
+    expect((await status()).dead.map((job) => job.id)).not.toContain(id);
+  }
+});
+
+test('a failed job that this version can’t read stays on the list', async () => {
+  const ids = [await deadJob('of_long_ago', 1, {}), await deadJob('report', 'odd', { version: 'odd' })];
+  for (const id of ids) expect((await retry(id)).status).toBe(409);
+  expect((await status()).dead.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect((await retry(999_999)).status).toBe(404);
+});
+
+test('every kind of job can be tried again', () => {
+  const sources = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8'));
+  const defined = sources.flatMap((text) =>
+    [...text.matchAll(/defineJob\(\{\s*name: '(\w+)'/g)].map(([, name]) => name),
+  );
+  expect(defined.length).toBeGreaterThan(4);
+  expect(JOB_KINDS.map(({ name }) => name).sort()).toEqual(defined.sort());
 });

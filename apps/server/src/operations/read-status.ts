@@ -33,7 +33,7 @@ type Seen = Pick<Part, 'state' | 'says'>;
 const well = (says: string): Seen => ({ state: 'well', says });
 
 async function ask(part: Part['part'], look: () => Promise<Seen>): Promise<Part> {
-  return { part, ...(await look().catch((): Seen => ({ state: 'down', says: 'It doesn’t answer.' }))) };
+  return { part, ...(await look().catch((): Seen => ({ state: 'down', says: 'No answer.' }))) };
 }
 
 async function askDatabase({ database }: Services): Promise<Seen> {
@@ -55,10 +55,9 @@ async function askStorage({ environment, files }: Services): Promise<Seen> {
   await files.put(key, bytes, 'text/plain');
   const back = await files.get(key);
   await files.delete(key);
-  if (Buffer.compare(back, bytes) !== 0)
-    return { state: 'down', says: 'What was read isn’t what was stored.' };
+  if (Buffer.compare(back, bytes) !== 0) return { state: 'down', says: 'A test file came back changed.' };
   return well(
-    environment.s3 ? `Bucket ${environment.s3.bucket} stores and reads.` : 'The folder stores and reads.',
+    environment.s3 ? `Files save and open in bucket ${environment.s3.bucket}.` : 'Files save and open.',
   );
 }
 
@@ -68,29 +67,34 @@ async function askProcesses({ database }: Services): Promise<Seen> {
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name = 'plumbline runner'`);
   const count = rows[0]?.count ?? 0;
-  return well(count === 1 ? 'One process runs.' : `${count} processes run.`);
+  return well(count === 1 ? '1 process running.' : `${count} processes running.`);
 }
 
 async function askLedger({ database }: Services): Promise<Seen> {
   const { entries, mismatched, checkedAt } = await readLedgerCheck(database);
   const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
   if (mismatched > 0) {
-    return { state: 'down', says: `The balance of ${mismatched} accounts isn’t the sum of their entries.` };
+    return {
+      state: 'down',
+      says: `${mismatched} ${mismatched === 1 ? 'balance doesn’t' : 'balances don’t'} match the ledger.`,
+    };
   }
   const minutes = Math.floor((Date.now() - checkedAt.getTime()) / 60_000);
-  return well(`${count} entries add up to every balance, checked ${minutes} min ago.`);
+  return well(
+    `All balances match the ledger (${count} ${count === 1 ? 'entry' : 'entries'}). Checked ${minutes === 0 ? 'just now' : `${minutes} min ago`}.`,
+  );
 }
 
 function describePayments({ environment }: Services): Seen {
   if (environment.payments.provider === 'stripe') return well('Stripe takes payments.');
   return {
     state: environment.mode === 'production' ? 'attention' : 'well',
-    says: 'The sandbox takes payments; no money moves.',
+    says: 'Sandbox payments. No money moves.',
   };
 }
 
 function describeEngines({ vision }: Services): Seen {
   const { running, waiting } = vision.load();
-  const says = `${running} ${running === 1 ? 'photo is' : 'photos are'} being examined here, ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`;
+  const says = `${running} ${running === 1 ? 'photo' : 'photos'} being analysed, ${waiting} waiting.`;
   return { state: waiting > 20 ? 'attention' : 'well', says };
 }

@@ -40,7 +40,7 @@ export async function fixCredits(cashier: Cashier, actor: Member): Promise<Credi
   return answer(
     toppedUp > 0
       ? `${toppedUp} sandbox credits were added. No money moved.`
-      : 'Nothing is missing: all that you paid for is in your account.',
+      : 'Nothing is missing. Everything you paid for is in your account.',
   );
 
   async function answer(message: string): Promise<Credited> {

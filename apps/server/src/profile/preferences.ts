@@ -14,6 +14,8 @@ const DEFAULTS: Preferences = {
   pushNotifications: true,
   analysisComplete: true,
   reportGenerated: true,
+  repairAnswers: true,
+  repairReminders: true,
   systemUpdates: true,
   marketingEmails: false,
   weeklyDigest: false,

@@ -100,6 +100,8 @@ describe('preferences', () => {
       pushNotifications: true,
       analysisComplete: true,
       reportGenerated: true,
+      repairAnswers: true,
+      repairReminders: true,
       systemUpdates: true,
       marketingEmails: false,
       weeklyDigest: false,

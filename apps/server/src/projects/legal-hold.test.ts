@@ -33,6 +33,7 @@ test('while a project is on legal hold neither it nor a finding, a report or the
   const refused = [
     await person.delete(`/api/projects/${project.id}`),
     await person.delete(`/api/defects/${defect.id}`),
+    await person.post(`/api/projects/${project.id}/findings/delete`, { ids: [defect.id] }),
     await person.delete(`/api/reports/${report.body.id}`),
     await person.post('/api/account/deletion', { password: person.password }),
   ];
@@ -42,7 +43,7 @@ test('while a project is on legal hold neither it nor a finding, a report or the
   expect(refused[0]?.body.message).toBe(
     'This project is on legal hold. Lift the hold before you delete anything in it.',
   );
-  expect(refused[3]?.body.message).toBe(
+  expect(refused[4]?.body.message).toBe(
     '“Smith Street” is on legal hold. Lift the hold before you delete your account.',
   );
   expect((await person.get(`/api/defects/${defect.id}`)).status).toBe(200);

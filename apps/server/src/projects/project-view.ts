@@ -1,4 +1,4 @@
-import { PROJECT_ACTIONS, type Project, type ProjectStatus, permissionsOf } from '@plumbline/contract';
+import { PROJECT_ACTIONS, type Project, permissionsOf } from '@plumbline/contract';
 import { STAGES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import { type Actor, roleOf } from '../platform/actor.ts';
@@ -48,7 +48,7 @@ export function projectFigures({
     id: project.id,
     name: project.name,
     description: project.description,
-    status: project.status as ProjectStatus,
+    status: project.status,
     progress: shown,
     progressSetByHand: project.progressByHand !== null,
     needsAttention: project.status === 'active' && shown < ATTENTION_BELOW,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desc, eq } from 'drizzle-orm';
-import { mailName } from '../../src/notifications/send-mails.ts';
-import { mails } from '../../src/platform/database/schema.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { mailName, sendMails } from '../../src/notifications/send-mails.ts';
+import { jobs, mails } from '../../src/platform/database/schema.ts';
 import type { Person } from './person.ts';
 import type { TestServer } from './server.ts';
 
@@ -37,4 +37,10 @@ export async function confirmAddress(server: TestServer, person: Person): Promis
   const token = tokenIn(await receiveMail(server, person.email, 'verify_email'));
   const { status } = await server.visitor().post('/api/email/verify', { token });
   if (status !== 200) throw new Error(`The address wasn’t confirmed: ${status}`);
+}
+
+/** Sends all that waits, also what is for later. For servers of the role `web`, which send nothing by themselves. */
+export async function sendDueMail({ services }: TestServer): Promise<void> {
+  await services.database.update(jobs).set({ dueAt: sql`now()` }).where(eq(jobs.kind, 'mail'));
+  await sendMails(services);
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { AppError } from '../../platform/errors.ts';
 
-const ACTIVE = 'This PDF holds a script or another file. Print it to a new PDF and add that one instead.';
+const ACTIVE = 'This PDF contains a script or another file. Print it to a new PDF and add that one.';
 const NOT_PLAIN = 'This file isn’t a plain PDF. Save it as a PDF again and add that one.';
 
 /**

@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '@plumbline/contract';
 import { drawPlanPage } from '@plumbline/documents';
 import { AppError } from '../../platform/errors.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { Services } from '../../services.ts';
 import { redrawUpload } from '../../uploads/index.ts';
 import { rasterise } from './rasterise.ts';
@@ -20,21 +21,7 @@ export interface DrawnPage {
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 
 /** Drawings are read one at a time: each takes a core and much memory. */
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-const MOST_WAITING = 6;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new AppError('busy', { retryAfterSeconds: 10 });
-  waiting += 1;
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  try {
-    return await mine;
-  } finally {
-    waiting -= 1;
-  }
-}
+const inTurn = oneAtATime({ mostWaiting: 6, mostOfOne: 3, retryAfterSeconds: 10 });
 
 const LOOK = (side: number) => ({ kinds: PICTURES, side, fit: 'inside', type: 'webp' }) as const;
 /** How a page of a plan is kept. */
@@ -66,7 +53,9 @@ export async function drawFirstPage(
   bytes: Buffer,
   refusal: string,
 ): Promise<DrawnPage> {
-  const page = await inTurn(() => drawPage(services, owner, { bytes, number: 1, side: 1200, refusal }));
+  const page = await inTurn(owner, () =>
+    drawPage(services, owner, { bytes, number: 1, side: 1200, refusal }),
+  );
   if (!page) throw new AppError('unsupported_type', { message: refusal });
   return page;
 }
@@ -81,7 +70,7 @@ export async function readDrawing(
   bytes: Buffer,
 ): Promise<DrawnPage[]> {
   if (!isPdf(bytes)) return [await redrawUpload(services.vision, owner, bytes, PLAN_LOOK, REFUSAL)];
-  return inTurn(async () => {
+  return inTurn(owner, async () => {
     const pages: DrawnPage[] = [];
     for (let number = 1; ; number += 1) {
       const page = await drawPage(services, owner, { bytes, number, side: SIDE, refusal: REFUSAL });
