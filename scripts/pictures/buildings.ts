@@ -119,6 +119,8 @@ export const BUILDINGS: readonly Building[] = [
         words: 'Old water stain on a ceiling tile, dry now, the condensate drain above was mended in October',
         decision: {
           verdict: 'corrected',
+          defectId: 'water_stain',
+          severity: 'low',
           nccCompliant: true,
           note: 'Dry on the day; the drain above was mended. Replace the tile.',
         },
@@ -157,12 +159,12 @@ export const BUILDINGS: readonly Building[] = [
   {
     id: 'structural-defect-assessment',
     project: {
-      name: 'Flats of 1972, Sample Parade',
+      name: 'Flats of 2018, Sample Parade',
       description: 'Cracks and spalling reported by the owners corporation',
       state: 'NSW',
       buildingType: 'apartment',
       address: '8 Sample Parade, Wollongong NSW 2500',
-      contractDate: '1972-02-01',
+      contractDate: '2018-02-01',
     },
     report: {
       title: 'Sample: structural defect assessment',

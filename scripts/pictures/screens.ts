@@ -56,6 +56,8 @@ async function openPage(
 
 /** Everything is there: no skeleton, every picture on the screen decoded. */
 async function settle(page: Page): Promise<void> {
+  // A quiet network isn't yet a page: its own part may still be on its way.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() =>

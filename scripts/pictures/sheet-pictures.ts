@@ -15,7 +15,7 @@ export async function pictureSheets(): Promise<void> {
       await writeFile(file, await renderSample(id));
       execFileSync('pdftoppm', ['-r', '130', '-png', file, join(folder, 'page')]);
       const pages = (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
-      const findings = pages.filter((_page, at) => /^\s*Finding \d\d/m.test(wordsOf(file, at + 1)));
+      const findings = pages.filter((_page, at) => /^\s*Finding \d\d\s*$/m.test(wordsOf(file, at + 1)));
       const chosen = [pages[0], pages[1], ...findings.slice(0, 2)];
       for (const [at, page] of chosen.entries()) {
         if (page) await keep(join(folder, page), `samples/${id}-${at + 1}`, [640]);
