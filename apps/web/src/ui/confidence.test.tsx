@@ -17,7 +17,7 @@ describe('confidence', () => {
 
   it('never lets the band contradict the figure beside it', () => {
     const { container } = render(<ConfidenceDot value={0.896} />);
-    expect(container.textContent).toBe('90% confidence, very sure');
+    expect(container.textContent).toBe('90% sure, very sure');
     expect(container.querySelector('[data-band]')?.getAttribute('data-band')).toBe('good');
   });
 

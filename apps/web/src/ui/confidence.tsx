@@ -32,7 +32,7 @@ export function ConfidenceDot({ value }: ConfidenceProps) {
       title={CONFIDENCE_WORDS[band]}
     >
       <span aria-hidden="true" data-band={band} className={cx('size-2 rounded-full', DOTS[band])} />
-      {confidencePercent(value)}%<span className="sr-only"> confidence, {CONFIDENCE_WORDS[band]}</span>
+      {confidencePercent(value)}% sure<span className="sr-only">, {CONFIDENCE_WORDS[band]}</span>
     </span>
   );
 }

@@ -45,8 +45,8 @@ describe('Dialog', () => {
     const css = readFileSync(`${import.meta.dirname}/floating.css`, 'utf8');
     const heights = [...css.matchAll(/max-height: (\d+vh)/g)].map(([, height]) => height);
     expect(heights).toEqual(['95vh', '85vh', '80vh', '95vh']);
-    expect(css.indexOf('85vh')).toBeGreaterThan(css.indexOf('(width >= 48rem)'));
-    expect(css.indexOf('80vh')).toBeGreaterThan(css.indexOf('(width >= 64rem)'));
+    expect(css.indexOf('85vh')).toBeGreaterThan(css.indexOf('(width > 30rem)'));
+    expect(css.indexOf('80vh')).toBeGreaterThan(css.indexOf('(width > 64rem)'));
     expect(css.lastIndexOf('95vh')).toBeGreaterThan(css.indexOf(':root[data-ipad]'));
   });
 });

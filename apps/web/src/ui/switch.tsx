@@ -22,7 +22,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled }: Swit
         checked={checked}
         disabled={disabled}
         onCheckedChange={onCheckedChange}
-        className="relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-3 data-[state=checked]:border-link data-[state=checked]:bg-link disabled:opacity-55"
+        className="relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:-inset-x-3 before:-inset-y-3.5 data-[state=checked]:border-link data-[state=checked]:bg-link disabled:opacity-55"
       >
         <Primitive.Thumb className="block size-4.5 translate-x-0.5 rounded-full bg-line-strong transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-link" />
       </Primitive.Root>

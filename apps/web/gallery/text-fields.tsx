@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Card } from '../src/ui/card.tsx';
+import { Combobox } from '../src/ui/combobox.tsx';
+import { Field } from '../src/ui/field.tsx';
+import { Input, PasswordInput, Textarea } from '../src/ui/input.tsx';
+import { State, States } from './state.tsx';
+
+const DEFECTS = ['Crack in plaster', 'Stepped crack in brickwork', 'Peeling paint', 'Water stain'];
+
+export function TextFields() {
+  const [defect, setDefect] = useState('');
+  return (
+    <Card title="Text fields">
+      <States>
+        <State name="Input: empty">
+          <Field label="Suburb">{(control) => <Input {...control} placeholder="Geelong" />}</Field>
+        </State>
+        <State name="Input: filled, with a hint, optional">
+          <Field label="Builder" hint="As it stands on the contract." optional>
+            {(control) => <Input {...control} defaultValue="Kim and Sons" />}
+          </Field>
+        </State>
+        <State name="Input: refused">
+          <Field label="Width (mm)" error="Enter a number of millimetres">
+            {(control) => <Input {...control} defaultValue="wide" />}
+          </Field>
+        </State>
+        <State name="Input: disabled">
+          <Field label="State">{(control) => <Input {...control} defaultValue="Victoria" disabled />}</Field>
+        </State>
+        <State name="Text area">
+          <Field label="Note">{(control) => <Textarea {...control} defaultValue="Behind the door." />}</Field>
+        </State>
+        <State name="Password">
+          <Field label="Password">
+            {(control) => <PasswordInput {...control} defaultValue="not a secret" autoComplete="off" />}
+          </Field>
+        </State>
+        <State name="Combobox">
+          <Field label="Defect">
+            {(control) => (
+              <Combobox
+                {...control}
+                options={DEFECTS.map((label) => ({ value: label, label }))}
+                text={defect}
+                onTextChange={setDefect}
+                placeholder="Type to narrow"
+              />
+            )}
+          </Field>
+        </State>
+      </States>
+    </Card>
+  );
+}
