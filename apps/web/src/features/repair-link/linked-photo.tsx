@@ -24,7 +24,7 @@ export function LinkedPicture({ secret, of, alt, className = '' }: LinkedPicture
     });
     return () => leaving.abort();
   }, [name, id, secret]);
-  if (missing) return <p className="text-sm text-ink-soft">This picture couldn’t be loaded.</p>;
+  if (missing) return <p className="text-sm text-ink-soft">We couldn’t load this photo.</p>;
   return picture ? (
     <Shown picture={picture} alt={alt} className={className} />
   ) : (

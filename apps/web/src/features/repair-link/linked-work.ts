@@ -8,7 +8,13 @@ import { newKey } from '../../api/new-key.ts';
 addEndpoints(projectPageEndpoints);
 
 /** The secret stands behind the '#', which browsers send to nobody. */
-export const secretHere = () => window.location.hash.slice(1);
+export const secretHere = () => window.location.hash.slice(1).split('.')[0] ?? '';
+
+/** The finding that a printed code names; undefined where the address is of the whole link. */
+export function findingHere(): number | undefined {
+  const [, finding = ''] = window.location.hash.split('.');
+  return /^\d{1,9}$/.test(finding) ? Number(finding) : undefined;
+}
 
 export const carrying = (secret: string) => ({ 'x-repair-link': secret });
 

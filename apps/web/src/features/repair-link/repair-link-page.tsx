@@ -5,14 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
+import { PrintWorkOrder } from '../repairs/print-work-order.tsx';
 import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone } from '../repairs/repair-words.ts';
 import { LinkedPicture } from './linked-photo.tsx';
-import { secretHere, useLinkedWork } from './linked-work.ts';
+import { findingHere, secretHere, useLinkedWork } from './linked-work.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /** What a tradesperson sees who was sent a link: their findings, danger first, and a way to answer. No account needed. */
 export default function RepairLinkPage() {
   const [secret] = useState(secretHere);
+  const [scanned] = useState(findingHere);
   const [shown, reload] = useLinkedWork(secret);
   return (
     <main className="mx-auto max-w-2xl space-y-6 px-4 py-6 tablet:px-6">
@@ -45,17 +47,27 @@ export default function RepairLinkPage() {
               </p>
             ) : null}
           </header>
-          {shown.work.findings.map((finding) => (
+          {shown.work.findings.every(isDone) ? null : <PrintWorkOrder secret={secret} />}
+          {scannedFirst(shown.work.findings, scanned).map((finding) => (
             <Item key={finding.id} secret={secret} finding={finding} onSent={reload} />
           ))}
           <p className="text-sm text-ink-soft">
-            Anybody with this link can see and answer it. In an emergency call 000.
+            Anyone with this link can see it and reply. In an emergency call 000.
           </p>
         </>
       )}
     </main>
   );
 }
+
+const isDone = ({ state }: LinkedFinding) =>
+  state === 'verified' || state === 'accepted' || state === 'not_defect';
+
+/** Whoever scanned a printed code finds its item at the top. */
+const scannedFirst = (findings: readonly LinkedFinding[], scanned: number | undefined) => [
+  ...findings.filter(({ id }) => id === scanned),
+  ...findings.filter(({ id }) => id !== scanned),
+];
 
 interface ItemProps {
   secret: string;
@@ -67,7 +79,6 @@ function Item({ secret, finding, onSent }: ItemProps) {
   const { number, title, place, location, state, dueOn, alerts, actions, photos, plan, entries, id } =
     finding;
   const where = [place, location].filter(Boolean).join(', ');
-  const done = state === 'verified' || state === 'accepted' || state === 'not_defect';
   return (
     <article
       aria-label={`Finding ${number}`}
@@ -146,7 +157,7 @@ function Item({ secret, finding, onSent }: ItemProps) {
           ))}
         </ol>
       ) : null}
-      {done ? null : <ReplyForm secret={secret} finding={finding} onSent={onSent} />}
+      {isDone(finding) ? null : <ReplyForm secret={secret} finding={finding} onSent={onSent} />}
     </article>
   );
 }

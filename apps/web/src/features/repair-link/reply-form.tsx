@@ -23,7 +23,7 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
   const [problem, setProblem] = useState<string>();
   const { id, number, revision } = finding;
   const send = async (step: ToSend['step']) => {
-    if (step === 'dispute' && note.trim() === '') return setProblem('Write down why it isn’t yours to fix.');
+    if (step === 'dispute' && note.trim() === '') return setProblem('Say why it isn’t yours to fix.');
     setBusy(step);
     setProblem(undefined);
     try {

@@ -105,3 +105,37 @@ export function useSeen({ findingId, unread, entries }: Repair) {
       .catch(() => undefined);
   }, [findingId, unread, last, queryClient]);
 }
+
+const feedKey = ['repairs', 'feed'] as const;
+
+/** The calendar link of this account; null where there is none. */
+export function useDueFeed() {
+  return useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call('readDueFeed', { signal }) });
+}
+
+const feedFailed = (error: unknown) =>
+  toast({
+    title: 'The calendar link wasn’t changed',
+    description: messageFor(error, 'Please try again.'),
+    tone: 'destructive',
+  });
+
+/** Makes a calendar link, which ends the one before. */
+export function useMakeDueFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('makeDueFeed'),
+    onError: feedFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: feedKey }),
+  });
+}
+
+export function useEndDueFeed() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('endDueFeed'),
+    onSuccess: () => toast({ title: 'Calendar link ended', tone: 'good' }),
+    onError: feedFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: feedKey }),
+  });
+}

@@ -1,5 +1,6 @@
-import type { Repair, RepairStep } from '@plumbline/contract';
+import type { Defect, Repair, RepairStep } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
+import { addressOf } from '../../api/client.ts';
 import { may } from '../../api/may.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
@@ -7,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import LinkList from './link-list.tsx';
 import { useRepair, useSeen } from './queries.ts';
 import { RepairHistory } from './repair-history.tsx';
@@ -15,6 +17,8 @@ import { StepDialog } from './step-dialog.tsx';
 
 const SendDialog = lazyPart(() => import('./send-dialog.tsx'));
 
+type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl'>;
+
 /** In the order of a repair's life; what isn't open isn't shown. */
 const SHOWN: readonly RepairStep[] = [
   ...(['assign', 'reportFixed', 'verify', 'reopen', 'fixOwn', 'accept', 'dispute'] as const),
@@ -22,13 +26,13 @@ const SHOWN: readonly RepairStep[] = [
 ];
 
 /** Who is to fix a finding by when, what was done, and what can be done next. */
-export default function RepairSection({ findingId, projectId }: { findingId: number; projectId: number }) {
-  const { data: repair, isPending } = useRepair(findingId);
+export default function RepairSection({ finding }: { finding: Finding }) {
+  const { data: repair, isPending } = useRepair(finding.id);
   return (
     <section aria-label="Repair" className="border-t border-line pt-5">
       <h2 className="mb-2.5 text-base font-semibold">Repair</h2>
       {repair ? (
-        <Known repair={repair} projectId={projectId} />
+        <Known repair={repair} finding={finding} />
       ) : isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -38,15 +42,28 @@ export default function RepairSection({ findingId, projectId }: { findingId: num
   );
 }
 
+/** The newest photo that came with or before the last word that it is fixed, as reports print it: none while nobody says so. */
+function repairedPhoto(entries: Repair['entries']): number | undefined {
+  const claimed = entries.findLastIndex(
+    ({ from, to }) => from !== to && (to === 'fixed' || to === 'fixed_unverified'),
+  );
+  return entries
+    .slice(0, claimed + 1)
+    .flatMap(({ photoIds }) => photoIds)
+    .at(-1);
+}
+
 const Missing = () => (
   <p className="text-sm text-ink-soft">We couldn’t load the repair. Check your connection and try again.</p>
 );
 
-function Known({ repair, projectId }: { repair: Repair; projectId: number }) {
+function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
   const [step, setStep] = useState<RepairStep | null>(null);
   const [sending, setSending] = useState(false);
   useSeen(repair);
-  const { state, person, trade, dueOn } = repair;
+  const { state, person, trade, dueOn, entries } = repair;
+  const { projectId, imageUrl } = finding;
+  const repaired = repairedPhoto(entries);
   const open = SHOWN.filter((one) => may(repair, one));
   const waits = state === 'fixed' && !may(repair, 'verify') ? whyNot(repair, 'verify') : undefined;
   return (
@@ -65,6 +82,12 @@ function Known({ repair, projectId }: { repair: Repair; projectId: number }) {
         ))}
         <Button onClick={() => setSending(true)}>Send to a tradesperson</Button>
       </div>
+      {repaired === undefined || !imageUrl ? null : (
+        <BeforeAfter
+          before={imageUrl}
+          after={addressOf('photoImage', { params: { id: repaired }, query: { size: '1024' } })}
+        />
+      )}
       <LinkList projectId={projectId} findingId={repair.findingId} />
       <RepairHistory repair={repair} />
       {sending ? (

@@ -33,8 +33,8 @@ export const STEP_WORDS: Readonly<Record<RepairStep, string>> = {
 export const STEP_HINTS: Readonly<Partial<Record<RepairStep, string>>> = {
   reportFixed: 'The person responsible says it is fixed. You can verify it once you have looked.',
   fixOwn: 'It will say: fixed, not independently verified. You can’t verify your own work.',
-  verify: 'Your name stands beside it. It says that you looked, not that the part is sound.',
-  dispute: 'Somebody says this isn’t theirs to fix, or isn’t wrong.',
+  verify: 'Your name appears beside it. It says you looked, not that the work is sound.',
+  dispute: 'Someone says it isn’t theirs to fix, or isn’t a defect.',
   accept: 'It stays as it is, on purpose.',
   notDefect: 'There is nothing to fix.',
 };

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { PrintWorkOrder } from './print-work-order.tsx';
 import { type MadeLink, useMakeLink } from './queries.ts';
 
 const FORM_ID = 'repair-link';
@@ -43,7 +44,7 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
       open
       onOpenChange={(open) => (open || make.isPending ? undefined : onClose())}
       title={make.data ? 'Send this link' : `Send ${many} to a tradesperson`}
-      description="They need no account. They see these findings, can answer, and nothing else of yours."
+      description="They need no account. They see and answer these findings, nothing else."
       footer={
         make.data ? (
           <Button onClick={onClose}>Done</Button>
@@ -127,7 +128,7 @@ function Made({ made: { link, address }, many }: { made: MadeLink; many: string 
   const share = () => navigator.share({ title: 'Plumbline', text: words }).catch(() => undefined);
   return (
     <div className="space-y-4">
-      <Field label="Private link" hint="We can’t show it again. Anybody who has it can open it.">
+      <Field label="Private link" hint="We can’t show it again. Anyone with the link can open it.">
         {(control) => (
           <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
         )}
@@ -142,6 +143,7 @@ function Made({ made: { link, address }, many }: { made: MadeLink; many: string 
         <a href={mail} className={buttonClass()}>
           Write an email
         </a>
+        <PrintWorkOrder secret={address.split('#')[1] ?? ''} />
       </div>
       <p className="text-sm text-ink-soft">
         It works until {longDate(link.expiresAt)}. You can end it earlier on the finding or under Repairs.

@@ -31,7 +31,7 @@ export function WarrantyAnswer({ warranty, state, today }: Answer) {
         <h2 ref={head} tabIndex={-1} className="scroll-mt-20 text-lg font-semibold">
           {earliest
             ? `${formatDay(earliest.lastDay)} · ${daysLeft(earliest.lastDay, today)}`
-            : 'No last day can be told'}
+            : 'We can’t work out a last day'}
         </h2>
         {passed ? <p className="mt-1 text-ink-soft">Ask a lawyer whether another limit still runs.</p> : null}
       </div>

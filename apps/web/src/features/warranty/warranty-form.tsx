@@ -40,7 +40,7 @@ export function WarrantyForm({ today = localToday }: { today?: () => string }) {
     // A half-typed date has no value: only the field itself knows that something stands in it.
     for (const field of event.currentTarget.querySelectorAll('input')) {
       const half = questions.dates.find(({ fact }) => fact === field.name && field.validity.badInput);
-      if (half) found[half.fact] = 'Enter a whole date with day, month and year.';
+      if (half) found[half.fact] = 'Enter the day, month and year.';
     }
     setProblems(found);
     const ok = Object.keys(found).length === 0;
@@ -77,7 +77,7 @@ export function WarrantyForm({ today = localToday }: { today?: () => string }) {
           )}
         </Field>
         {questions.classes.length > 0 ? (
-          <Field label="Class of defect" hint="As this state’s law names it.">
+          <Field label="Class of defect" hint="As this state’s law calls it.">
             {(control) => (
               <select
                 {...control}
@@ -122,12 +122,12 @@ export function WarrantyForm({ today = localToday }: { today?: () => string }) {
         ))}
         {state && questions.classes.length === 0 ? (
           <p className="text-sm text-ink-soft tablet:col-span-2">
-            This state’s warranty makes no difference by class of defect.
+            This state’s warranty is the same for every class of defect.
           </p>
         ) : null}
         {state && questions.dates.length === 0 ? (
           <p className="text-sm text-ink-soft tablet:col-span-2">
-            No day can be worked out here, so no dates are asked. We show what is known.
+            We can’t work out a day for this state. Here is what we know.
           </p>
         ) : null}
         <div className="tablet:col-span-2">

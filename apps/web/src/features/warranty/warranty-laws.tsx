@@ -21,8 +21,8 @@ export function WarrantyLaws() {
           to act. They are never the same.
         </p>
         <p>
-          We count the day of the start as the first day, so the answer is the earliest that anybody may
-          argue. Exceptions can move it.
+          We count the start date as day one, so you get the earliest day anyone could argue for. Exceptions
+          can move it.
         </p>
       </div>
       {STATES.map(({ code, name }) => (
@@ -50,7 +50,7 @@ function LawFacts({ row }: { row: WarrantyRow }) {
       <Facts
         rows={[
           ['Period', told ? `${period} from ${startsOn}` : 'Not confirmed here'],
-          ['Last day', dated ? kind && DEADLINE_KIND_WORDS[kind] : 'No day is worked out here'],
+          ['Last day', dated ? kind && DEADLINE_KIND_WORDS[kind] : 'We don’t work out a day'],
           ['Law', lawOf(row)],
           ['Source', <SourceWords key="source" source={source} words={CONFIDENCE_WORDS[confidence]} />],
         ]}

@@ -141,7 +141,7 @@ describe('bad dates', () => {
     const field = screen.getByLabelText(/^Contract date/);
     Object.defineProperty(field, 'validity', { value: { badInput: true } });
     await send();
-    expect(shown()).toContain('Enter a whole date with day, month and year.');
+    expect(shown()).toContain('Enter the day, month and year.');
     expect(shown()).not.toMatch(DAY_SAID);
   });
 

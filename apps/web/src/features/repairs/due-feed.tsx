@@ -1,0 +1,64 @@
+import { LoadError } from '../../api/load-error.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dateAndTime, longDate } from '../../ui/dates.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useDueFeed, useEndDueFeed, useMakeDueFeed } from './queries.ts';
+
+/** A secret address by which a calendar reads what is due: made, copied and ended here. */
+export default function DueFeed() {
+  const feed = useDueFeed();
+  const make = useMakeDueFeed();
+  const end = useEndDueFeed();
+  if (feed.isPending) return null;
+  if (feed.data === undefined) return <LoadError title="We couldn’t load the calendar link." query={feed} />;
+  const address = make.data?.address;
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: 'Link copied', tone: 'good' }),
+      () => toast({ title: 'Copy the link from the field', tone: 'destructive' }),
+    );
+  return (
+    <section
+      aria-labelledby="due-feed"
+      className="mt-8 space-y-3 rounded-md border border-line bg-surface p-4 tablet:p-5"
+    >
+      <h2 id="due-feed" className="text-lg font-semibold">
+        In your calendar
+      </h2>
+      <p className="text-sm text-ink-soft">
+        Subscribe to this link in your calendar. It shows every repair with a due date.
+      </p>
+      {feed.data && address ? (
+        <Field label="Calendar link" hint="We can’t show it again. Anyone with the link can read it.">
+          {(control) => (
+            <Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
+          )}
+        </Field>
+      ) : null}
+      {feed.data && !address ? (
+        <p className="text-sm">
+          Link made on {longDate(feed.data.createdAt)},{' '}
+          {feed.data.readAt ? `last read ${dateAndTime(feed.data.readAt)}` : 'not read yet'}.
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {feed.data && address ? (
+          <Button variant="primary" onClick={() => void copy(address)}>
+            Copy link
+          </Button>
+        ) : null}
+        <Button busy={make.isPending} disabled={end.isPending} onClick={() => make.mutate()}>
+          {feed.data ? 'Make a new link' : 'Make calendar link'}
+        </Button>
+        {feed.data ? (
+          <Button variant="quiet" busy={end.isPending} disabled={make.isPending} onClick={() => end.mutate()}>
+            End calendar link
+          </Button>
+        ) : null}
+      </div>
+      {feed.data ? <p className="text-sm text-ink-soft">A new link ends the old one.</p> : null}
+    </section>
+  );
+}
