@@ -56,7 +56,7 @@ export default function ChatPage() {
           chat={chat}
           greeting={pageGreeting(engineCount)}
           // Known in a moment: starters that change under a finger are worse than none.
-          starters={projects.data ? pageStarters(projects.data.length > 0) : []}
+          starters={projects.data ? pageStarters(projects.data.items.length > 0) : []}
           label="Message to the assistant"
           className="flex-1"
         />

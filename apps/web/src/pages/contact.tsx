@@ -65,7 +65,7 @@ export default function ContactPage() {
             <p className="mt-1 text-base text-ink-soft">{SERVICE_AREAS}</p>
           </div>
           <div>
-            <h2 className="text-base font-semibold">Answers at once</h2>
+            <h2 className="text-base font-semibold">Quick answers</h2>
             <p className="mt-1 text-base text-ink-soft">
               Many questions are answered in the{' '}
               <Link href={pathTo('help')} className="prose-link">

@@ -20,7 +20,7 @@ export default function DashboardPage() {
   return (
     <>
       <Welcome />
-      <Dashboard projects={projects.data} complete={!projects.hasNextPage} />
+      <Dashboard projects={projects.data.items} complete={!projects.hasNextPage} />
     </>
   );
 }

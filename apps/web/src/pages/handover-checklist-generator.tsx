@@ -21,7 +21,7 @@ export default function HandoverChecklistPage() {
         <h1 className="text-xl font-semibold tablet:text-2xl">Handover checklist generator</h1>
         <p className="mt-4 mb-10 max-w-[60ch] text-base text-ink-soft">
           Ten things to look at before you sign, for six kinds of building. What you tick and type stays in
-          this window; only Download PDF sends it to us, to print it, and we keep none of it.
+          this window. Download PDF sends it to us to print. We keep none of it.
         </p>
         {generated && values.buildingType ? (
           <ChecklistResult

@@ -26,7 +26,7 @@ const QUESTIONS = {
 export const metadata: Metadata = {
   title: 'Help centre',
   description:
-    'Guides to photos, results, projects, reports and billing in Plumbline, and answers to what people ask most.',
+    'Guides to photos, results, projects, reports and billing in Plumbline, and answers to common questions.',
 };
 
 export default function HelpCenterPage() {
@@ -38,7 +38,7 @@ export default function HelpCenterPage() {
         <header className="max-w-2xl">
           <h1 className="text-xl font-semibold tablet:text-2xl">Help centre</h1>
           <p className="mt-4 mb-8 text-base text-ink-soft">
-            Short guides, plain answers, and a person when neither is enough.
+            Short guides, plain answers, and a person if you need one.
           </p>
           <Field label="Search questions and answers">
             {(control) => (
@@ -66,6 +66,10 @@ export default function HelpCenterPage() {
               . When a warranty ends, by state and date:{' '}
               <Link href={pathTo('warranty')} className="prose-link">
                 the warranty calculator
+              </Link>
+              . Whether a pack, a photo or a report was changed:{' '}
+              <Link href={pathTo('verify')} className="prose-link">
+                check it here
               </Link>
               .
             </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadError } from '../api/load-error.tsx';
+import { Loaded } from '../api/loaded.tsx';
 import { InsightsView } from '../features/insights/insights-view.tsx';
 import { useInsights } from '../features/insights/queries.ts';
 import { useProjects } from '../features/projects/queries.ts';
@@ -25,27 +25,28 @@ export default function InsightsPage() {
             className="w-56"
             options={[
               { value: ALL, label: 'All projects' },
-              ...(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             value={choice}
             onValueChange={setChoice}
           />
         }
       />
-      {insights.isPending ? (
-        <SkeletonGroup label="Loading figures" className="grid gap-6 desktop:grid-cols-2">
-          <Skeleton className="h-80 desktop:col-span-2" />
-          <Skeleton className="h-60" />
-          <Skeleton className="h-60" />
-        </SkeletonGroup>
-      ) : insights.isLoadingError ? (
-        <LoadError title="We couldn’t load the figures." query={insights} />
-      ) : (
-        <InsightsView
-          insights={insights.data}
-          ofProject={projectId !== null && !insights.isPlaceholderData}
-        />
-      )}
+      <Loaded
+        query={insights}
+        what="the figures"
+        skeleton={
+          <SkeletonGroup label="Loading figures" className="grid gap-6 desktop:grid-cols-2">
+            <Skeleton className="h-80 desktop:col-span-2" />
+            <Skeleton className="h-60" />
+            <Skeleton className="h-60" />
+          </SkeletonGroup>
+        }
+      >
+        {(figures) => (
+          <InsightsView insights={figures} ofProject={projectId !== null && !insights.isPlaceholderData} />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { EmailCapture } from '../features/landing/email-capture.tsx';
 import { Hero } from '../features/landing/hero.tsx';
-import { FeatureGrid, Figures, HowItWorks } from '../features/landing/landing-sections.tsx';
+import { FeatureGrid, HowItWorks } from '../features/landing/landing-sections.tsx';
 import { OfferBanner } from '../features/landing/offer-banner.tsx';
 import { Prices } from '../features/landing/prices.tsx';
 import { Reviews } from '../features/landing/reviews.tsx';
@@ -23,7 +23,6 @@ export default function LandingPage() {
       <Screens />
       <FeatureGrid />
       <Prices />
-      <Figures />
       <Reviews />
       <EmailCapture />
     </PublicLayout>

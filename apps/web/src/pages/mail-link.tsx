@@ -31,7 +31,7 @@ export default function MailLinkPage() {
     );
   return (
     <>
-      <PageMetadata title="Your account" description="A link from a message of Plumbline." hidden />
+      <PageMetadata title="Your account" description="A link from a Plumbline message." hidden />
       {page}
     </>
   );

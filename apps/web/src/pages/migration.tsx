@@ -15,7 +15,7 @@ export default function MigrationPage() {
     <>
       <PageHeading
         title="Database migration"
-        subtitle="Extract everything from another installation, look at it, then bring it in."
+        subtitle="Fetch everything from another installation, check it, then import it."
       />
       <div className="flex flex-col gap-6">
         <Card>

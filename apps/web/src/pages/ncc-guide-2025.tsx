@@ -48,7 +48,7 @@ export default function NccGuidePage() {
         <Timeline />
         <section aria-labelledby="use" className="border-t border-line pt-8">
           <h2 id="use" className="text-lg font-semibold">
-            Hold a defect against it
+            Check a defect against it
           </h2>
           <p className="mt-2 mb-5 text-ink-soft">
             Give a project its state and approval date, and each result names the rule that decided. See it in

@@ -6,8 +6,7 @@ import type { Metadata } from '../routes/page-metadata.tsx';
 
 export const metadata: Metadata = {
   title: 'Privacy policy',
-  description:
-    'Which information Plumbline holds, why, who else sees it, how long it is kept and what your rights are.',
+  description: 'What Plumbline keeps, why, who else sees it, for how long, and your rights.',
 };
 
 export default function PrivacyPolicyPage() {

@@ -19,6 +19,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const DueList = lazyPart(() => import('../features/repairs/due-list.tsx'));
+const DueFeed = lazyPart(() => import('../features/repairs/due-feed.tsx'));
 const ProjectPage = lazyPart(() => import('../features/inspection/project-page.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
 
@@ -31,7 +32,7 @@ function ListPage() {
   const close = () => setOpen(null);
   // Who begins without a project keeps the first screen until they leave it: its photo is being analysed there.
   const [first, setFirst] = useState<boolean>();
-  if (first === undefined && projects.data) setFirst(projects.data.length === 0);
+  if (first === undefined && projects.data) setFirst(projects.data.items.length === 0);
   const newProject = (
     <Button
       variant={first ? 'secondary' : 'primary'}
@@ -41,14 +42,18 @@ function ListPage() {
       New Project
     </Button>
   );
-  const list = projects.data ?? [];
+  const list = projects.data?.items ?? [];
   return (
     <>
       <PaymentReturn />
       <Welcome />
       <PageHeading
         title="Projects"
-        subtitle={first ? 'Take or choose your first photo. We make its project for you.' : undefined}
+        subtitle={
+          first && list.length === 0
+            ? 'Take or choose your first photo. We’ll make a project for it.'
+            : undefined
+        }
         aside={
           projects.data ? (
             <>
@@ -120,6 +125,7 @@ function DuePage() {
       />
       <Suspense fallback={<ProjectSkeletons />}>
         <DueList />
+        <DueFeed />
       </Suspense>
     </>
   );

@@ -26,7 +26,7 @@ export default function RealUserMigrationPage() {
     <>
       <PageHeading
         title="Real user migration"
-        subtitle="Bring users with their projects, defects and reports from where they were."
+        subtitle="Import users with their projects, defects and reports."
       />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card>

@@ -38,7 +38,7 @@ export default function RulePage() {
         >
           All rules
         </Link>
-        {rule ? <RuleWords rule={rule} /> : <h1 className="text-xl font-semibold">There is no such rule</h1>}
+        {rule ? <RuleWords rule={rule} /> : <h1 className="text-xl font-semibold">Rule not found</h1>}
       </article>
     </PublicLayout>
   );

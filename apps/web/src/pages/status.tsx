@@ -1,4 +1,4 @@
-import { LoadError } from '../api/load-error.tsx';
+import { Loaded } from '../api/loaded.tsx';
 import { useInstallationStatus } from '../features/operations/queries.ts';
 import { StatusView } from '../features/operations/status-view.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -9,16 +9,18 @@ export default function StatusPage() {
   return (
     <>
       <PageHeading title="Status" subtitle="System health and queues" />
-      {status.isPending ? (
-        <SkeletonGroup label="Asking every part" className="grid gap-6 desktop:grid-cols-2">
-          <Skeleton className="h-96" />
-          <Skeleton className="h-64" />
-        </SkeletonGroup>
-      ) : status.isLoadingError ? (
-        <LoadError title="We couldn’t ask the installation." query={status} />
-      ) : (
-        <StatusView status={status.data} />
-      )}
+      <Loaded
+        query={status}
+        what="the system"
+        skeleton={
+          <SkeletonGroup label="Checking the system" className="grid gap-6 desktop:grid-cols-2">
+            <Skeleton className="h-96" />
+            <Skeleton className="h-64" />
+          </SkeletonGroup>
+        }
+      >
+        {(now) => <StatusView status={now} />}
+      </Loaded>
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function UsersPage() {
     <>
       <PageHeading
         title="Users"
-        subtitle="Accounts, roles, suspensions and credits. Every change is recorded."
+        subtitle="Accounts, roles, suspensions and credits. We record every change."
       />
       <Tabs
         label="Administration"

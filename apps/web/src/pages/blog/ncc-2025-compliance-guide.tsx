@@ -6,7 +6,7 @@ import type { Metadata } from '../../routes/page-metadata.tsx';
 const CARD = ARTICLES.find(({ slug }) => slug === 'ncc-2025-compliance-guide');
 
 export const metadata: Metadata = {
-  title: 'NCC 2025: what holds where, and from when',
+  title: 'NCC 2025: what applies where, and from when',
   description:
     'NCC 2025 adoption dates by state, which edition applies to your building, what changes, and a table of tolerances.',
 };

@@ -1,0 +1,67 @@
+import type { PackCheck } from '@plumbline/contract/check-pack';
+import { sha256OfFile } from '@plumbline/contract/check-pack';
+import { expect, test } from 'vitest';
+import { checkFiles, sayFile, sayPack } from './say-check.ts';
+
+const photo = new File(['a photo'], 'wall.jpg');
+
+async function good(): Promise<PackCheck> {
+  return {
+    problems: [],
+    manifest: {
+      format: 'plumbline-evidence-pack',
+      version: 1,
+      madeAt: '2026-11-23T07:00:00.000Z',
+      project: { id: 1, name: 'Corner house' },
+      trail: { entries: 0, head: '' },
+      photos: [
+        {
+          id: 4,
+          sha256: await sha256OfFile(photo),
+          source: 'upload',
+          receivedAt: '2026-11-22T07:00:00.000Z',
+          claimedTakenAt: '2026-11-21T10:00:00+10:00',
+          marks: 0,
+          blurred: false,
+        },
+      ],
+      files: [],
+      missing: [],
+    },
+    signature: { state: 'good', publicKey: 'key' },
+    trail: [],
+  };
+}
+
+test('a pack is proved only where this site publishes the key that signed it', async () => {
+  const check = await good();
+  expect(sayPack('a.zip', check, ['key']).tone).toBe('proved');
+  expect(sayPack('a.zip', check, ['another']).tone).toBe('partly');
+  expect(sayPack('a.zip', check, undefined).tone).toBe('partly');
+  const unchecked = { ...check, signature: { state: 'unchecked' as const, publicKey: 'key' } };
+  expect(sayPack('a.zip', unchecked, ['key']).tone).toBe('partly');
+  expect(sayPack('a.zip', { ...check, problems: ['x was changed.'] }, ['key']).tone).toBe('changed');
+});
+
+test('a photo is known by its bytes, with its time as observed and its camera’s as claimed', async () => {
+  const check = await good();
+  const pack = sayPack('a.zip', check, ['key']);
+  const said = await sayFile(photo, check, pack, ['key']);
+  expect(said.headline).toBe('This is the photo as the server received it');
+  expect(said.lines.join(' ')).toMatch(/observed.*claimed/);
+  const other = new File(['a photp'], 'wall.jpg');
+  expect((await sayFile(other, check, pack, ['key'])).tone).toBe('changed');
+  const broken = sayPack('a.zip', { ...check, problems: ['x was changed.'] }, ['key']);
+  expect((await sayFile(photo, check, broken, ['key'])).tone).toBe('changed');
+});
+
+test('a file without its pack asks for the pack, and a zip of another kind proves nothing', async () => {
+  const alone = await checkFiles([photo], ['key'], () => undefined);
+  expect(alone).toMatchObject([{ tone: 'partly', headline: 'Add the evidence pack' }]);
+  const other = await checkFiles(
+    [new File(['PK nothing of ours'], 'x.zip'), photo],
+    ['key'],
+    () => undefined,
+  );
+  expect(other.map(({ tone }) => tone)).toEqual(['changed', 'changed']);
+});

@@ -1,0 +1,148 @@
+import {
+  checkPack,
+  checkReport,
+  type KeptHead,
+  type PackCheck,
+  sha256OfFile,
+} from '@plumbline/contract/check-pack';
+import { dateAndTime } from '../../ui/dates.ts';
+import { isPdf, sayPrintedHead, sayReport } from './say-report.ts';
+
+/** What is said of a pack, or of a file that is compared with one. */
+export interface Verdict {
+  name: string;
+  /** `proved` where everything holds, `partly` where something can't be told from here, `changed` where it doesn't hold. */
+  tone: 'proved' | 'partly' | 'changed';
+  headline: string;
+  lines: string[];
+}
+
+const MOST_PROBLEMS = 12;
+
+/** A zip begins with these letters, or somebody says that it is one. */
+export async function isZip(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return (start[0] === 0x50 && start[1] === 0x4b) || /\.zip$/i.test(file.name);
+}
+
+/** Of a pack; `published` are this site's keys, undefined where they couldn't be read. */
+export function sayPack(name: string, check: PackCheck, published: readonly string[] | undefined): Verdict {
+  const { problems, manifest, signature, trail } = check;
+  if (problems.length > 0 || !manifest) {
+    const more = problems.length - MOST_PROBLEMS;
+    return {
+      name,
+      tone: 'changed',
+      headline: 'This pack was changed after it was made',
+      lines: [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`And ${more} more.`] : [])],
+    };
+  }
+  const first = trail[0];
+  const lines = [
+    `Made on ${dateAndTime(manifest.madeAt)} for project “${manifest.project.name}”, by its server’s clock.`,
+    `${manifest.files.length} files match their hashes.`,
+    first
+      ? `The trail has ${trail.length} ${trail.length === 1 ? 'entry' : 'entries'} since ${dateAndTime(first.at)}, in unbroken order.`
+      : 'The trail is empty.',
+    ...(manifest.missing.length > 0
+      ? [`${manifest.missing.length} files could not be read when the pack was made.`]
+      : []),
+  ];
+  if (signature.state === 'unchecked') {
+    const headline = 'The files match, but your browser can’t check the signature';
+    return { name, tone: 'partly', headline, lines: [...lines, 'Open this page in a newer browser.'] };
+  }
+  if (published?.includes(signature.publicKey)) {
+    return { name, tone: 'proved', headline: 'Nothing in this pack was changed', lines };
+  }
+  const who = published
+    ? 'This site doesn’t publish the key that signed it. Anyone could have made it.'
+    : 'We couldn’t load this site’s keys. Compare the key with the one its maker publishes.';
+  const headline = 'The files match, but we can’t tell who made the pack';
+  return { name, tone: 'partly', headline, lines: [...lines, who, `Key: ${signature.publicKey}`] };
+}
+
+/** Of a photo or report beside a pack. */
+export async function sayFile(
+  file: File,
+  check: PackCheck,
+  pack: Verdict,
+  published: readonly string[] | undefined,
+): Promise<Verdict> {
+  const { name } = file;
+  if (await isPdf(file)) {
+    const report = await checkReport(file);
+    const known =
+      pack.tone === 'changed' ? undefined : { check, hash: await sha256OfFile(file), tone: pack.tone };
+    if (known || report.state !== 'unsigned') return sayReport(name, report, published, known);
+  }
+  if (pack.tone === 'changed' || !check.manifest) {
+    const headline = 'We can’t check this file';
+    return { name, tone: 'changed', headline, lines: ['The pack was changed, so it proves nothing.'] };
+  }
+  const hash = await sha256OfFile(file);
+  const { files, photos } = check.manifest;
+  const photo = photos.find((one) => one.sha256 === hash);
+  const packed = files.find((one) => one.sha256 === hash);
+  const recorded = check.trail.find((entry) => entry.subjectSha256 === hash);
+  const tone = pack.tone;
+  if (photo) {
+    return {
+      name,
+      tone,
+      headline: 'This is the photo as the server received it',
+      lines: [
+        `Received on ${dateAndTime(photo.receivedAt)}: observed by the server.`,
+        photo.claimedTakenAt
+          ? `The camera’s date is ${photo.claimedTakenAt}: claimed, and it can be set.`
+          : 'The photo has no date from a camera.',
+        recorded
+          ? `Entry ${recorded.sequence} of the trail records it.`
+          : 'The trail doesn’t record it. It may be older than the trail.',
+      ],
+    };
+  }
+  if (packed) return { name, tone, headline: 'This file is in the pack, unchanged', lines: [packed.path] };
+  if (recorded) {
+    const lines = [`Entry ${recorded.sequence} of the trail, on ${dateAndTime(recorded.at)}.`];
+    return { name, tone, headline: 'The trail records this file, unchanged', lines };
+  }
+  return {
+    name,
+    tone: 'changed',
+    headline: 'This file isn’t in the pack',
+    lines: ['It was changed, or it’s another file. Sending a photo by message often changes it.'],
+  };
+}
+
+/** Checks the files that somebody chose: packs first, then everything else beside the first of them. */
+export async function checkFiles(
+  chosen: readonly File[],
+  published: readonly string[] | undefined,
+  onProgress: (share: number) => void,
+  printed?: KeptHead,
+): Promise<Verdict[]> {
+  const zips: File[] = [];
+  for (const file of chosen) if (await isZip(file)) zips.push(file);
+  const [zip] = zips;
+  if (!zip) {
+    return Promise.all(chosen.map((file) => sayAlone(file, published, printed)));
+  }
+  const check = await checkPack(zip, onProgress);
+  const pack = sayPack(zip.name, check, published);
+  const verdicts = [pack];
+  if (printed && pack.tone !== 'changed') verdicts.push(sayPrintedHead(check, pack, printed));
+  for (const file of chosen) if (file !== zip) verdicts.push(await sayFile(file, check, pack, published));
+  return verdicts;
+}
+
+/** Of a file without a pack: a report carries a signature of its own. */
+async function sayAlone(
+  file: File,
+  published: readonly string[] | undefined,
+  printed: KeptHead | undefined,
+): Promise<Verdict> {
+  if (await isPdf(file)) return sayReport(file.name, await checkReport(file), published, undefined, printed);
+  const lines = ['Choose the evidence pack and this file together.'];
+  return { name: file.name, tone: 'partly', headline: 'Add the evidence pack', lines };
+}

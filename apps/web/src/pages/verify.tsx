@@ -1,0 +1,54 @@
+import { PublicLayout } from '../features/public-site/public-layout.tsx';
+import { VerifyView } from '../features/verify/verify-view.tsx';
+import type { Metadata } from '../routes/page-metadata.tsx';
+
+export const metadata: Metadata = {
+  title: 'Verify evidence',
+  description:
+    'Check a report, an evidence pack, or a photo against its pack. Your files never leave your browser.',
+};
+
+const PROVES = [
+  'No file in the pack, and nothing in a report, was changed after it was made.',
+  'A photo is the one that the server received, and when it came.',
+  'The trail is in order: each entry contains the hash of the one before.',
+];
+const LEAVES_OPEN = [
+  'When or where a photo was taken. A camera’s date can be set.',
+  'Whether the photo shows what somebody says it shows.',
+  'Whether the server’s operator wrote a new trail. An earlier report, pack or mail can show it.',
+];
+
+export default function VerifyPage() {
+  return (
+    <PublicLayout>
+      <div className="mx-auto max-w-3xl px-5 pt-12 pb-20 tablet:px-8">
+        <h1 className="text-xl font-semibold tablet:text-2xl">Verify evidence</h1>
+        <p className="mt-5 text-base text-ink-soft tablet:text-lg">
+          Choose a report’s PDF or an evidence pack. To check a photo, choose it together with its pack.
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">
+          Your files never leave this browser. Once open, this page works offline.
+        </p>
+        <VerifyView />
+        <Points title="What a check proves" points={PROVES} />
+        <Points title="What it doesn’t prove" points={LEAVES_OPEN} />
+      </div>
+    </PublicLayout>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <ul className="mt-3 list-disc pl-5">
+        {points.map((point) => (
+          <li key={point} className="mt-2">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
