@@ -10,7 +10,7 @@ export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
   const stuck = device?.photos.filter(({ problem }) => problem !== null) ?? [];
   if (stuck.length === 0) return null;
   return (
-    <ul aria-label="Photos that weren’t taken" className="mt-3 divide-y divide-line border-y border-line">
+    <ul aria-label="Photos not accepted" className="mt-3 divide-y divide-line border-y border-line">
       {stuck.map(({ key, fileName, problem }) => (
         <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
           <span className="min-w-0 flex-1 basis-full tablet:basis-0">

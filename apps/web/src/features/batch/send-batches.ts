@@ -83,7 +83,7 @@ async function begin(batch: KeptBatch): Promise<number | undefined> {
     return begun.id;
   } catch (error) {
     if (isPassing(error) || statusOf(error) === 401) throw error;
-    await changeKeptBatch(key, { problem: messageFor(error, 'These photos weren’t taken.') });
+    await changeKeptBatch(key, { problem: messageFor(error, 'These photos weren’t accepted.') });
     return undefined;
   }
 }

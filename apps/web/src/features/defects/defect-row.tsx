@@ -68,7 +68,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
         <span className="hidden w-20 shrink-0 tablet:block">
           {real ? <SeverityMark severity={defect.severity} plain /> : null}
         </span>
-        <span className="hidden w-12 shrink-0 tablet:block">
+        <span className="hidden w-20 shrink-0 tablet:block">
           <ConfidenceDot value={defect.aiConfidence} />
         </span>
         <span className="tabular hidden w-20 shrink-0 text-right text-xs text-ink-soft tablet:block">

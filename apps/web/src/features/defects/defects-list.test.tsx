@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { defectKey } from '../../api/query-keys.ts';
+import DefectsPage from '../../pages/defects.tsx';
 import { fakeApi, type Reply, type SentRequest } from '../../test/fake-api.ts';
 import { sampleProject, sampleSummary } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
@@ -118,6 +119,18 @@ describe('DefectsList', () => {
     expect(await screen.findByText('9 findings')).toBeTruthy();
     // Not one request a letter.
     expect(sent.filter(({ path }) => path.includes('search=')).length).toBeLessThan(8);
+  });
+
+  it('opens on what is left to review, and shows the rest when asked', async () => {
+    const { sent } = fakeApi({ [LIST]: answer, [PROJECTS]: { body: [sampleProject()] } });
+    window.history.replaceState(null, '', '/defects?review=open');
+    showSignedIn(<DefectsPage />);
+    await screen.findByText('9 findings');
+    const asked = () => sent.filter(({ path }) => path.startsWith('/api/defects')).at(-1)?.path;
+    expect(asked()).toContain('review=open');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Show' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All findings' }));
+    await waitFor(() => expect(asked()).not.toContain('review'));
   });
 
   it('points to the first step while there is nothing at all', async () => {

@@ -39,13 +39,12 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   }, [typed]);
   const projects = useProjects();
   const list = useAllDefects(filters);
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const { total = 0, more = false } = list.data?.pages.at(-1) ?? {};
+  const { items = [], total = 0, more = false } = list.data ?? {};
   const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // What a filter has taken out of sight can't be decided unseen.
   const selected = chosen.filter((id) => items.some((item) => item.id === id));
-  const names = new Map((projects.data ?? []).map(({ id, name }) => [id, name]));
+  const names = new Map((projects.data?.items ?? []).map(({ id, name }) => [id, name]));
   const clear = () => {
     setTyped('');
     setFilters({ ...NO_FILTERS, search: '', projectId: null });
@@ -72,7 +71,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
           className="tablet:w-40"
           options={[
             { value: 'all', label: 'All projects' },
-            ...(projects.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={filters.projectId === null ? 'all' : String(filters.projectId)}
           onValueChange={(value) =>
@@ -96,7 +95,7 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
           </EmptyState>
         ) : (
           <EmptyState title="No findings yet" action={emptyAction}>
-            Every photo that you have analysed appears here, across all projects.
+            Every photo you analyse appears here, from all your projects.
           </EmptyState>
         )
       ) : (

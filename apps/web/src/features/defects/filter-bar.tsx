@@ -3,7 +3,7 @@ import { Select } from '../../ui/select.tsx';
 import {
   COMPLIANCE_OPTIONS,
   type DefectFilters,
-  HAZARD_OPTIONS,
+  NEEDS_OPTIONS,
   SEVERITY_OPTIONS,
   SORT_OPTIONS,
 } from './filters.ts';
@@ -33,11 +33,11 @@ export function FilterBar({ filters, onChange, lastClass }: FilterBarProps) {
         onValueChange={(compliance) => onChange({ compliance })}
       />
       <Select
-        aria-label="Hazards"
+        aria-label="Show"
         className="tablet:w-40"
-        options={HAZARD_OPTIONS}
-        value={filters.hazard}
-        onValueChange={(hazard) => onChange({ hazard })}
+        options={NEEDS_OPTIONS}
+        value={filters.needs}
+        onValueChange={(needs) => onChange({ needs })}
       />
       <Select
         aria-label="Order"

@@ -4,15 +4,15 @@ import type { Severity } from '@plumbline/knowledge';
 export interface DefectFilters {
   severity: Severity | 'all';
   compliance: DefectSummary['compliance'] | 'all';
-  /** open: only findings with an open hazard alert. */
-  hazard: 'open' | 'all';
+  /** review: only defects that nobody has decided. hazard: only findings with an open hazard alert. */
+  needs: 'review' | 'hazard' | 'all';
   sort: (typeof SORTS)[number];
 }
 
 export const NO_FILTERS: DefectFilters = {
   severity: 'all',
   compliance: 'all',
-  hazard: 'all',
+  needs: 'all',
   sort: 'recent',
 };
 
@@ -31,10 +31,11 @@ export const COMPLIANCE_OPTIONS = [
   { value: 'undetermined', label: 'Needs inspection' },
 ] as const satisfies readonly { value: DefectFilters['compliance']; label: string }[];
 
-export const HAZARD_OPTIONS = [
+export const NEEDS_OPTIONS = [
   { value: 'all', label: 'All findings' },
-  { value: 'open', label: 'Open hazards' },
-] as const satisfies readonly { value: DefectFilters['hazard']; label: string }[];
+  { value: 'review', label: 'To review' },
+  { value: 'hazard', label: 'Open hazards' },
+] as const satisfies readonly { value: DefectFilters['needs']; label: string }[];
 
 export const SORT_OPTIONS = [
   { value: 'recent', label: 'Newest first' },
@@ -43,15 +44,16 @@ export const SORT_OPTIONS = [
 ] as const satisfies readonly { value: DefectFilters['sort']; label: string }[];
 
 /** The part of a list call's query that the filters decide. */
-export function filterQuery({ severity, compliance, hazard, sort }: DefectFilters) {
+export function filterQuery({ severity, compliance, needs, sort }: DefectFilters) {
   return {
     sort,
     ...(severity === 'all' ? {} : { severity }),
     ...(compliance === 'all' ? {} : { compliance }),
-    ...(hazard === 'all' ? {} : { hazard }),
+    ...(needs === 'hazard' ? { hazard: 'open' as const } : {}),
+    ...(needs === 'review' ? { review: 'open' as const } : {}),
   };
 }
 
-export function isFiltered({ severity, compliance, hazard }: DefectFilters): boolean {
-  return severity !== 'all' || compliance !== 'all' || hazard !== 'all';
+export function isFiltered({ severity, compliance, needs }: DefectFilters): boolean {
+  return severity !== 'all' || compliance !== 'all' || needs !== 'all';
 }

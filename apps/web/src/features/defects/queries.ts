@@ -1,33 +1,21 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../api/client.ts';
 import { defectKey, defectListsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
+import { usePaged } from '../../api/use-paged.ts';
 import { type DefectFilters, filterQuery } from './filters.ts';
 
 /** Ten screens of three: page buttons rarely wait. */
 const PROJECT_CHUNK = 30;
 const ALL_CHUNK = 50;
 
-const after = (cursor: string) => (cursor ? { after: cursor } : {});
-
 export function useProjectDefects(projectId: number, filters: DefectFilters) {
-  return useInfiniteQuery({
-    queryKey: [...defectListsKey, 'project', projectId, filters],
-    queryFn: ({ pageParam }) =>
-      callPage('listProjectDefects', {
-        params: { id: projectId },
-        query: { limit: PROJECT_CHUNK, ...filterQuery(filters), ...after(pageParam) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  return usePaged([...defectListsKey, 'project', projectId, filters], (after) =>
+    callPage('listProjectDefects', {
+      params: { id: projectId },
+      query: { limit: PROJECT_CHUNK, ...filterQuery(filters), ...(after ? { after } : {}) },
+    }),
+  );
 }
 
 export interface AllDefectsFilters extends DefectFilters {
@@ -37,23 +25,18 @@ export interface AllDefectsFilters extends DefectFilters {
 
 export function useAllDefects(filters: AllDefectsFilters) {
   const { search, projectId } = filters;
-  return useInfiniteQuery({
-    queryKey: [...defectListsKey, 'all', filters],
-    queryFn: ({ pageParam, signal }) =>
-      callPage('listDefects', {
-        query: {
-          limit: ALL_CHUNK,
-          ...filterQuery(filters),
-          ...(search ? { search } : {}),
-          ...(projectId ? { projectId } : {}),
-          ...after(pageParam),
-        },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  return usePaged([...defectListsKey, 'all', filters], (after, { signal }) =>
+    callPage('listDefects', {
+      query: {
+        limit: ALL_CHUNK,
+        ...filterQuery(filters),
+        ...(search ? { search } : {}),
+        ...(projectId ? { projectId } : {}),
+        ...(after ? { after } : {}),
+      },
+      signal,
+    }),
+  );
 }
 
 export function useDefect(id: number) {

@@ -50,9 +50,7 @@ export function RecentResults({ projectId, onOpen }: RecentResultsProps) {
       ) : list.isLoadingError ? (
         <Failed error={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
       ) : untouched ? (
-        <EmptyState title="No results yet">
-          Choose a photo above and press Accept Image. What the engines find appears here.
-        </EmptyState>
+        <EmptyState title="No results yet">Choose a photo above and press Accept Image.</EmptyState>
       ) : total === 0 ? (
         <EmptyState
           title="Nothing matches these filters"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 interface Chunked<Item> {
-  data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
+  data: { items: readonly Item[]; total: number } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -20,8 +20,7 @@ interface PageOf<Item> {
 
 /** Pages by number over a list that the server pages by key: chunks are fetched on until the page is there. */
 export function usePageOf<Item>(list: Chunked<Item>, wanted: number, perPage: number): PageOf<Item> {
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const { items = [], total = 0 } = list.data ?? {};
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(wanted, pageCount);
   const missing = items.length < Math.min(page * perPage, total) && list.hasNextPage;

@@ -31,7 +31,7 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="small"
       title={`Add ${count} ${count === 1 ? 'photo' : 'photos'} to a finding`}
-      description="Free. The photos stay where they are as well."
+      description="Free. The photos also stay where they are."
     >
       {findings.isLoadingError ? (
         <LoadError title="We couldn’t load the findings." query={findings} />
@@ -68,7 +68,7 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
           </ul>
           {findings.isSuccess && found.length === 0 ? (
             <p className="py-3 text-sm text-ink-soft">
-              {typed ? 'No finding with these words.' : 'No findings in this project yet.'}
+              {typed ? 'No findings match.' : 'No findings in this project yet.'}
             </p>
           ) : null}
         </>

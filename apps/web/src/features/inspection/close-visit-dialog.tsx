@@ -1,13 +1,13 @@
 import type { Prompt, Visit } from '@plumbline/contract';
 import { useEffect, useState } from 'react';
-import { messageFor } from '../../api/api-error.ts';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addressOf, call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { confidencePercent } from '../../ui/confidence-band.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useRefreshInspection } from './visit-queries.ts';
+import { tellFailure, useRefreshInspection } from './visit-queries.ts';
 
 /** Below this the panel only points at a photo. */
 const LIKELY = 0.5;
@@ -46,7 +46,7 @@ export default function CloseVisitDialog({ projectId, visit, onClose }: CloseVis
       }
     };
     look().catch((error: unknown) => {
-      if (!leaving.signal.aborted) setProblem(messageFor(error, 'We couldn’t look at the photos.'));
+      if (!leaving.signal.aborted) setProblem(messageFor(error, 'We couldn’t check the photos.'));
     });
     return () => leaving.abort();
   }, [visit.id, problem]);
@@ -61,6 +61,7 @@ export default function CloseVisitDialog({ projectId, visit, onClose }: CloseVis
       onClose();
     } catch (error) {
       setProblem(messageFor(error, 'The visit wasn’t closed. Please try again.'));
+      await refresh();
     } finally {
       setBusy(false);
     }
@@ -116,7 +117,7 @@ export default function CloseVisitDialog({ projectId, visit, onClose }: CloseVis
         </ul>
       ) : looking || problem ? null : (
         <p className="text-sm">
-          {total > 0 ? 'We saw nothing to ask about in these photos. ' : ''}
+          {total > 0 ? 'We have no questions about these photos. ' : ''}
           Once closed, nothing in this visit changes until you reopen it.
         </p>
       )}
@@ -136,6 +137,12 @@ function PromptCard({ prompt, onAnswered }: { prompt: Prompt; onAnswered: () => 
       await call('answerPrompt', { params: { id: photoId }, body: { answer: choice, reason } });
       onAnswered();
     } catch (error) {
+      // Answered in another window, or the photo is gone: asking again would never end.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        tellFailure('This wasn’t saved')(error);
+        onAnswered();
+        return;
+      }
       setProblem(messageFor(error, 'This wasn’t saved. Please try again.'));
       setBusy(false);
     }

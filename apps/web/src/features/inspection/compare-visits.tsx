@@ -1,4 +1,10 @@
-import { type Compared, FOLLOW_UP_STATES, type FollowUpState, type Visit } from '@plumbline/contract';
+import {
+  type Compared,
+  type FindingLine,
+  FOLLOW_UP_STATES,
+  type FollowUpState,
+  type Visit,
+} from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -25,12 +31,15 @@ const CHOICES = [
   ...FOLLOW_UP_STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
 ] as const;
 
+const seenAgain = (state: Compared['state'] | null) => state === 'same' || state === 'worse';
+const NO_FINDING = 'none';
+
 /** Two visits side by side. What the app only suggests says so, and the inspector has the last word. */
 export default function CompareVisits({ visits, visit, onClose, onOpen }: CompareVisitsProps) {
   const queryClient = useQueryClient();
-  const others = visits.filter(({ id }) => id !== visit.id);
-  const before = others.find(({ visitedOn }) => visitedOn <= visit.visitedOn) ?? others[0];
-  const [earlierId, setEarlierId] = useState(before?.id ?? 0);
+  // Newest first: what stands behind this visit came before it.
+  const others = visits.slice(visits.findIndex(({ id }) => id === visit.id) + 1);
+  const [earlierId, setEarlierId] = useState(others[0]?.id ?? 0);
   const queryKey = [...projectsKey, 'compare', visit.id, earlierId];
   const compared = useQuery({
     queryKey,
@@ -39,14 +48,11 @@ export default function CompareVisits({ visits, visit, onClose, onOpen }: Compar
     enabled: earlierId > 0,
     staleTime: 0,
   });
-  const say = async ({ earlier, later }: Compared, choice: string) => {
-    if (!earlier) return;
-    const state = FOLLOW_UP_STATES.find((one): one is FollowUpState => one === choice) ?? null;
-    const matches = state === 'same' || state === 'worse';
+  const say = async (earlier: FindingLine, state: FollowUpState | null, laterFindingId: number | null) => {
     try {
       await call('followUp', {
         params: { id: visit.id },
-        body: { findingId: earlier.id, state, laterFindingId: matches ? (later?.id ?? null) : null },
+        body: { findingId: earlier.id, state, laterFindingId: seenAgain(state) ? laterFindingId : null },
       });
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
@@ -91,7 +97,10 @@ export default function CompareVisits({ visits, visit, onClose, onOpen }: Compar
                         <Row
                           key={`${one.earlier?.id}-${one.later?.id}`}
                           compared={one}
-                          onSay={(choice) => void say(one, choice)}
+                          fresh={list.flatMap(({ earlier, later }) => (earlier ? [] : (later ?? [])))}
+                          onSay={(state, laterId) =>
+                            one.earlier ? void say(one.earlier, state, laterId) : undefined
+                          }
                           onOpen={onOpen}
                         />
                       ))}
@@ -109,11 +118,13 @@ export default function CompareVisits({ visits, visit, onClose, onOpen }: Compar
 
 interface RowProps {
   compared: Compared;
-  onSay: (choice: string) => void;
+  /** Findings of the later visit that are nobody's match. */
+  fresh: readonly FindingLine[];
+  onSay: (state: FollowUpState | null, laterFindingId: number | null) => void;
   onOpen: (id: number) => void;
 }
 
-function Row({ compared, onSay, onOpen }: RowProps) {
+function Row({ compared, fresh, onSay, onOpen }: RowProps) {
   const { earlier, later, said, state } = compared;
   const shown = later ?? earlier;
   if (!shown) return null;
@@ -143,7 +154,24 @@ function Row({ compared, onSay, onOpen }: RowProps) {
           className="w-44"
           options={CHOICES}
           value={said && state !== 'new' ? state : 'suggested'}
-          onValueChange={onSay}
+          onValueChange={(choice) =>
+            onSay(FOLLOW_UP_STATES.find((one) => one === choice) ?? null, later?.id ?? null)
+          }
+        />
+      ) : null}
+      {earlier && said && state !== 'new' && seenAgain(state) && (later ?? fresh[0]) ? (
+        <Select
+          aria-label={`Finding of this visit that was defect ${earlier.number}`}
+          className="w-full"
+          options={[
+            { value: NO_FINDING, label: 'No finding of this visit' },
+            ...[...(later ? [later] : []), ...fresh].map((one) => ({
+              value: String(one.id),
+              label: `Now #${one.number} ${one.defectType}${one.location ? `, ${one.location}` : ''}`,
+            })),
+          ]}
+          value={later ? String(later.id) : NO_FINDING}
+          onValueChange={(id) => onSay(state, id === NO_FINDING ? null : Number(id))}
         />
       ) : null}
     </li>

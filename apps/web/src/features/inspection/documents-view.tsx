@@ -143,7 +143,7 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
               open
               onOpenChange={(open) => (open ? undefined : setLeaving(null))}
               title={`Delete ${leaving.name}`}
-              message="The file is gone for good. The trail keeps its hash."
+              message="You can’t undo this. The trail keeps the file’s hash."
               confirmLabel="Delete document"
               danger
               busy={busy}

@@ -9,7 +9,7 @@ export function FilingFields({ filing }: { filing: FilingChoice }) {
   const { places, visits, value, choosePlace, chooseVisit } = filing;
   if (visits.length === 0 && places.length === 0) return null;
   return (
-    <section aria-label="Where it is filed" className="space-y-3">
+    <section aria-label="Visit and room" className="space-y-3">
       {visits.length > 0 ? (
         <Field label="Visit">
           {(control) => (
@@ -27,7 +27,13 @@ export function FilingFields({ filing }: { filing: FilingChoice }) {
         </Field>
       ) : null}
       {places.length > 0 ? (
-        <PlaceChips places={places} value={value.placeId} onChange={choosePlace} label="Room" />
+        <div>
+          {/* Their group carries the name for those who don't see it. */}
+          <p aria-hidden="true" className="mb-2 text-sm font-medium">
+            Room
+          </p>
+          <PlaceChips places={places} value={value.placeId} onChange={choosePlace} label="Room" />
+        </div>
       ) : null}
     </section>
   );

@@ -74,10 +74,10 @@ export const FindingRow = memo(function FindingRow({
             <span className="truncate text-sm font-medium">{defectType}</span>
           </span>
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
+            {/* First and never cut: it is what a report and a plan call the finding by. */}
+            <span className="tabular shrink-0">#{number}</span>
             <HazardMark alerts={alerts} />
-            <span className="tabular truncate">
-              {[room, `#${number}`, age(createdAt)].filter(Boolean).join(' · ')}
-            </span>
+            <span className="tabular truncate">{[room, age(createdAt)].filter(Boolean).join(' · ')}</span>
           </span>
           {real && warranty ? <WarrantyDays {...warranty} today={today} /> : null}
         </span>
@@ -87,7 +87,7 @@ export const FindingRow = memo(function FindingRow({
         <span className="hidden w-20 shrink-0 tablet:block">
           {real ? <SeverityMark severity={severity} plain /> : null}
         </span>
-        <span className="hidden w-12 shrink-0 tablet:block">
+        <span className="hidden w-20 shrink-0 tablet:block">
           <ConfidenceDot value={aiConfidence} />
         </span>
       </button>

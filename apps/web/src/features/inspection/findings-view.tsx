@@ -18,6 +18,7 @@ import { useFindingActions } from './use-finding-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
+const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 const SendDialog = lazyPart(() => import('../repairs/send-dialog.tsx'));
 const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
@@ -147,6 +148,9 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           />
         </div>
         <Segmented label="Group findings" segments={GROUPINGS} value={grouping} onValueChange={setGrouping} />
+        <Suspense>
+          <ExportMenu projectId={projectId} />
+        </Suspense>
         <span className="hidden desktop:block">
           <IconButton label="Keyboard shortcuts" outlined onClick={() => setHelp(true)}>
             <Keyboard aria-hidden="true" className="size-4" />

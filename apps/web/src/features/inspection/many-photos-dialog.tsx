@@ -132,14 +132,14 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
           </p>
           <p className="mt-1 text-sm text-ink-soft">
             {taken.length === 0
-              ? 'JPG, PNG, HEIC, WebP and AVIF, up to 40MB each'
+              ? 'JPG, PNG, HEIC, WebP and AVIF, up to 40 MB each'
               : 'Drop or choose more to add them'}
           </p>
         </label>
         <Leftovers {...chosen} />
         {taken.length > 0 && !busy ? (
           <Button size="small" variant="quiet" onClick={() => setChosen(sortOut([], 0))}>
-            Clear the choice
+            Clear photos
           </Button>
         ) : null}
         <FilingFields filing={filing} />
@@ -158,8 +158,7 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
               <p className="font-medium">{price}</p>
               <p>{reach}</p>
               <p className="mt-1 text-ink-soft">
-                A credit is charged as each answer comes; none when the panel isn’t sure or the photo can’t be
-                used.
+                One credit for each answer. None when the panel isn’t sure or can’t use the photo.
               </p>
             </div>
           ) : null
@@ -193,7 +192,7 @@ function startedWords(twice: number, left: number): string {
 function Leftovers({ notPictures, tooLarge, tooMany }: ReturnType<typeof sortOut>) {
   const words = [
     notPictures > 0 ? `${notPictures} left out: not a photo.` : '',
-    tooLarge > 0 ? `${tooLarge} left out: over 40MB.` : '',
+    tooLarge > 0 ? `${tooLarge} left out: over 40 MB.` : '',
     tooMany > 0 ? `${tooMany} left out: at most ${BATCH_LIMITS.photosMax} at once.` : '',
   ].filter(Boolean);
   return (

@@ -81,6 +81,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       toast({ title, tone: 'good', ...(back ? { action: { label: 'Undo', onSelect: undo } } : {}) });
     } catch (error) {
       tellFailure('The photos weren’t moved')(error);
+      await refresh();
     }
   };
   const place = (placeId: number | null) => {
@@ -107,6 +108,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       });
     } catch (error) {
       tellFailure('The photos weren’t added')(error);
+      await refresh();
     }
   };
   const toggle = (id: number) =>

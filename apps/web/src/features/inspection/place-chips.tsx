@@ -1,4 +1,5 @@
 import type { Place } from '@plumbline/contract';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 
 interface PlaceChipsProps {
@@ -10,8 +11,18 @@ interface PlaceChipsProps {
 
 /** Every room one tap away; a tap on the chosen one takes it back. */
 export function PlaceChips({ places, value, onChange, label }: PlaceChipsProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Among many rooms the one that was used last may lie out of sight, and be filed under unseen.
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (chosen && list.current) list.current.scrollTop = chosen.offsetTop - list.current.offsetTop;
+  }, []);
   return (
-    <fieldset aria-label={label} className="flex max-h-36 flex-wrap gap-2 overflow-y-auto overscroll-contain">
+    <fieldset
+      ref={list}
+      aria-label={label}
+      className="flex max-h-36 flex-wrap gap-2 overflow-y-auto overscroll-contain"
+    >
       {places.map(({ id, name }) => (
         <button
           key={id}

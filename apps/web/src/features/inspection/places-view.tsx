@@ -42,12 +42,13 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
     setBusy(true);
     try {
       await work();
-      await refresh();
       return true;
     } catch (error) {
       tellFailure(title)(error);
       return false;
     } finally {
+      // After a refusal too: the room may have been changed or deleted in another window.
+      await refresh();
       setBusy(false);
     }
   };
@@ -80,7 +81,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
     <div className="max-w-2xl">
       <form className="mb-4 flex gap-3" onSubmit={(event) => void add(event)}>
         <Input
-          aria-label="Name of the room"
+          aria-label="Room name"
           placeholder="Add a room, such as Bedroom 2"
           maxLength={120}
           value={name}
@@ -98,11 +99,11 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
           title="No rooms yet"
           action={
             <Button variant="primary" busy={busy} onClick={() => void addUsual()}>
-              Add the usual rooms
+              Add usual rooms
             </Button>
           }
         >
-          Start with the rooms that a building of this type usually has. You can rename and reorder them.
+          Start with the usual rooms for this type of building. You can rename and reorder them.
         </EmptyState>
       ) : (
         <>
@@ -143,7 +144,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
           </ol>
           <p className="mt-3">
             <Button size="small" busy={busy} onClick={() => void addUsual()}>
-              Add the usual rooms
+              Add usual rooms
             </Button>
           </p>
         </>

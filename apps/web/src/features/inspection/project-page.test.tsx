@@ -128,7 +128,8 @@ describe('a project’s page', () => {
   it('deletes nothing while it can be undone, and hides it at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const api = show(LINES, { 'DELETE /api/defects/3': { body: { success: true } } });
+    const api = show(LINES, { 'POST /api/projects/1/findings/delete': { body: { deleted: [3] } } });
+    const deletions = () => api.sent.filter(({ path }) => path.endsWith('/findings/delete'));
     await screen.findByText('3 findings');
     await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -137,12 +138,31 @@ describe('a project’s page', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Crack 2', 'Crack 1', 'Crack 3']);
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
-    expect(api.sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    expect(deletions()).toEqual([]);
 
     await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
-    await waitFor(() => expect(api.sent.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(deletions().map(({ body }) => body)).toEqual([{ ids: [3] }]));
+  });
+
+  it('deletes hundreds in a call for each 200, and says how many are left when one fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const calls: number[] = [];
+    const api = show(Array.from({ length: 450 }, (_, at) => line(450 - at)));
+    api.script['POST /api/projects/1/findings/delete'] = ({ body }) => {
+      const { ids } = body as { ids: number[] };
+      calls.push(ids.length);
+      if (calls.length === 3) return { status: 500, body: { message: 'Down', code: 'internal' } };
+      return { body: { deleted: ids } };
+    };
+    await screen.findByText('450 findings');
+    await user.keyboard('a#');
+    expect(await screen.findByText('450 findings deleted')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
+    expect(await screen.findByText('50 findings couldn’t be deleted')).toBeTruthy();
+    expect(calls).toEqual([200, 200, 50]);
   });
 
   it('takes a photo for this project and offers no other', async () => {
@@ -152,6 +172,31 @@ describe('a project’s page', () => {
     const project = await within(dialog).findByRole('combobox', { name: 'Project' });
     await userEvent.click(project);
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Marrickville terrace']);
+  });
+
+  it('says what wasn’t moved when the server fails in the middle, and undoes what was', async () => {
+    const filed: { items: { id: number }[] }[] = [];
+    const many = Array.from({ length: 600 }, (_, at) => line(600 - at));
+    const api = show(many, {
+      'GET /api/projects/1/places': {
+        body: [{ id: 9, name: 'Kitchen', level: '', findingCount: 0, photoCount: 0 }],
+      },
+    });
+    api.script['POST /api/projects/1/findings/file'] = ({ body }) => {
+      const part = body as (typeof filed)[number];
+      filed.push(part);
+      if (filed.length === 2) return { status: 500, body: { message: 'Down', code: 'internal' } };
+      return { body: { before: part.items.map(({ id }) => ({ id, placeId: null })) } };
+    };
+    await screen.findByText('600 findings');
+    await userEvent.keyboard('am');
+    const dialog = await screen.findByRole('dialog', { name: 'Move 600 findings' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kitchen' }));
+    expect(await screen.findByText('500 findings moved to Kitchen')).toBeTruthy();
+    expect(screen.getByText(/^100 findings not moved\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('500 findings back where they were')).toBeTruthy();
+    expect(filed.map(({ items }) => items.length)).toEqual([500, 100, 500]);
   });
 
   it('draws only the part of 5,000 findings that is in the window', async () => {

@@ -121,7 +121,8 @@ function Page({ project }: { project: Project }) {
       <div className="relative">
         <PageHeading
           title={<span className="block pr-14 tablet:pr-0">{project.name}</span>}
-          subtitle={project.address || 'Address not set'}
+          // A project that was made from an address has it as its name.
+          subtitle={project.address === project.name ? undefined : project.address || 'Address not set'}
           aside={
             <>
               <Button

@@ -84,7 +84,7 @@ describe('the trail on a project’s page', () => {
       'GET /api/projects/1/trail/check': { body: { entries: 2, brokenAt: 3, newestSha256: 'abc' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Check trail' }));
-    expect(await screen.findByText('Entry 3 was changed or doesn’t follow the one before.')).toBeTruthy();
+    expect(await screen.findByText('Entry 3 was changed, or doesn’t match the one before.')).toBeTruthy();
   });
 
   it('says an event of a later version by its name, and an administrator by their role', () => {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { EvidencePack } from './evidence-pack.tsx';
 import { byWhom, whatHappened } from './trail-words.ts';
 
 /** Enough of a hash to tell it from another by eye; the whole stands in the tip. */
@@ -32,6 +33,7 @@ export default function TrailView({ projectId }: { projectId: number }) {
           </EmptyState>
         ) : (
           <div className="max-w-4xl">
+            <EvidencePack projectId={projectId} />
             <Check projectId={projectId} total={total} />
             <ol aria-label="Trail" className="rounded-md border border-line bg-surface">
               {items.map((entry) => (
@@ -74,10 +76,10 @@ function Check({ projectId, total }: { projectId: number; total: number }) {
         {check.isError
           ? messageFor(check.error, 'We couldn’t check the trail. Please try again.')
           : data === undefined
-            ? `${total} ${total === 1 ? 'entry' : 'entries'}. Each holds the hash of the one before.`
+            ? `${total} ${total === 1 ? 'entry' : 'entries'}. Each contains the hash of the one before.`
             : data.brokenAt === null
               ? `All ${data.entries} in order. Newest hash ${data.newestSha256.slice(0, SHOWN)}.`
-              : `Entry ${data.brokenAt} was changed or doesn’t follow the one before.`}
+              : `Entry ${data.brokenAt} was changed, or doesn’t match the one before.`}
       </p>
       <Button
         busy={check.isPending}

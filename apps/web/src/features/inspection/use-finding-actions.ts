@@ -12,6 +12,7 @@ import { useRefreshInspection } from './visit-queries.ts';
 
 export type Where = Pick<Filing, 'visitId' | 'placeId'>;
 
+const reason = (error: unknown) => messageFor(error, 'Please try again.');
 const many = (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
 function inParts(ids: readonly number[]): number[][] {
@@ -50,18 +51,22 @@ export function useFindingActions(projectId: number): FindingActions {
     last.current = null;
     if (back) void back();
   };
-  const undoable = (title: string, description: string, back: () => Promise<void> | void) => {
+  /** One message tells both, as a second one would take the place of the first. */
+  const undoable = (title: string, description: string, back: () => Promise<void> | void, missed = '') => {
     last.current = back;
-    toast({ title, description, tone: 'good', action: { label: 'Undo', onSelect: undo } });
+    const tone = missed ? 'destructive' : 'good';
+    const words = [missed, description].filter(Boolean).join(' ');
+    toast({ title, description: words, tone, action: { label: 'Undo', onSelect: undo } });
   };
   const failed = (title: string, error: unknown) =>
-    toast({ title, description: messageFor(error, 'Please try again.'), tone: 'destructive' });
+    toast({ title, description: reason(error), tone: 'destructive' });
 
   async function decide(ids: readonly number[], verdict: 'confirmed' | 'rejected'): Promise<void> {
     const decided: { id: number; decidedAt: string }[] = [];
     let before = 0;
     let open = 0;
     let tried = 0;
+    let problem: unknown;
     try {
       for (const part of inParts(ids)) {
         setProgress(`${tried} of ${ids.length} ${verdict}`);
@@ -72,17 +77,23 @@ export function useFindingActions(projectId: number): FindingActions {
         tried += part.length;
       }
     } catch (error) {
-      failed(`${many(ids.length - tried)} couldn’t be decided`, error);
+      problem = error;
     } finally {
       setProgress(null);
       await refresh();
     }
-    if (tried < ids.length && decided.length === 0) return;
+    const missed = tried < ids.length ? `${many(ids.length - tried)} couldn’t be decided` : '';
+    if (missed && decided.length === 0) return failed(missed, problem);
     const left = [
       before > 0 ? `${before} already decided, left as ${before === 1 ? 'it was' : 'they were'}.` : '',
       open > 0 ? `${open} with an open hazard: close the alert first.` : '',
     ];
-    undoable(`${many(decided.length)} ${verdict}`, left.filter(Boolean).join(' '), () => withdraw(decided));
+    undoable(
+      `${many(decided.length)} ${verdict}`,
+      left.filter(Boolean).join(' '),
+      () => withdraw(decided),
+      missed && `${missed}. ${reason(problem)}`,
+    );
   }
 
   async function withdraw(decided: readonly { id: number; decidedAt: string }[]): Promise<void> {
@@ -108,10 +119,10 @@ export function useFindingActions(projectId: number): FindingActions {
     const back = deleteLater(ids, async () => {
       let gone = 0;
       try {
-        for (const id of ids) {
-          await call('deleteDefect', { params: { id } });
-          queryClient.removeQueries({ queryKey: [...defectsKey, 'one', id] });
-          gone += 1;
+        for (const part of inParts(ids)) {
+          await call('deleteFindings', { params, body: { ids: part } });
+          for (const id of part) queryClient.removeQueries({ queryKey: [...defectsKey, 'one', id] });
+          gone += part.length;
         }
       } catch (error) {
         failed(`${many(ids.length - gone)} couldn’t be deleted`, error);
@@ -119,41 +130,52 @@ export function useFindingActions(projectId: number): FindingActions {
         await refresh();
       }
     });
-    undoable(`${many(ids.length)} deleted`, 'Photos that a report prints are kept.', back);
+    undoable(`${many(ids.length)} deleted`, 'Photos printed in a report are kept.', back);
   }
 
-  async function fileAll(items: readonly Filing[]): Promise<Filing[]> {
+  /** Files part by part. Where one fails, those before it stay filed, and `before` says where they were. */
+  async function fileAll(items: readonly Filing[]) {
     const before: Filing[] = [];
-    for (let at = 0; at < items.length; at += INSPECTION_LIMITS.filedAtOnce) {
-      setProgress(`${at} of ${items.length} moved`);
-      const part = items.slice(at, at + INSPECTION_LIMITS.filedAtOnce);
-      before.push(...(await call('fileFindings', { params, body: { items: part } })).before);
+    let tried = 0;
+    let problem: unknown;
+    try {
+      while (tried < items.length) {
+        setProgress(`${tried} of ${items.length} moved`);
+        const part = items.slice(tried, tried + INSPECTION_LIMITS.filedAtOnce);
+        before.push(...(await call('fileFindings', { params, body: { items: part } })).before);
+        tried += part.length;
+      }
+    } catch (error) {
+      problem = error;
+    } finally {
+      setProgress(null);
     }
-    return before;
+    return { before, left: items.slice(tried), problem };
   }
 
   async function file(ids: readonly number[], where: Where, name: string): Promise<void> {
-    try {
-      const before = await fileAll(ids.map((id) => ({ id, ...where })));
-      undoable(`${many(before.length)} moved to ${name}`, '', () => putBack(before));
-    } catch (error) {
-      failed('The findings weren’t moved', error);
-    } finally {
-      setProgress(null);
-      await Promise.all([refresh(), refreshInspection()]);
+    const { before, left, problem } = await fileAll(ids.map((id) => ({ id, ...where })));
+    const missed = left.length > 0 ? `${many(left.length)} not moved` : '';
+    if (missed && before.length === 0) failed(missed, problem);
+    else {
+      undoable(
+        `${many(before.length)} moved to ${name}`,
+        '',
+        () => putBack(before),
+        missed && `${missed}. ${reason(problem)}`,
+      );
     }
+    await Promise.all([refresh(), refreshInspection()]);
   }
 
-  async function putBack(before: readonly Filing[]): Promise<void> {
-    try {
-      await fileAll(before);
-      toast({ title: `${many(before.length)} back where they were`, tone: 'good' });
-    } catch (error) {
-      failed('We couldn’t undo all of it', error);
-    } finally {
-      setProgress(null);
-      await Promise.all([refresh(), refreshInspection()]);
-    }
+  async function putBack(places: readonly Filing[]): Promise<void> {
+    const { before, left, problem } = await fileAll(places);
+    if (left.length > 0) {
+      // The rest can be put back once the server answers again.
+      last.current = () => putBack(left);
+      failed(`${many(left.length)} still to put back`, problem);
+    } else toast({ title: `${many(before.length)} back where they were`, tone: 'good' });
+    await Promise.all([refresh(), refreshInspection()]);
   }
 
   return { progress, decide, remove, file, undo };

@@ -101,6 +101,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
       onClose();
     } catch (error) {
       setProblem(messageFor(error, 'The visit wasn’t saved. Please try again.'));
+      await refresh();
     } finally {
       setBusy(false);
     }

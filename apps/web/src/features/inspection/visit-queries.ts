@@ -2,11 +2,10 @@ import type { Place } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { type CallInput, call } from '../../api/client.ts';
-import { defectListsKey, projectsKey } from '../../api/query-keys.ts';
+import { defectListsKey, projectsKey, visitsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export const placesKey = (projectId: number) => [...projectsKey, 'places', projectId] as const;
-export const visitsKey = (projectId: number) => [...projectsKey, 'visits', projectId] as const;
 export const photosKey = (projectId: number) => [...projectsKey, 'photos', projectId] as const;
 export const plansKey = (projectId: number) => [...projectsKey, 'plans', projectId] as const;
 

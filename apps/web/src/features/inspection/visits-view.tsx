@@ -35,11 +35,12 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
     setBusy(true);
     try {
       await work();
-      await refresh();
       close();
     } catch (error) {
       tellFailure(title)(error);
     } finally {
+      // After a refusal too: the visit may have been closed or deleted in another window.
+      await refresh();
       setBusy(false);
     }
   };
@@ -64,11 +65,12 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
             <>
               <div className="mb-4">{start('secondary')}</div>
               <ul aria-label="Visits" className="space-y-3">
-                {list.map((visit) => (
+                {list.map((visit, at) => (
                   <VisitCard
                     key={visit.id}
                     visit={visit}
-                    comparable={list.length > 1}
+                    // The list is newest first: the last one has no earlier visit.
+                    comparable={at < list.length - 1}
                     busy={busy}
                     onOpen={(kind) => setOpen({ kind, visit })}
                     onReopen={() =>

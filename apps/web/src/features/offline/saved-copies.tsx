@@ -49,7 +49,7 @@ export function SavedCopies() {
       {copies && online ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-fair-soft px-4 py-2">
           <p className="flex-1 text-sm">
-            Plumbline can’t be reached. You’re reading copies that this device kept.
+            We can’t reach Plumbline. You’re seeing copies saved on this device.
           </p>
           <Button size="small" onClick={renew}>
             Try again

@@ -16,7 +16,7 @@ export function WaitingOffer() {
         waiting.length === 1
           ? 'A photo waits on this device'
           : `${waiting.length} photos wait on this device`,
-      description: 'You’re connected: they can be analysed now. They are also listed on the dashboard.',
+      description: 'You’re back online. Send them now, or later from the dashboard.',
       action: { label: 'Send now', onSelect: () => void send(waiting) },
     });
   }, [id, send]);

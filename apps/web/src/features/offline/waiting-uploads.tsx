@@ -78,7 +78,7 @@ export default function WaitingUploads({ projects }: { projects: readonly Projec
         open={discarding !== null}
         onOpenChange={() => setDiscarding(null)}
         title="Discard this photo?"
-        message="It lies only on this device, and can’t be brought back."
+        message="It’s only on this device. You can’t undo this."
         confirmLabel="Discard photo"
         danger
         onConfirm={() => {

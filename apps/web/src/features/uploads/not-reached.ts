@@ -5,7 +5,7 @@ function wordsFor(photo: Fate, answered: boolean): string {
     return 'Your session has ended. Your photo and your words are kept on this device: sign in to send them.';
   const what = answered ? 'Plumbline didn’t answer in time' : 'We couldn’t reach Plumbline';
   if (photo === 'not-kept')
-    return `${what}, and this device can’t keep the photo. Stay on this page and try again.`;
+    return `${what}, and this device can’t save the photo. Stay on this page and try again.`;
   return answered
     ? `${what}. Your photo and your words are kept on this device: send them again in a minute.`
     : `${what}. Your photo and your words are kept on this device until you’re connected.`;

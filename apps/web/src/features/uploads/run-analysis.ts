@@ -1,7 +1,6 @@
 import type { AnalysisResult, EngineResult, PanelEvent } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call, request } from '../../api/client.ts';
-import { errorOf, readEvents } from '../../api/event-stream.ts';
 import type { ChosenPhoto } from './photo.ts';
 
 /** A visit and a place of the project. */
@@ -39,6 +38,9 @@ function formOf({ photo, projectId, filing, stages, description }: AnalysisReque
 class StreamBroken extends Error {}
 
 async function stream(input: AnalysisRequest, listener: AnalysisListener): Promise<AnalysisResult> {
+  // With the request and not with the page: reading a stream is no part of a first look at it.
+  const reading = import('../../api/event-stream.ts');
+  reading.catch(() => undefined);
   const response = await request('analyze', {
     form: formOf(input),
     headers: { accept: 'text/event-stream', 'idempotency-key': input.photo.key },
@@ -47,6 +49,7 @@ async function stream(input: AnalysisRequest, listener: AnalysisListener): Promi
   if (!response.headers.get('content-type')?.includes('text/event-stream')) return response.json();
   if (!response.body) throw new StreamBroken();
   try {
+    const { errorOf, readEvents } = await reading;
     for await (const { name, data } of readEvents(response.body)) {
       if (name === 'panel') listener.onPanel(JSON.parse(data));
       else if (name === 'vote') listener.onVote(JSON.parse(data));

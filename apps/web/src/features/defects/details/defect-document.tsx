@@ -40,7 +40,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
         <Suspense>
-          <RepairSection findingId={defect.id} projectId={defect.projectId} />
+          <RepairSection finding={defect} />
         </Suspense>
         {defect.advice.length > 0 ? (
           <Section title="What would settle it">

@@ -233,7 +233,7 @@ describe('DetailsDialog', () => {
   it('says when a finding isn’t there', async () => {
     fakeApi({ [GET]: { status: 404, body: { message: 'Not found.', code: 'not_found', requestId: 'r-2' } } });
     show();
-    expect(await screen.findByText('This finding isn’t here.')).toBeTruthy();
+    expect(await screen.findByText('Finding not found')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

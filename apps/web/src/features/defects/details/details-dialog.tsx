@@ -28,7 +28,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
         <>
           {name ? <span className="tabular">{name} · </span> : null}
           <Link href={pathTo('defect', { id })} className="prose-link">
-            Open as a page
+            Open full page
           </Link>
         </>
       }

@@ -76,7 +76,7 @@ export default function DetailsPage({ id }: { id: number }) {
         open={deleting}
         onOpenChange={setDeleting}
         title="Delete this finding"
-        message="The finding and its photo are deleted; reports keep what they print. This can’t be undone, and the credit stays spent."
+        message="We delete the finding and its photo. Reports keep what they print. You can’t undo this, and the credit isn’t returned."
         confirmLabel="Delete finding"
         danger
         busy={remove.isPending}

@@ -9,11 +9,7 @@ export function ObservationSection({ defect }: { defect: Defect }) {
     <Section title="What this rests on">
       {defect.agreement?.basis === 'words' ? <p>Your words alone: the photo doesn’t show it.</p> : null}
       <h3 className="text-sm font-medium text-ink-soft">Seen in the photo</h3>
-      {defect.observed.length > 0 ? (
-        <Points items={defect.observed} />
-      ) : (
-        <p>Nothing that a check could name.</p>
-      )}
+      {defect.observed.length > 0 ? <Points items={defect.observed} /> : <p>No check could name anything.</p>}
       <h3 className="text-sm font-medium text-ink-soft">Your words</h3>
       <p className="break-words whitespace-pre-line">{defect.userDescription || 'None'}</p>
       {typicalSigns.length > 0 ? (

@@ -12,7 +12,7 @@ export function ReasonsSection({ assessment }: { assessment: Defect['assessment'
         </Section>
       ) : null}
       {compliance.otherRules.length > 0 ? (
-        <Section title="Other rules that answered">
+        <Section title="Other rules that apply">
           <Points
             items={compliance.otherRules.map((other) => `${other.title}: ${other.reason} ${other.provision}`)}
           />

@@ -43,7 +43,7 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Add photos to this finding"
-      description="Free. The verdict stays that of the analysed photo."
+      description="Free. The verdict doesn’t change."
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

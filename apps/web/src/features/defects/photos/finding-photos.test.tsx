@@ -77,7 +77,7 @@ describe('the photos of a finding', () => {
   it('offers no way out for the analysed photo', async () => {
     show([ANALYSED, photo(2)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Change this photo' }));
-    const out = await screen.findByRole('menuitem', { name: 'Take out of this finding' });
+    const out = await screen.findByRole('menuitem', { name: 'Remove from this finding' });
     expect(out.getAttribute('aria-disabled')).toBe('true');
   });
 

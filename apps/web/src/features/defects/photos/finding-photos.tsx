@@ -174,7 +174,7 @@ function PhotoFacts({ defect, photo, onLeft }: PhotoFactsProps) {
             onSelect: () => change.mutate({ photoId: id, role: role === one ? null : one }),
           })),
           {
-            label: 'Take out of this finding',
+            label: 'Remove from this finding',
             danger: true,
             separated: true,
             disabled: analysed,

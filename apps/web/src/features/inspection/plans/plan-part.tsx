@@ -1,6 +1,7 @@
-import type { PinPoint, Plan } from '@plumbline/contract';
-import { useRef, useState } from 'react';
+import type { Pin, PinPoint, Plan } from '@plumbline/contract';
+import { Suspense, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
+import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -8,6 +9,8 @@ import { useDeletionRefused, useFindingLines } from '../queries.ts';
 import { PinPanel } from './pin-panel.tsx';
 import { labelOf, PlanViewer } from './plan-viewer.tsx';
 import type { usePlanChanges } from './queries.ts';
+
+const RenamePlanDialog = lazyPart(() => import('./rename-plan-dialog.tsx'));
 
 interface PlanPartProps {
   projectId: number;
@@ -26,7 +29,7 @@ const TOOLS = [
 ] as const satisfies readonly { value: Tool; label: string }[];
 
 const HINTS: Readonly<Record<Tool, string>> = {
-  look: 'Drag to move, pinch or scroll to zoom. Tap a pin to see what it stands for.',
+  look: 'Drag to move, pinch or scroll to zoom. Tap a pin to see its finding.',
   pin: 'Tap the page where the pin goes.',
   area: 'Tap the corners of the area one by one, at least three, then press Finish area.',
 };
@@ -42,6 +45,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [moving, setMoving] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [renaming, setRenaming] = useState(false);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const page = plan.pages.find((one) => one.number === number) ?? plan.pages[0];
@@ -54,7 +58,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
     setCorners([]);
     setMoving(false);
   };
-  const tap = (place: PinPoint) => {
+  const tap = (place: PinPoint, near: Pin | undefined) => {
     if (moving && pin) {
       setMoving(false);
       const dx = place.x - pin.x;
@@ -68,7 +72,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
       });
       setTool('look');
     } else if (tool === 'area') setCorners([...corners, place]);
-    else setSelected(null);
+    else setSelected(near?.id ?? null);
   };
   const finishArea = () => {
     const centre = (side: 'x' | 'y') => corners.reduce((sum, one) => sum + one[side], 0) / corners.length;
@@ -87,7 +91,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        <Segmented label="What a tap does" segments={TOOLS} value={tool} onValueChange={use} />
+        <Segmented label="Tap mode" segments={TOOLS} value={tool} onValueChange={use} />
         {corners.length >= 3 ? <Button onClick={finishArea}>Finish area</Button> : null}
         {plan.pages.length > 1 ? (
           <nav aria-label="Pages" className="flex flex-wrap gap-1">
@@ -141,8 +145,8 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
         />
       ) : null}
       {loose.length > 0 ? (
-        <section aria-label="Pins without a page" className="mt-3 rounded-md border border-line-strong p-4">
-          <p className="mb-2 text-sm">These pins were on a page that the new drawing doesn’t have.</p>
+        <section aria-label="Pins with no page" className="mt-3 rounded-md border border-line-strong p-4">
+          <p className="mb-2 text-sm">The new drawing doesn’t have the page these pins were on.</p>
           <div className="flex flex-wrap gap-2">
             {loose.map((one) => (
               <Button
@@ -183,15 +187,23 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
         <Button size="small" busy={busy} onClick={() => input.current?.click()}>
           Replace drawing
         </Button>
+        <Button size="small" onClick={() => setRenaming(true)}>
+          Rename plan
+        </Button>
         <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
           Delete plan
         </Button>
       </div>
+      <Suspense>
+        {renaming ? (
+          <RenamePlanDialog plan={plan} rename={changes.rename} onClose={() => setRenaming(false)} />
+        ) : null}
+      </Suspense>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
         title={`Delete ${plan.name}`}
-        message="The plan and its pins are deleted. Findings stay. This can’t be undone."
+        message="We delete the plan and its pins. Findings stay. You can’t undo this."
         confirmLabel="Delete plan"
         danger
         refused={refused}

@@ -5,7 +5,7 @@ import { addressOf } from '../../../api/client.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useZoom } from './use-zoom.ts';
-import { placeUnder } from './zoom.ts';
+import { nearestTo, placeUnder } from './zoom.ts';
 
 interface PlanViewerProps {
   plan: Plan;
@@ -14,7 +14,8 @@ interface PlanViewerProps {
   selected: number | null;
   /** Corners of an area that is being drawn. */
   drawing: readonly PinPoint[];
-  onTap: (place: PinPoint) => void;
+  /** `near`: the pin under the finger, if there is one. */
+  onTap: (place: PinPoint, near: Pin | undefined) => void;
   onSelect: (pin: Pin) => void;
 }
 
@@ -34,11 +35,11 @@ const pointsOf = (corners: readonly PinPoint[]) => corners.map(({ x, y }) => `${
 export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onSelect }: PlanViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const pins = plan.pins.filter((pin) => pin.page === page.number);
   const { handlers, zoom, fit } = useZoom(frame, sheet, page, (at, view) => {
     const place = placeUnder(at, view, page);
-    if (place) onTap(place);
+    if (place) onTap(place, nearestTo(at, view, page, pins));
   });
-  const pins = plan.pins.filter((pin) => pin.page === page.number);
   const src = addressOf('planPage', {
     params: { id: plan.id },
     query: { number: page.number, version: plan.version },
@@ -131,7 +132,7 @@ export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onS
         <IconButton label="Zoom out" outlined onClick={() => zoom(1 / 1.5)}>
           <Minus aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton label="Show the whole page" outlined onClick={fit}>
+        <IconButton label="Fit page" outlined onClick={fit}>
           <Maximize aria-hidden="true" className="size-4" />
         </IconButton>
       </div>

@@ -53,3 +53,22 @@ export function placeUnder(point: { x: number; y: number }, view: View, page: Si
   const y = (point.y - view.y) / (page.height * view.scale);
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
 }
+
+/** How far from a point a finger still means it, in CSS pixels: half of what every button has. */
+const REACH = 24;
+
+/** Of these places on the page the nearest to a point of the frame; undefined where none is within a finger's reach. */
+export function nearestTo<Place extends { x: number; y: number }>(
+  point: { x: number; y: number },
+  view: View,
+  page: Size,
+  places: readonly Place[],
+): Place | undefined {
+  const away = ({ x, y }: Place) =>
+    Math.hypot(
+      view.x + x * page.width * view.scale - point.x,
+      view.y + y * page.height * view.scale - point.y,
+    );
+  const [nearest] = [...places].sort((one, other) => away(one) - away(other));
+  return nearest && away(nearest) <= REACH ? nearest : undefined;
+}

@@ -1,0 +1,48 @@
+import { EXCHANGE_FILE_ENDS, type ExchangeFormat } from '@plumbline/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+const FORMATS: readonly { format: ExchangeFormat; label: string }[] = [
+  { format: 'bcf-2.1', label: 'BCF 2.1 with photos' },
+  { format: 'bcf-3.0', label: 'BCF 3.0 with photos' },
+  { format: 'procore', label: 'Procore punch list (CSV)' },
+];
+
+/** A project's defects as files that other products read. */
+export default function ExportMenu({ projectId }: { projectId: number }) {
+  const fetched = useMutation({
+    mutationFn: async (format: ExchangeFormat) => {
+      const file = await call('exportFindings', { params: { id: projectId }, query: { format } });
+      saveFile(file, `plumbline-findings-${projectId}${EXCHANGE_FILE_ENDS[format]}`);
+    },
+    onSuccess: () =>
+      toast({
+        title: 'Findings exported',
+        description: 'Rejected findings are left out. Blurred areas stay blurred.',
+        tone: 'good',
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Export failed',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button busy={fetched.isPending} icon={<Download aria-hidden="true" className="size-4" />}>
+          Export findings
+        </Button>
+      }
+      heading={<span className="text-ink-soft">Use in another product</span>}
+      items={FORMATS.map(({ format, label }) => ({ label, onSelect: () => fetched.mutate(format) }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Plan } from '@plumbline/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../app/toast-host.tsx';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { sampleProject } from '../../../test/samples.ts';
+import { showSignedIn } from '../../../test/show.tsx';
+import { clearToasts } from '../../../ui/toast-store.ts';
+import '../add-endpoints.ts';
+import PlansView from './plans-view.tsx';
+
+const PLAN: Plan = {
+  id: 4,
+  name: 'scan0001',
+  version: 1,
+  createdAt: '2026-11-20T22:10:00.000Z',
+  pages: [{ number: 1, width: 1000, height: 700 }],
+  pins: [],
+};
+
+function show() {
+  const kept = { name: PLAN.name };
+  const api = fakeApi({
+    'GET /api/projects/1': { body: sampleProject() },
+    'GET /api/projects/1/findings': { body: [] },
+    'GET /api/projects/1/plans': () => ({ body: [{ ...PLAN, ...kept }] }),
+    'PATCH /api/plans/4': ({ body }) => {
+      Object.assign(kept, body);
+      return { body: { ...PLAN, ...kept } };
+    },
+  });
+  showSignedIn(
+    <>
+      <PlansView projectId={1} onOpen={() => undefined} />
+      <ToastHost />
+    </>,
+  );
+  return api;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(clearToasts);
+
+describe('a plan', () => {
+  it('is renamed, as a file’s name seldom says what it shows', async () => {
+    const api = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename plan' }));
+    const name = await screen.findByLabelText('Name');
+    expect(name).toHaveProperty('value', 'scan0001');
+    await userEvent.clear(name);
+    expect(screen.getAllByRole('button', { name: 'Rename plan' }).at(-1)).toHaveProperty('disabled', true);
+    await userEvent.type(name, 'Ground floor{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Ground floor' });
+    expect(screen.getByRole('combobox', { name: 'Plan' }).textContent).toBe('Ground floor');
+    expect(screen.getByRole('application', { name: 'Page 1 of Ground floor' })).toBeTruthy();
+  });
+
+  it('keeps what was typed when renaming fails, and says so', async () => {
+    const api = show();
+    api.script['PATCH /api/plans/4'] = { status: 500, body: { message: 'Down', code: 'internal' } };
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename plan' }));
+    await userEvent.type(await screen.findByLabelText('Name'), ' upstairs{Enter}');
+    expect(await screen.findByText('The plan wasn’t renamed')).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'scan0001 upstairs');
+  });
+});
