@@ -59,6 +59,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...preloadable(() => import('../pages/scorecard.tsx')),
   },
   {
+    route: 'verify',
+    ...preloadable(() => import('../pages/verify.tsx')),
+  },
+  {
     route: 'about',
     ...preloadable(() => import('../pages/about.tsx')),
   },

@@ -15,7 +15,7 @@ export const ARTICLES: readonly ArticleCard[] = [
   {
     id: 2,
     slug: 'ncc-2025-compliance-guide',
-    title: 'NCC 2025: what holds where, and from when',
+    title: 'NCC 2025: what applies where, and from when',
     excerpt:
       'The code was published on 1 May 2026, but it doesn’t hold everywhere yet. Dates by state, what changes, and the numbers that decide most arguments on site.',
     category: 'Compliance',

@@ -63,8 +63,8 @@ export const STEPS: readonly { title: string; words: string }[] = [
 
 export const REVIEWS = {
   fromPeople: 'What people say',
-  title: 'Judge it by your own photos',
+  title: 'Judge it by its score',
   /** Stands until three people have agreed to be quoted. */
   words:
-    'Plumbline is new. We show reviews once three people agree to be quoted. Until then, try a photo of a defect you know.',
+    'We show reviews once three people agree to be quoted. Until then, this is how it did on test photos.',
 } as const;

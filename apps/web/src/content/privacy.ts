@@ -1,3 +1,4 @@
+import { RETENTION } from '@plumbline/contract/retention';
 import type { Section } from '@plumbline/knowledge/section';
 
 export const PRIVACY: readonly Section[] = [
@@ -125,12 +126,58 @@ export const PRIVACY: readonly Section[] = [
               'Your questions to the assistant, its answers and your feedback on them',
               'Until you press Clear History (those outside a defect), delete the defect or project that they’re about, or close the account',
             ],
-            ['E-mails that the service sent to you', '90 days'],
-            ['Business and payment records', '7 years'],
-            ['Technical logs', '12 months'],
+            [
+              'The trail of a project: hashes, ids and times, no words',
+              'Until you close the account, also after the project is deleted',
+            ],
+            [
+              'A report that was paid for, with its photos',
+              'Until you delete it or close the account, also after the project is deleted',
+            ],
+            ['E-mails that the service sent to you', `${RETENTION.mailDays} days`],
+            ['Business and payment records', `${RETENTION.paymentYears} years`],
+            ['Technical logs', `${RETENTION.addressMonths} months`],
           ],
         },
       },
+      'A legal hold comes before all of this. While it stands, nothing in its project is deleted, and neither is the account. What tax law keeps comes next, then what you ask us to delete.',
+    ],
+  },
+  {
+    id: 'automated',
+    title: 'Automated decisions',
+    blocks: [
+      'Software makes these decisions without a person. The first three are about buildings and photos, not about people.',
+      {
+        table: {
+          caption: 'Decisions that software makes',
+          head: ['What it decides', 'What it uses', 'What you can do'],
+          rows: [
+            [
+              'Whether a photo shows a defect, which, how serious, and what the rules say',
+              'The photo, your words, and the project’s facts',
+              'Confirm, correct or set aside the finding. Yours is the decision that counts',
+            ],
+            ['Whether a hazard alert is shown', 'Your words and the photo', 'Close it with a reason'],
+            [
+              'Whether a photo is too dark, blurred or small',
+              'The photo',
+              'Take another. A refused photo costs nothing',
+            ],
+            [
+              'Whether to slow down or refuse requests, sign-ins or another trial',
+              'Counts by account, address and browser',
+              'Wait, or write to us',
+            ],
+            [
+              'Whether a card is accepted',
+              'What you enter with the card payment provider, who decides',
+              'Ask your bank or use another card',
+            ],
+          ],
+        },
+      },
+      'No engine decides who gets an account, what anyone pays or who is right in a dispute.',
     ],
   },
   {

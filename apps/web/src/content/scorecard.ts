@@ -68,7 +68,7 @@ const found: Section = {
   id: 'found',
   title: 'Found and missed',
   blocks: [
-    'Each row holds photos of one kind of defect. ‘Called clean’ is the worst mistake. ‘Right’ also counts answers such as ‘moisture damage’ or ‘some damage’.',
+    'Each row is one kind of defect. ‘Called clean’ is the worst mistake. ‘Right’ also counts answers such as ‘moisture damage’ or ‘some damage’.',
     {
       table: {
         caption: 'By kind of defect (95% interval)',
@@ -114,7 +114,7 @@ const sure: Section = {
     `It answered ${of(answered.count, overall.photos)} photos and was right in ${answered.right} of them (${percent(answered.right / answered.count)}). An answer such as ‘moisture damage, cause not clear’ counts as right when the defect is of that group, ‘some damage’ with any defect.`,
     {
       table: {
-        caption: 'What it claims and what it holds',
+        caption: 'How sure it says it is, and how often it is right',
         head: ['It said, on average', 'Photos', 'Right'],
         rows: calibration.map(({ photos, claimed, right }) => [
           percent(claimed),
@@ -123,7 +123,7 @@ const sure: Section = {
         ]),
       },
     },
-    `On average its confidence is ${(100 * overall.calibrationError).toFixed(1)} points away from what it holds.`,
+    `On average its confidence is ${(100 * overall.calibrationError).toFixed(1)} points off.`,
   ],
 };
 
@@ -177,7 +177,7 @@ const method: Section = {
 };
 
 export const SCORECARD_LEAD =
-  'What the panel finds, misses and invents in photos that it was not made with, and how sure it is.';
+  'What the panel finds, misses and invents in photos it never learnt from, and how sure it is.';
 
 export const SCORECARD_FIGURES = [
   { value: percent(answered.right / answered.count), label: `right when it answers, of ${answered.count}` },

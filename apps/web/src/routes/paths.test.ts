@@ -32,6 +32,7 @@ describe('pathTo', () => {
       rule: '/rules/masonry-crack',
       scorecard: '/scorecard',
       warranty: '/warranty',
+      verify: '/verify',
       app: '/app',
       dashboard: '/dashboard',
       projects: '/projects',

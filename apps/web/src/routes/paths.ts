@@ -16,6 +16,7 @@ export const PUBLIC_ROUTES = {
   rule: '/rules/:id',
   scorecard: '/scorecard',
   warranty: '/warranty',
+  verify: '/verify',
 } as const;
 
 /** Addresses behind the authenticated shell. */

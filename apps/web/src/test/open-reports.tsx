@@ -24,6 +24,7 @@ export function openReports({ reports = [sampleReport()], signedIn = true, scrip
     'GET /api/projects': { body: [sampleProject({ userId: KIM.id })] },
     'GET /api/letterhead': { body: SAMPLE_LETTERHEAD },
     'GET /api/projects/1/defects': { body: [sampleSummary({ id: 11 }), sampleSummary({ id: 12 })] },
+    'GET /api/projects/1/visits': { body: [] },
     'POST /api/reports/check': { body: { draft: false, points: [] } },
     ...script,
   });

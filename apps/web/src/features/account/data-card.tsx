@@ -14,7 +14,7 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <p className="text-sm text-ink-soft">
-        Take along everything that this account holds: a zip with data as JSON, your photos and your reports.
+        Download everything in this account: a zip with data as JSON, your photos and your reports.
       </p>
       <Button className="mt-3" onClick={() => setOpen('export')}>
         Export my data
@@ -30,7 +30,7 @@ export function DataCard() {
       {open === 'export' ? (
         <PasswordDialog
           title="Export my data"
-          message="For your safety, type your password again."
+          message="Enter your password to continue."
           action="Export"
           onClose={close}
           onPassword={async (password) => {

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { Loaded } from './loaded.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';
+import { SettingsCard } from './settings-card.tsx';
 
 interface Choice {
   name: NotificationSwitch;
@@ -13,18 +13,32 @@ interface Choice {
 }
 
 const WAYS: readonly Choice[] = [
-  { name: 'emailNotifications', label: 'Email', hint: 'Off stops everything below but security messages.' },
+  {
+    name: 'emailNotifications',
+    label: 'Email',
+    hint: 'Switch off to stop everything below except security messages.',
+  },
 ];
 
 const KINDS: readonly Choice[] = [
   { name: 'analysisComplete', label: 'Analysis complete', hint: 'At most one message in ten minutes.' },
   { name: 'reportGenerated', label: 'Report generated' },
-  { name: 'weeklyDigest', label: 'Weekly digest', hint: 'On Monday morning, if there was anything.' },
+  { name: 'repairAnswers', label: 'Replies from trades', hint: 'At most one message in ten minutes.' },
+  {
+    name: 'repairReminders',
+    label: 'Repairs due and overdue',
+    hint: 'At most one message a day, from 7 am. Never at night.',
+  },
+  {
+    name: 'weeklyDigest',
+    label: 'Weekly digest',
+    hint: 'Monday mornings, when there’s something to report.',
+  },
   { name: 'systemUpdates', label: 'System updates' },
   {
     name: 'marketingEmails',
     label: 'Marketing emails',
-    hint: 'By switching this on you agree to news and offers. Each has a link to stop them.',
+    hint: 'Switch on to get news and offers. Every email has an unsubscribe link.',
   },
 ];
 
@@ -33,7 +47,7 @@ export function NotificationsCard() {
   const save = useSavePreferences();
   const [changes, setChanges] = useState<Partial<Record<NotificationSwitch, boolean>>>({});
   return (
-    <Loaded title="Notifications" query={usePreferences()}>
+    <SettingsCard title="Notifications" query={usePreferences()}>
       {(preferences) => {
         const group = (legend: string, choices: readonly Choice[]) => (
           <fieldset className="divide-y divide-line">
@@ -68,6 +82,6 @@ export function NotificationsCard() {
           </form>
         );
       }}
-    </Loaded>
+    </SettingsCard>
   );
 }

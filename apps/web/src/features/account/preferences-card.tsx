@@ -5,8 +5,8 @@ import { useTheme } from '../../browser/theme.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Loaded } from './loaded.tsx';
 import { usePreferences, useSavePreferences } from './queries.ts';
+import { SettingsCard } from './settings-card.tsx';
 import { WORK_LABELS } from './work-labels.ts';
 
 const THEMES = [
@@ -29,7 +29,7 @@ export function PreferencesCard() {
   const [theme, setTheme] = useTheme();
   const save = useSavePreferences();
   return (
-    <Loaded title="Preferences" query={usePreferences()}>
+    <SettingsCard title="Preferences" query={usePreferences()}>
       {({ state, work }) => (
         <div className="space-y-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,7 +47,7 @@ export function PreferencesCard() {
           <div className="max-w-60">
             <Field
               label="State or territory"
-              hint="Where you mostly inspect. New projects start with it, and the assistant answers for it."
+              hint="Where you mostly work. New projects and the assistant use it."
             >
               {(control) => (
                 <Select<StateCode | typeof NOT_SET>
@@ -60,7 +60,7 @@ export function PreferencesCard() {
             </Field>
           </div>
           <div className="max-w-60">
-            <Field label="What you do" hint="New reports start with a title for it.">
+            <Field label="What you do" hint="Sets the title that new reports start with.">
               {(control) => (
                 <Select<Work | typeof NOT_SET>
                   {...control}
@@ -73,6 +73,6 @@ export function PreferencesCard() {
           </div>
         </div>
       )}
-    </Loaded>
+    </SettingsCard>
   );
 }

@@ -10,21 +10,21 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { FormError } from '../auth/form-error.tsx';
-import { Loaded } from './loaded.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PROFILE, useProfile } from './queries.ts';
+import { SettingsCard } from './settings-card.tsx';
 
 /** The profile: what people say of themselves. */
 export function ProfileCard() {
   return (
-    <Loaded title="Profile" query={useProfile()}>
+    <SettingsCard title="Profile" query={useProfile()}>
       {(profile) => (
         <div className="space-y-6">
           <PhotoField />
           <ProfileForm profile={profile} />
         </div>
       )}
-    </Loaded>
+    </SettingsCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from './loaded.tsx';
 import { SECURITY, useSecurity } from './queries.ts';
+import { SettingsCard } from './settings-card.tsx';
 
 const SetUpDialog = lazy(() => import('./second-factor-set-up.tsx'));
 const ChangeDialog = lazy(() => import('./second-factor-change.tsx'));
@@ -17,7 +17,7 @@ export function SecondFactorCard() {
     void queryClient.invalidateQueries({ queryKey: SECURITY });
   };
   return (
-    <Loaded title="Two-factor sign-in" query={useSecurity()}>
+    <SettingsCard title="Two-factor sign-in" query={useSecurity()}>
       {({ emailVerified, secondFactor, recoveryCodesLeft }) => (
         <div className="space-y-4">
           <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -46,6 +46,6 @@ export function SecondFactorCard() {
           </Suspense>
         </div>
       )}
-    </Loaded>
+    </SettingsCard>
   );
 }

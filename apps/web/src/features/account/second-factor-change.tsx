@@ -44,9 +44,7 @@ export default function SecondFactorChange({
       ) : (
         <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           <p className="text-sm">
-            {off
-              ? 'From then on your password alone opens your account.'
-              : 'The old codes end as soon as there are new ones.'}
+            {off ? 'You’ll then sign in with your password alone.' : 'New codes replace the old ones.'}
           </p>
           <PasswordField value={password} onChange={setPassword} />
           <Field label="Code" hint="From your authenticator app, or a recovery code.">

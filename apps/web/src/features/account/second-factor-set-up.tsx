@@ -35,8 +35,8 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
           {offered ? (
             <>
               <p className="text-sm">
-                Scan this with your authenticator app, then type the six digits that it shows. Every other
-                device is signed out.
+                Scan this with your authenticator app, then enter the six digits it shows. Every other device
+                is signed out.
               </p>
               <QrCode text={offered.address} label="QR code for your authenticator app" />
               <p className="text-sm text-ink-soft">
@@ -45,7 +45,7 @@ export default function SecondFactorSetUp({ onClose }: { onClose: () => void }) 
               </p>
             </>
           ) : (
-            <p className="text-sm">First, your password again.</p>
+            <p className="text-sm">Enter your password first.</p>
           )}
           {offered ? (
             <Field label="Code">

@@ -2,7 +2,7 @@ import { describeUserAgent } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,40 +27,44 @@ export function SessionsCard() {
   });
   return (
     <Card title="Where you are signed in" flush>
-      {sessions.isPending ? (
-        <SkeletonGroup label="Loading sessions" className="space-y-3 p-5">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-        </SkeletonGroup>
-      ) : sessions.isLoadingError ? (
-        <LoadError title="We couldn’t load your sessions." query={sessions} />
-      ) : (
-        <ul>
-          {sessions.data.map(({ id, current, userAgent, createdAt }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0"
-            >
-              <div className="min-w-0">
-                <p className="text-sm font-medium">{describeUserAgent(userAgent)}</p>
-                <p className="tabular text-sm text-ink-soft">Since {dateAndTime(createdAt)}</p>
-              </div>
-              {current ? (
-                <Badge tone="blue">This device</Badge>
-              ) : (
-                <Button
-                  size="small"
-                  busy={end.isPending && end.variables === id}
-                  onClick={() => end.mutate(id)}
-                  aria-label={`End the session of ${describeUserAgent(userAgent)} since ${dateAndTime(createdAt)}`}
-                >
-                  End this one
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={sessions}
+        what="your sessions"
+        skeleton={
+          <SkeletonGroup label="Loading sessions" className="space-y-3 p-5">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+          </SkeletonGroup>
+        }
+      >
+        {(list) => (
+          <ul>
+            {list.map(({ id, current, userAgent, createdAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0"
+              >
+                <div className="min-w-0">
+                  <p className="text-sm font-medium">{describeUserAgent(userAgent)}</p>
+                  <p className="tabular text-sm text-ink-soft">Since {dateAndTime(createdAt)}</p>
+                </div>
+                {current ? (
+                  <Badge tone="blue">This device</Badge>
+                ) : (
+                  <Button
+                    size="small"
+                    busy={end.isPending && end.variables === id}
+                    onClick={() => end.mutate(id)}
+                    aria-label={`End the session of ${describeUserAgent(userAgent)} since ${dateAndTime(createdAt)}`}
+                  >
+                    End session
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

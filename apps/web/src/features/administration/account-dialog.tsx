@@ -48,7 +48,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
       description={`${account.email}, ${countOf(account.analysisCredits, 'credit')}, ${countOf(account.sessions, 'session')}. What you do here is recorded.`}
     >
       <div className="space-y-5">
-        <Field label="Reason" hint="For a suspension or an adjustment of credits">
+        <Field label="Reason" hint="Needed to suspend an account or adjust credits">
           {(control) => (
             <Input {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
           )}
@@ -77,7 +77,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
             disabled={change.isPending}
             onClick={() => change.mutate({ kind: 'role', role: role === 'admin' ? 'user' : 'admin' })}
           >
-            {role === 'admin' ? 'Take administrator rights' : 'Make administrator'}
+            {role === 'admin' ? 'Remove administrator rights' : 'Make administrator'}
           </Button>
           <Button disabled={change.isPending} onClick={() => change.mutate({ kind: 'sessions' })}>
             End all sessions

@@ -29,7 +29,7 @@ export function AccountsList({ onShowTrail }: { onShowTrail: (email: string) => 
       <Loaded query={accounts} what="the accounts">
         {({ items, total }) =>
           items.length === 0 ? (
-            <EmptyState title="Nobody found">No account’s name or address holds that.</EmptyState>
+            <EmptyState title="No accounts found">No name or email matches.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
@@ -41,10 +41,14 @@ export function AccountsList({ onShowTrail }: { onShowTrail: (email: string) => 
                     <div className="min-w-0 flex-1">
                       <p className="truncate font-medium">{account.displayName}</p>
                       <p className="truncate text-ink-soft">{account.email}</p>
+                      {account.role === 'admin' || account.suspended ? (
+                        <p className="mt-1 flex flex-wrap gap-2">
+                          {account.role === 'admin' ? <Badge tone="blue">Administrator</Badge> : null}
+                          {account.suspended ? <Badge tone="poor">Suspended</Badge> : null}
+                        </p>
+                      ) : null}
                       {account.suspended ? <p className="text-ink-soft">{account.suspended.reason}</p> : null}
                     </div>
-                    {account.role === 'admin' ? <Badge tone="blue">Administrator</Badge> : null}
-                    {account.suspended ? <Badge tone="poor">Suspended</Badge> : null}
                     <span className="tabular">{countOf(account.analysisCredits, 'credit')}</span>
                     <Button
                       onClick={() => setOpenId(account.id)}

@@ -48,7 +48,7 @@ export function AuditTrail({ person, onPersonChange }: AuditTrailProps) {
       <Loaded query={events} what="the audit trail">
         {({ items, total }) =>
           items.length === 0 ? (
-            <EmptyState title="Nothing found">No event is of this kind and of this person.</EmptyState>
+            <EmptyState title="No events found">Try another person or kind of event.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
@@ -81,7 +81,9 @@ function EventRow({ event }: { event: AuditEvent }) {
       <p className="break-words text-ink-soft">{whoAndWhom(event)}</p>
       {details.length > 0 || event.ip ? (
         <details className="mt-1">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-link">Details</summary>
+          <summary className="inline-flex min-h-(--target-small) cursor-pointer items-center text-link">
+            Details
+          </summary>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
             {event.ip ? <Detail name="IP address" value={event.ip} /> : null}
             {details.map(([name, value]) => (
@@ -111,5 +113,5 @@ const spaced = (name: string) => {
 
 function whoAndWhom({ actor, subject }: AuditEvent): string {
   if (actor && subject && actor.id !== subject.id) return `${actor.email}, to ${subject.email}`;
-  return actor?.email ?? (subject ? `Nobody signed in, to ${subject.email}` : 'Nobody signed in');
+  return actor?.email ?? (subject ? `Signed out, about ${subject.email}` : 'Signed out');
 }

@@ -26,7 +26,7 @@ export function MailOutbox() {
     <>
       <div className="mb-4 max-w-60">
         <Select<MailState | typeof ALL>
-          aria-label="State of the mail"
+          aria-label="Mail status"
           options={STATES}
           value={state ?? ALL}
           onValueChange={(chosen) => setState(chosen === ALL ? undefined : chosen)}
@@ -35,7 +35,7 @@ export function MailOutbox() {
       <Loaded query={mails} what="the mail">
         {({ items, total }) =>
           items.length === 0 ? (
-            <EmptyState title="No mail">Nothing was written that is in this state.</EmptyState>
+            <EmptyState title="No mail">No mail has this status.</EmptyState>
           ) : (
             <>
               <p className="mb-2 text-sm text-ink-soft">
@@ -104,7 +104,7 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
         {({ text }) =>
           text === '' ? (
             <p className="text-sm text-ink-soft">
-              What it says isn’t kept: it isn’t written yet, or a mail server has taken it.
+              No text to show: it isn’t written yet, or the mail server has it.
             </p>
           ) : (
             <p className="text-sm break-words whitespace-pre-wrap">{text}</p>

@@ -59,9 +59,13 @@ export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call('retryMail', { params: { id } }),
-    onSuccess: () => toast({ title: 'It is tried again', tone: 'good' }),
+    onSuccess: () => toast({ title: 'Trying again', tone: 'good' }),
     onError: (error) =>
-      toast({ title: 'Not done', description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+      toast({
+        title: 'Nothing changed',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: mailsKey }),
   });
 }
@@ -83,7 +87,11 @@ export function useModerateReview(id: number) {
     onSuccess: (_, state) =>
       toast({ title: state === 'approved' ? 'Review approved' : 'Review refused', tone: 'good' }),
     onError: (error) =>
-      toast({ title: 'Not done', description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+      toast({
+        title: 'Nothing changed',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: reviewsKey }),
   });
 }
@@ -119,7 +127,11 @@ export function useChangeAccount(id: number) {
     mutationFn: (change: AccountChange) => send(id, change),
     onSuccess: (_, { kind }) => toast({ title: DONE[kind], tone: 'good' }),
     onError: (error) =>
-      toast({ title: 'Not done', description: messageFor(error, 'Please try again.'), tone: 'destructive' }),
+      toast({
+        title: 'Nothing changed',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: accountsKey }),
   });
 }

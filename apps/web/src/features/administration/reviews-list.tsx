@@ -24,8 +24,7 @@ export function ReviewsList() {
         ) : (
           <>
             <p className="mb-2 text-sm text-ink-soft">
-              {items.length} of {total}, newest first. The public page shows reviews from three approved ones
-              on.
+              {items.length} of {total}, newest first. The public page shows them once three are approved.
             </p>
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {items.map((review) => (
@@ -52,7 +51,7 @@ function ReviewRow({ review }: { review: Review }) {
           {review.name}, {review.role} · {review.email} ·{' '}
           <span className="tabular">{dateAndTime(review.writtenAt)}</span>
         </p>
-        {review.consent ? null : <p className="mt-1">Not to be shown: no consent was given.</p>}
+        {review.consent ? null : <p className="mt-1">Can’t be shown: no consent.</p>}
       </div>
       <Badge tone={tone}>{label}</Badge>
       {review.consent && review.state !== 'approved' ? (

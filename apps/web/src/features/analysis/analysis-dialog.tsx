@@ -22,7 +22,7 @@ export default function AnalysisDialog({ projects, project, onClose }: AnalysisD
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="large"
       title="Analyze a photo"
-      description="One credit for an answer; none when the panel isn’t sure or the photo can’t be used."
+      description="One credit for an answer. None when the panel isn’t sure or can’t use the photo."
     >
       <AnalysisPanel
         projects={projects}

@@ -75,7 +75,7 @@ describe('AnalysisPanel', () => {
     expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
     expect(screen.getByText('1 credit used, 4 left')).toBeTruthy();
     expect(screen.getByText('fairly sure')).toBeTruthy();
-    const votes = screen.getByRole('list', { name: 'Votes of the engines' });
+    const votes = screen.getByRole('list', { name: 'Engine votes' });
     expect(within(votes).getAllByRole('listitem')).toHaveLength(4);
     expect(within(votes).getByText('No opinion')).toBeTruthy();
     expect(auth.setCredits).toHaveBeenCalledWith(4);

@@ -23,7 +23,7 @@ export function EngineColumn({ rows }: { rows: readonly EngineRow[] }) {
 
 export function Votes({ rows }: { rows: readonly EngineRow[] }) {
   return (
-    <ul aria-label="Votes of the engines" className="mt-4 divide-y divide-line border-t border-line">
+    <ul aria-label="Engine votes" className="mt-4 divide-y divide-line border-t border-line">
       {rows.map((row) => (
         <VoteRow key={row.engineId} engine={row.engine} vote={row.vote} />
       ))}

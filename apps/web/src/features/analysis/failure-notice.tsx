@@ -30,7 +30,7 @@ export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: Failure
       <p className="mt-1.5 text-sm">{failure.message}</p>
       <p className="mt-1.5 text-sm text-ink-soft">
         {failure.kind === 'kept'
-          ? 'However often it is sent, it is charged once at most.'
+          ? 'You’re charged once at most.'
           : 'No credit used. Your photo and your words are still here.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -102,7 +102,7 @@ describe('PhotoDrop', () => {
     render(<PhotoDrop onPhoto={vi.fn()} />);
     const { accept } = screen.getByLabelText<HTMLInputElement>('Choose a photo');
     for (const type of ['jpeg', 'png', 'heic', 'webp', 'avif']) expect(accept).toContain(`image/${type}`);
-    expect(screen.getByText(/JPG and PNG, also HEIC, WebP and AVIF, up to 40MB/)).toBeTruthy();
+    expect(screen.getByText(/JPG and PNG, also HEIC, WebP and AVIF, up to 40 MB/)).toBeTruthy();
   });
 
   it('takes one photo at a time, and says so when several come at once', async () => {

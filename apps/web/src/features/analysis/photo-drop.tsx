@@ -84,7 +84,7 @@ export function PhotoDrop({ onPhoto, onManyPhotos, disabled = false, camera }: P
               : 'Drop a photo here, or choose one'}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
-          JPG and PNG, also HEIC, WebP and AVIF, up to 40MB, at least 500 × 500 pixels
+          JPG and PNG, also HEIC, WebP and AVIF, up to 40 MB, at least 500 × 500 pixels
         </p>
       </div>
       {hasCamera ? (

@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
     return (
       <div className="flex flex-col gap-4">
         <p role="status" className="text-sm">
-          {answer} It is good for one hour.
+          {answer} It works for one hour.
         </p>
         {back}
       </div>
@@ -70,7 +70,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
       </Field>
       <FormError message={errors.root?.message} />
       <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
-        Send the link
+        Send link
       </Button>
       {back}
     </form>

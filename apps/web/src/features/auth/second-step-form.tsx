@@ -41,8 +41,8 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="text-sm text-ink-soft">
         {recovery
-          ? 'Type one of the recovery codes that you kept. Each works once.'
-          : 'Open your authenticator app and type the six digits that it shows for Plumbline.'}
+          ? 'Enter one of your recovery codes. Each works once.'
+          : 'Enter the six digits from your authenticator app.'}
       </p>
       <Field key={String(recovery)} label={recovery ? 'Recovery code' : 'Code'}>
         {(control) => (

@@ -15,7 +15,7 @@ export function ClearHistory({ chat, variant = 'secondary' }: ClearHistoryProps)
     call('clearConversation').catch(() =>
       toast({
         title: 'History couldn’t be cleared',
-        description: 'It is gone from this page; the server still has it. Please try again.',
+        description: 'It’s hidden here, but not deleted yet. Please try again.',
         tone: 'destructive',
       }),
     );

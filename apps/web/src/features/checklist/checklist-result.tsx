@@ -69,7 +69,7 @@ export function ChecklistResult({ values, buildingType, answers, onAnswer, onEdi
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        NCC 2025 doesn’t hold everywhere yet: the edition that counts is the one of the building approval.
+        NCC 2025 doesn’t apply everywhere yet. The edition at the building approval counts.
       </p>
       <ChecklistItems items={items} answers={answers} onAnswer={onAnswer} />
       {values.additionalRequirements.trim() ? (

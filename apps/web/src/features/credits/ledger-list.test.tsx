@@ -32,6 +32,6 @@ describe('LedgerList', () => {
   it('says when there is nothing yet', async () => {
     fakeApi({ [LEDGER]: { body: [] } });
     showSignedIn(<LedgerList />);
-    expect(await screen.findByText('No credits given or used yet')).toBeTruthy();
+    expect(await screen.findByText('No credits added or used yet')).toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export function ActiveProjectsCard({ projects }: { projects: readonly Project[] 
             <li key={id}>
               <div className="flex items-baseline justify-between gap-3 text-sm">
                 <span className="truncate font-medium">{name}</span>
-                <span className="tabular shrink-0 text-ink-soft">{progress}%</span>
+                <span className="tabular shrink-0 text-ink-soft">{progress}% done</span>
               </div>
               <ProgressBar value={progress} label={`Progress of ${name}`} className="mt-2" />
               <div className="mt-2 flex items-center justify-between gap-3">

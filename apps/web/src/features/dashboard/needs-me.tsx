@@ -33,7 +33,7 @@ function needsOf(stats: Stats | undefined): Need[] {
       words: one(critical, 'critical defect', 'critical defects'),
     },
     {
-      href: pathTo('defects'),
+      href: `${pathTo('defects')}?review=open`,
       icon: <CircleDashed aria-hidden="true" className="size-4 text-link" />,
       count: unreviewed,
       words: one(unreviewed, 'finding to review', 'findings to review'),
@@ -42,7 +42,7 @@ function needsOf(stats: Stats | undefined): Need[] {
       href: id ? pathTo('project', { id }) : pathTo('projects'),
       icon: <Flag aria-hidden="true" className="size-4 text-fair" />,
       count: attention,
-      words: one(attention, 'project needs attention', 'projects need attention'),
+      words: one(attention, 'urgent project', 'urgent projects'),
     },
   ].filter(({ count }) => count > 0);
 }

@@ -72,11 +72,12 @@ describe('the dashboard', () => {
     expect(screen.getByText('5 analyses left.')).toBeTruthy();
     const needs = await screen.findByRole('navigation', { name: 'What needs you now' });
     expect(await screen.findByRole('link', { name: /critical defect/ })).toBeTruthy();
-    expect(needs.textContent).toContain('5 findings to review');
-    // A project’s own flag is another matter: its card keeps it, the banner doesn’t count it.
-    expect(screen.getByRole('link', { name: /1 project needs attention/ }).getAttribute('href')).toBe(
-      '/projects/1',
+    expect(screen.getByRole('link', { name: /5 findings to review/ }).getAttribute('href')).toBe(
+      '/defects?review=open',
     );
+    expect(needs.textContent).not.toContain('hazard');
+    // A project’s own flag is another matter: its card keeps it, the banner doesn’t count it.
+    expect(screen.getByRole('link', { name: /1 urgent project/ }).getAttribute('href')).toBe('/projects/1');
   });
 
   it('shows four figures and the first two active projects', async () => {

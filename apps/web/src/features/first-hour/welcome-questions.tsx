@@ -18,7 +18,7 @@ export default function WelcomeQuestions() {
 
   const finish = async (body: { state: StateCode; work: Work }) => {
     // A trial that was taken along was made before anybody could say where it is.
-    const [only, ...others] = projects.data ?? [];
+    const [only, ...others] = projects.data?.items ?? [];
     const trial = only && others.length === 0 && !only.state ? only : undefined;
     try {
       await save.mutateAsync({ ...body, welcomed: true });

@@ -21,7 +21,7 @@ export function FaqResults({ typed, onClear }: { typed: string; onClear: () => v
             picture={<Search aria-hidden="true" className="size-6" />}
             action={<Button onClick={onClear}>Clear search</Button>}
           >
-            Try a single word, such as ‘credits’ or ‘photo’, or send us an email.
+            Try one word, such as ‘credits’ or ‘photo’, or email us.
           </EmptyState>
         )}
       </div>

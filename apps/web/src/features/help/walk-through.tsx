@@ -20,7 +20,7 @@ export function WalkThrough({ title, walk }: { title: string; walk: Walk }) {
         <track kind="captions" src={walk.captions} srcLang="en-AU" label="English" default />
       </video>
       <figcaption className="text-sm">
-        <p className="text-ink-soft">The same in words:</p>
+        <p className="text-ink-soft">The steps:</p>
         <ol className="mt-2 list-decimal space-y-2 pl-5">
           {walk.steps.map((words) => (
             <li key={words}>{words}</li>

@@ -58,7 +58,7 @@ export function InsightsView({ insights, ofProject }: InsightsViewProps) {
             }))}
           />
         ) : (
-          <Nothing>Choose the stage of works with a photo, and its defects are counted here.</Nothing>
+          <Nothing>Choose a stage of works with each photo to see its defects here.</Nothing>
         )}
       </Card>
       <Card title="By trade" className="min-w-0 desktop:col-span-2">
@@ -73,14 +73,14 @@ export function InsightsView({ insights, ofProject }: InsightsViewProps) {
             }))}
           />
         ) : (
-          <Nothing>No defects that could be named yet.</Nothing>
+          <Nothing>No named defects yet.</Nothing>
         )}
       </Card>
       <Card title="Progress by stage of works" className="min-w-0 desktop:col-span-2">
         {ofProject ? (
           <StageProgress inspected={insights.inspected} stages={stages} />
         ) : (
-          <Nothing>Choose a project above to see which of its stages were inspected.</Nothing>
+          <Nothing>Choose a project above to see which stages were inspected.</Nothing>
         )}
       </Card>
     </div>

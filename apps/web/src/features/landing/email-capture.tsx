@@ -27,7 +27,7 @@ export function EmailCapture() {
       setState('kept');
     } catch (error) {
       const words = error instanceof ApiError ? error.serverMessage : undefined;
-      setState({ problem: words ?? 'That didn’t arrive. Please try again.' });
+      setState({ problem: words ?? 'We didn’t get that. Please try again.' });
     }
   };
   return (
@@ -38,7 +38,7 @@ export function EmailCapture() {
             News about Plumbline
           </h2>
           <p className="mt-2 text-sm text-ink-soft">
-            New articles, code changes, new engines. We use your address for nothing else.
+            New articles, code changes and engines. We use your address for nothing else.
           </p>
         </div>
         <form

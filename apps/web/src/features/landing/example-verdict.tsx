@@ -3,14 +3,14 @@ import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 
-/** What the product said of the photo above; a test holds it against the sample report. */
+/** What the product said of the photo above; a test compares it with the sample report. */
 export const EXAMPLE = {
   title: 'Stepped cracking in brickwork',
   confidence: 0.95,
   severity: 'high',
   compliance: 'non_compliant',
   rule: 'Damage to masonry walls, NSW guide 2017, 3.2: 7 mm stated, 5 mm is the usual trigger for repair',
-  next: 'Measure the width at several points. Check gutters, downpipes and garden watering nearby.',
+  next: 'Keep clear and call an engineer at once if it widens, or doors start to jam. Measure it at several points.',
 } as const;
 
 export function ExampleVerdict() {

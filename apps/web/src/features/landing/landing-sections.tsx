@@ -1,7 +1,4 @@
-import { Link } from 'wouter';
-import { FIGURES } from '../../content/claims.ts';
 import { FEATURES, STEPS } from '../../content/landing.ts';
-import { pathTo } from '../../routes/paths.ts';
 
 /** A number, a hairline and what happens: the plumb line as the thread of the story. */
 export function HowItWorks() {
@@ -20,13 +17,6 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <p className="mt-10 text-base text-ink-soft">
-          How often it is right, and what it misses:{' '}
-          <Link href={pathTo('scorecard')} className="prose-link">
-            see the scorecard
-          </Link>
-          .
-        </p>
       </div>
     </section>
   );
@@ -37,7 +27,7 @@ export function FeatureGrid() {
     <section id="features" aria-labelledby="features-title" className="scroll-mt-6 border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-20 tablet:px-8">
         <h2 id="features-title" className="max-w-[24ch] text-xl font-semibold">
-          Built for people who have to stand behind what they write
+          Built for people who sign their name to it
         </h2>
         <ul className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 desktop:grid-cols-3">
           {FEATURES.map(({ id, title, words }) => (
@@ -48,24 +38,6 @@ export function FeatureGrid() {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-export function Figures() {
-  return (
-    <section aria-label="Plumbline in figures" className="border-t border-line bg-surface">
-      <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-10 px-5 py-16 tablet:px-8 desktop:grid-cols-4">
-        {FIGURES.map(({ value, label, measuredBy }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 max-w-[24ch] text-sm text-ink-soft">
-              {label}
-              {measuredBy ? <span className="block text-xs">{measuredBy}</span> : null}
-            </dt>
-            <dd className="tabular text-xl font-semibold tablet:text-2xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

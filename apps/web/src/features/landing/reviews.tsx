@@ -1,9 +1,12 @@
 import type { ShownReview } from '@plumbline/contract';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
+import { FIGURES } from '../../content/claims.ts';
 import { REVIEWS } from '../../content/landing.ts';
+import { pathTo } from '../../routes/paths.ts';
 
-/** What people wrote in the product and agreed to have shown, once there is enough of it; until then why there is none. */
+/** What people wrote in the product and agreed to have shown, once there is enough of it; until then why there is none. Measured figures stand beside either. */
 export function Reviews() {
   const section = useRef<HTMLElement>(null);
   const [reviews, setReviews] = useState<readonly ShownReview[]>([]);
@@ -32,7 +35,7 @@ export function Reviews() {
           {reviews.length > 0 ? REVIEWS.fromPeople : REVIEWS.title}
         </h2>
         {reviews.length === 0 ? (
-          <p className="mt-5 max-w-[58ch] font-serif text-lg text-ink-soft">{REVIEWS.words}</p>
+          <p className="mt-5 max-w-[58ch] text-base text-ink-soft">{REVIEWS.words}</p>
         ) : (
           <ul className="mt-10 grid gap-10 tablet:grid-cols-2">
             {reviews.map(({ words, name, role }) => (
@@ -47,6 +50,19 @@ export function Reviews() {
             ))}
           </ul>
         )}
+        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-10 desktop:grid-cols-4">
+          {FIGURES.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 max-w-[24ch] text-sm text-ink-soft">{label}</dt>
+              <dd className="tabular text-xl font-semibold tablet:text-2xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-base">
+          <Link href={pathTo('scorecard')} className="prose-link inline-flex min-h-(--target) items-center">
+            See the scorecard
+          </Link>
+        </p>
       </div>
     </section>
   );

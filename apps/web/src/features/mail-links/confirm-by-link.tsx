@@ -57,7 +57,7 @@ export function VerifyEmail() {
   return (
     <ConfirmByLink
       title="Confirm your email address"
-      question="Confirm that the address this mail was sent to is yours."
+      question="Confirm that this email address is yours."
       action="Confirm my address"
       done="Thank you. Your address is confirmed."
       act={() => call('verifyEmail', { body: { token } })}
@@ -70,9 +70,9 @@ export function Unsubscribe() {
   return (
     <ConfirmByLink
       title="Stop these messages"
-      question="You won’t get messages of this kind any more. You can switch them on again in your account."
+      question="You’re unsubscribed from these messages. You can switch them on again in your account."
       action="Unsubscribe"
-      done="Done. You won’t get messages of this kind any more."
+      done="You’re unsubscribed from these messages."
       act={() => call('unsubscribe', { query: { token } })}
     />
   );

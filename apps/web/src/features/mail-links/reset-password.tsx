@@ -77,7 +77,7 @@ export function ResetPassword() {
           Change password
         </Button>
         <Button variant="quiet" onClick={() => setToken('')}>
-          Ask for a new link
+          Get a new link
         </Button>
       </form>
     </LinkPage>

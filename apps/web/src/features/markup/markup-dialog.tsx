@@ -166,7 +166,7 @@ function Drawing({ photoId, begun, onClose }: MarkupDialogProps & { begun: Marku
       </div>
       {tool === 'text' ? (
         <label className="mb-3 block text-sm font-medium">
-          Words to put on the photo
+          Text for the photo
           <input
             value={text}
             maxLength={MARKUP_MAX.text}
@@ -176,7 +176,7 @@ function Drawing({ photoId, begun, onClose }: MarkupDialogProps & { begun: Marku
         </label>
       ) : null}
       <p className="mb-2 text-sm text-ink-soft" role="status">
-        {full ? `A photo takes at most ${MARKUP_MAX.shapes} marks.` : HINTS[tool]}
+        {full ? `A photo can have at most ${MARKUP_MAX.shapes} marks.` : HINTS[tool]}
       </p>
       <MarkupCanvas
         photoId={photoId}
@@ -229,11 +229,11 @@ function useUndoKeys(onKey: (which: 'undo' | 'redo') => void) {
 }
 
 const HINTS: Readonly<Record<Tool, string>> = {
-  arrow: 'Drag from where the arrow begins to where it points.',
+  arrow: 'Drag from the arrow’s tail to its tip.',
   box: 'Drag from corner to corner.',
   circle: 'Drag from corner to corner around it.',
   pen: 'Draw with a finger, a pen or the mouse.',
-  text: 'Write the words, then press where they go.',
-  blur: 'Drag over a face or a number plate. Reports can’t show what is under it.',
+  text: 'Type the text, then press where it goes.',
+  blur: 'Drag over a face or a number plate to hide it in reports.',
   move: 'Choose a mark below, then drag on the photo.',
 };

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ATTRIBUTE_OPTIONS } from './attributes.ts';
+import { INSTRUMENT_OPTIONS, type InstrumentChoice, NOT_SAID } from './instruments.ts';
 import { readMillimetres } from './known-length.ts';
 
 interface ByHandFieldsProps {
@@ -19,6 +20,7 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
   const [attribute, setAttribute] = useState(initial);
   const [value, setValue] = useState('');
   const [over, setOver] = useState('');
+  const [instrument, setInstrument] = useState<InstrumentChoice>(NOT_SAID);
   const millimetres = readMillimetres(value);
   const reference = readMillimetres(over);
   const wrong = (typed: string, read: number | undefined) =>
@@ -32,6 +34,7 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
       unit: 'mm',
       ...(reference ? { referenceLength: reference } : {}),
       origin: 'inspector',
+      ...(instrument === NOT_SAID ? {} : { reference: instrument }),
     });
     setValue('');
     setOver('');
@@ -67,6 +70,18 @@ export function ByHandFields({ initial, disabled, onKeep }: ByHandFieldsProps) {
           />
         )}
       </Field>
+      <div className="col-span-full">
+        <Field label="Measured with">
+          {(control) => (
+            <Select
+              {...control}
+              options={INSTRUMENT_OPTIONS}
+              value={instrument}
+              onValueChange={setInstrument}
+            />
+          )}
+        </Field>
+      </div>
       <div className="col-span-full">
         <Button disabled={!ready || disabled} onClick={keep}>
           Add

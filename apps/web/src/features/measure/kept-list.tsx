@@ -21,7 +21,7 @@ export function KeptList({ measurements, onRemove }: KeptListProps) {
               {words}
               <span className="text-ink-soft">
                 {measurement.origin === 'inspector'
-                  ? ', on site'
+                  ? `, on site${measurement.reference ? `, with a ${measurement.reference}` : ''}`
                   : `, from photo${measurement.reference ? `, reference: ${measurement.reference}` : ''}`}
               </span>
             </span>

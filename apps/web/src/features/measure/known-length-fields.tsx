@@ -15,7 +15,7 @@ export function KnownLengthFields({ choice, typed, onChoice, onTyped }: KnownLen
   const wrong = choice === TYPED && typed.trim() !== '' && !knownLength(typed);
   return (
     <>
-      <Field label="Known thing in the photo">
+      <Field label="Known object in the photo">
         {(control) => <Select {...control} options={KNOWN_OPTIONS} value={choice} onValueChange={onChoice} />}
       </Field>
       {choice === TYPED ? (

@@ -38,13 +38,13 @@ export function waitingFor(outline: Outline): Marks {
 
 const KNOWN_NAMES: Readonly<Record<Outline, readonly string[]>> = {
   line: ['First end of the known length', 'Second end of the known length'],
-  circle: ['First end of the coin at its widest', 'Second end of the coin at its widest', 'Rim of the coin'],
+  circle: ['One end of the coin’s widest line', 'Other end of the coin’s widest line', 'Rim of the coin'],
   rectangle: ['First corner', 'Second corner', 'Third corner', 'Fourth corner'],
 };
 
 export function markName(id: MarkId, outline: Outline): string {
-  if (id === 'from') return 'First end of what is measured';
-  if (id === 'to') return 'Second end of what is measured';
+  if (id === 'from') return 'Start of the measurement';
+  if (id === 'to') return 'End of the measurement';
   return KNOWN_NAMES[outline][KNOWN_IDS[outline].indexOf(id)] ?? 'Mark';
 }
 

@@ -38,7 +38,7 @@ function drag(name: RegExp, dx: number, dy: number) {
 
 /** The marks wait 320 px apart: drawn to 200 px they are 100 mm, so that a pixel is half a millimetre. */
 async function setScale() {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Known object in the photo' }));
   await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
   await userEvent.type(screen.getByLabelText('Its length in millimetres'), '100');
   drag(/^First end of the known/, 60, 0);
@@ -50,11 +50,11 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save meas
 describe('MeasureDialog', () => {
   it('measures any two points once a known length is marked, and saves it with its error', async () => {
     const sent = show({ family: 'corrosion', overlays: [] });
-    expect(screen.queryByRole('button', { name: /^First end of what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Start of the measurement/ })).toBeNull();
     await setScale();
     expect(screen.getByText(/^Scale set/)).toBeTruthy();
-    drag(/^First end of what/, 20, 0);
-    drag(/^Second end of what/, -20, 0);
+    drag(/^Start of the measurement/, 20, 0);
+    drag(/^End of the measurement/, -20, 0);
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await save();
     const [gap] = sent();
@@ -70,8 +70,8 @@ describe('MeasureDialog', () => {
     for (const corner of [/^First corner/, /^Second corner/, /^Third corner/, /^Fourth corner/])
       drag(corner, 1, 0);
     expect(screen.getByText(/^Scale set/)).toBeTruthy();
-    drag(/^First end of what/, 1, 0);
-    drag(/^Second end of what/, 1, 0);
+    drag(/^Start of the measurement/, 1, 0);
+    drag(/^End of the measurement/, 1, 0);
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await save();
     expect(sent()[0]).toMatchObject({ origin: 'measured_on_photo', reference: 'bank card' });
@@ -87,7 +87,7 @@ describe('MeasureDialog', () => {
 
   it('moves a mark by the arrow keys, in larger steps with Shift', async () => {
     show();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Known object in the photo' }));
     await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
     mark(/^First end of the known/).focus();
     await userEvent.keyboard('{ArrowRight>8/}{Shift>}{ArrowRight>6/}{/Shift}');
@@ -110,11 +110,21 @@ describe('MeasureDialog', () => {
     const sent = show({ savedMeasurements: [before] });
     await userEvent.type(screen.getByLabelText('Value (mm)'), '12,5');
     await userEvent.type(screen.getByLabelText(/^Measured over \(mm\)/), '2000');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Measured with' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Crack gauge' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText(', on site, with a crack gauge')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove gap: 3 mm' }));
     await save();
     expect(sent()).toEqual([
-      { attribute: 'crack_width', value: 12.5, unit: 'mm', referenceLength: 2000, origin: 'inspector' },
+      {
+        attribute: 'crack_width',
+        value: 12.5,
+        unit: 'mm',
+        referenceLength: 2000,
+        origin: 'inspector',
+        reference: 'crack gauge',
+      },
     ]);
   });
 
@@ -122,7 +132,7 @@ describe('MeasureDialog', () => {
     'has no scale from a length such as “%s”',
     async (typed) => {
       show();
-      await userEvent.click(screen.getByRole('combobox', { name: 'Known thing in the photo' }));
+      await userEvent.click(screen.getByRole('combobox', { name: 'Known object in the photo' }));
       await userEvent.click(screen.getByRole('option', { name: 'Tape, crack gauge, tile or other length' }));
       await userEvent.type(screen.getByLabelText('Its length in millimetres'), typed);
       drag(/^First end of the known/, 60, 0);

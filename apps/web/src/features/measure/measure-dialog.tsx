@@ -31,8 +31,7 @@ const HOW_TO_MARK = {
   rectangle: 'Put the four square marks on its corners, in order round it.',
 } as const;
 
-const SAME_SURFACE =
-  'The known thing must lie flat on the surface that you measure. A slanted view is allowed for.';
+const SAME_SURFACE = 'The known object must lie flat on the surface you measure. A slanted view is fine.';
 
 /** From here on a tilt is worth a word, in degrees. */
 const TILTED = 8;
@@ -59,7 +58,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
     const found = await greyPicture(photoAt).then(measuring.findEdges, () => false);
     setEdges(
       found
-        ? 'Edges found: check that the marks lie on them.'
+        ? 'Edges found. Check that the marks sit on them.'
         : 'No clear edges here. Set the marks by hand.',
     );
   };
@@ -87,7 +86,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
       size="large"
       onOpenChange={(open) => (open || save.isPending ? undefined : onClose())}
       title="Measure"
-      description="Mark a thing of known size once, then measure in millimetres."
+      description="Mark an object of known size once, then measure in millimetres."
       footer={
         <>
           <Button disabled={save.isPending} onClick={onClose}>
@@ -121,7 +120,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Segmented label="Zoom" segments={ZOOMS} value={zoom} onValueChange={setZoom} />
             <p id={hintId} className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-              Drag a mark, or use the arrow keys; with Shift it moves in larger steps.
+              Drag a mark, or use the arrow keys; hold Shift for larger steps.
             </p>
           </div>
         </div>
@@ -147,7 +146,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
           <Part title="Measured on site">
             <ByHandFields initial={attribute} disabled={full} onKeep={add} />
           </Part>
-          <Part title="To be saved">
+          <Part title="Not saved yet">
             <KeptList
               measurements={list}
               onRemove={(index) => setList(list.filter((_, at) => at !== index))}

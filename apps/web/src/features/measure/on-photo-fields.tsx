@@ -57,7 +57,7 @@ export function OnPhotoFields({ measuring, initial, disabled, onKeep }: OnPhotoF
             wide and <strong className="tabular font-semibold">{formatMeasurement(along)}</strong> long.
           </p>
           {crack.width.uncertainty > crack.width.value * WIDE_ERROR ? (
-            <p className="mt-1 text-ink-soft">A photo from closer by would tell its width more exactly.</p>
+            <p className="mt-1 text-ink-soft">A closer photo would give a more exact width.</p>
           ) : null}
           <Button className="mt-2" disabled={disabled} onClick={() => onKeep(asNew(width), asNew(along))}>
             Keep both

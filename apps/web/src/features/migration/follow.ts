@@ -9,7 +9,7 @@ type OnProgress = (progress: MigrationProgress) => void;
 /** Where a move comes from: an address with its key, or JSON as it was typed or chosen. */
 export type MigrationSource = { sourceUrl: string; apiKey: string } | { json: Blob };
 
-const LOST = 'The connection was lost. Please try again; nothing is brought in twice.';
+const LOST = 'The connection was lost. Please try again. Nothing is imported twice.';
 
 /** The answer at the end of a streamed call, telling of its progress until then. Rejects with ApiError. */
 async function follow<T>(response: Response, onProgress: OnProgress): Promise<T> {

@@ -31,7 +31,7 @@ export function JsonForm({ onSubmit, problem }: JsonFormProps) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field
         label="JSON data"
-        hint="An object with the lists users, projects, defects and reports."
+        hint="One object with the lists users, projects, defects and reports."
         error={own ?? problem}
       >
         {(control) => (

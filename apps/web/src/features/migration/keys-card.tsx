@@ -1,6 +1,6 @@
 import { KEY_DAYS } from '@plumbline/contract';
 import { type FormEvent, useState } from 'react';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
@@ -44,8 +44,8 @@ export function KeysCard() {
   return (
     <Card title="API keys">
       <p className="mb-4 text-sm text-ink-soft">
-        A key opens the export of everything here to another installation. Revoke it when the move is over. It
-        also ends when you sign out everywhere, change your password or stop being an administrator.
+        A key lets another installation export everything here. Revoke it after the move. It also ends when
+        you sign out everywhere, change your password or stop being an administrator.
       </p>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
@@ -80,50 +80,55 @@ export function KeysCard() {
           </Field>
         </div>
         <Button type="submit" busy={make.isPending} disabled={!password}>
-          Make a key
+          Create key
         </Button>
       </form>
       {make.data ? (
         <div role="status" className="mt-4 rounded-md border border-line-strong bg-accent-soft p-4 text-sm">
-          <p className="font-medium">Copy this key now. It isn’t shown again.</p>
+          <p className="font-medium">Copy this key now. We won’t show it again.</p>
           <code className="mt-2 block font-mono break-all select-all">{make.data.key}</code>
         </div>
       ) : null}
-      {keys.isPending ? (
-        <SkeletonGroup label="Loading keys" className="mt-4">
-          <Skeleton className="h-5 w-1/2" />
-        </SkeletonGroup>
-      ) : keys.isLoadingError ? (
-        <LoadError title="We couldn’t load the keys." query={keys} />
-      ) : (
-        <ul className="mt-4 text-sm">
-          {keys.data.map((key) => (
-            <li
-              key={key.id}
-              className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
-            >
-              <div className="min-w-0">
-                <p className="font-medium break-words">{key.name}</p>
-                <p className="tabular text-ink-soft">
-                  {key.hint}… by {key.madeBy}, {dateAndTime(key.createdAt)};{' '}
-                  {key.lastUsedAt ? `last used ${dateAndTime(key.lastUsedAt)}` : 'never used'}
-                </p>
-                <p className="tabular text-ink-soft">
-                  {new Date(key.expiresAt) > new Date() ? 'Expires' : 'Expired'} {dateAndTime(key.expiresAt)}
-                </p>
-              </div>
-              <Button
-                variant="danger"
-                busy={revoke.isPending && revoke.variables === key.id}
-                onClick={() => revoke.mutate(key.id)}
-                aria-label={`Revoke the key ${key.name}`}
+      <Loaded
+        query={keys}
+        what="the keys"
+        skeleton={
+          <SkeletonGroup label="Loading keys" className="mt-4">
+            <Skeleton className="h-5 w-1/2" />
+          </SkeletonGroup>
+        }
+      >
+        {(list) => (
+          <ul className="mt-4 text-sm">
+            {list.map((key) => (
+              <li
+                key={key.id}
+                className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
               >
-                Revoke
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+                <div className="min-w-0">
+                  <p className="font-medium break-words">{key.name}</p>
+                  <p className="tabular text-ink-soft">
+                    {key.hint}… by {key.madeBy}, {dateAndTime(key.createdAt)};{' '}
+                    {key.lastUsedAt ? `last used ${dateAndTime(key.lastUsedAt)}` : 'never used'}
+                  </p>
+                  <p className="tabular text-ink-soft">
+                    {new Date(key.expiresAt) > new Date() ? 'Expires' : 'Expired'}{' '}
+                    {dateAndTime(key.expiresAt)}
+                  </p>
+                </div>
+                <Button
+                  variant="danger"
+                  busy={revoke.isPending && revoke.variables === key.id}
+                  onClick={() => revoke.mutate(key.id)}
+                  aria-label={`Revoke the key ${key.name}`}
+                >
+                  Revoke
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -64,7 +64,7 @@ function AfterInput({ step, onBack, onStart, onAgain }: AfterInputProps) {
         <>
           <ProgressView progress={step.progress} />
           <p className="text-sm text-ink-soft">
-            You may leave this page: the server goes on, and ‘Moves so far’ shows how it ended.
+            You can leave this page. ‘Past migrations’ shows how it went.
           </p>
         </>
       );
@@ -78,9 +78,14 @@ function AfterInput({ step, onBack, onStart, onAgain }: AfterInputProps) {
           <p className="text-sm text-ink-soft">
             New users have no password yet. Each gets an email with a link to choose one.
           </p>
-          <ProblemList title="Stayed out" problems={step.result.errors} count={step.result.errorCount} open />
           <ProblemList
-            title="Came in with a remark"
+            title="Not imported"
+            problems={step.result.errors}
+            count={step.result.errorCount}
+            open
+          />
+          <ProblemList
+            title="Imported with a note"
             problems={step.result.notes}
             count={step.result.noteCount}
           />
@@ -88,7 +93,7 @@ function AfterInput({ step, onBack, onStart, onAgain }: AfterInputProps) {
             <Link href={pathTo('projects')} className={buttonClass({ variant: 'primary' })}>
               Go to projects
             </Link>
-            <Button onClick={onAgain}>Move something else</Button>
+            <Button onClick={onAgain}>Import something else</Button>
           </div>
         </div>
       );

@@ -72,7 +72,7 @@ test('an address is asked for, fetched, previewed with reasons, and brought in o
   });
   expect(screen.getByText('defects[3]')).toBeTruthy();
   expect(sentTo('/api/migration/runs/9/import')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Bring it in' }));
+  await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('Brought in 2 users.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to projects' }).getAttribute('href')).toBe('/projects');
 });
@@ -144,7 +144,7 @@ test('where the answer says nothing, each way fails in its own words', async () 
   api.script['POST /api/migration/extract'] = events(['result', preview]);
   api.script['POST /api/migration/runs/9/import'] = broken;
   await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
-  await user.click(await screen.findByRole('button', { name: 'Bring it in' }));
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
   expect(await screen.findByText('Migration Failed')).toBeTruthy();
   expect(screen.getAllByText('Migration failed').length).toBeGreaterThan(0);
   page.unmount();
@@ -175,7 +175,7 @@ test('a key is shown once, when it is made', async () => {
   api.script['POST /api/api-keys'] = { status: 201, body: { ...key, madeBy: 'Kim', key: 'plk_abcdefgh' } };
   showSignedIn(<RealUserMigrationPage />);
   await user.type(screen.getByLabelText('What the key is for'), 'New place');
-  const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make a key' });
+  const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Create key' });
   expect(make.disabled).toBe(true);
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
   await user.click(make);

@@ -22,7 +22,7 @@ export function PreviewView({ preview, onBack, onStart }: PreviewViewProps) {
       </div>
       <CountsView counts={preview.extractedData} />
       <div>
-        <h3 className="mb-2 font-semibold">What would happen</h3>
+        <h3 className="mb-2 font-semibold">Import preview</h3>
         <ul className="rounded-md border border-line text-sm">
           {preview.plan.map(({ section, action, reason, count }) => (
             <li
@@ -38,15 +38,15 @@ export function PreviewView({ preview, onBack, onStart }: PreviewViewProps) {
           ))}
         </ul>
       </div>
-      <ProblemList title="Stays out" problems={preview.errors} count={preview.errorCount} open />
-      <ProblemList title="Comes in with a remark" problems={preview.notes} count={preview.noteCount} />
+      <ProblemList title="Not imported" problems={preview.errors} count={preview.errorCount} open />
+      <ProblemList title="Imported with a note" problems={preview.notes} count={preview.noteCount} />
       {MIGRATION_SECTIONS.map((section) => (
         <ItemList key={section} section={section} preview={preview} />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack}>Back</Button>
         <Button variant="primary" onClick={onStart} disabled={!changes}>
-          {changes ? 'Bring it in' : 'Nothing to bring in'}
+          {changes ? 'Import' : 'Nothing to import'}
         </Button>
       </div>
     </div>

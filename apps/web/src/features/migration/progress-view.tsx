@@ -14,7 +14,7 @@ export function ProgressView({ progress }: { progress: MigrationProgress }) {
         {currentOperation || 'Working'}
       </p>
       {total > 0 ? (
-        <ProgressBar value={(completed / total) * 100} label="Progress of the move" tone="accent" />
+        <ProgressBar value={(completed / total) * 100} label="Import progress" tone="accent" />
       ) : null}
       <p className="tabular text-sm text-ink-soft">
         {total > 0

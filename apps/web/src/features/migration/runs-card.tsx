@@ -1,5 +1,5 @@
 import type { MigrationRun } from '@plumbline/contract';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { countOf } from '../../app/count-of.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,10 +10,10 @@ import { counted } from './words.ts';
 
 const STATES: Readonly<Record<MigrationRun['state'], { label: string; tone: BadgeTone }>> = {
   receiving: { label: 'Receiving', tone: 'blue' },
-  ready: { label: 'Previewed', tone: 'neutral' },
-  importing: { label: 'Under way', tone: 'blue' },
+  ready: { label: 'Ready to import', tone: 'neutral' },
+  importing: { label: 'Importing', tone: 'blue' },
   done: { label: 'Complete', tone: 'good' },
-  failed: { label: 'Ended', tone: 'poor' },
+  failed: { label: 'Failed', tone: 'poor' },
 };
 
 function outcomeOf({ state, failure, imported, completed, total }: MigrationRun): string {
@@ -28,33 +28,39 @@ function outcomeOf({ state, failure, imported, completed, total }: MigrationRun)
 export function RunsCard() {
   const runs = useRuns();
   return (
-    <Card title="Moves so far" flush>
-      {runs.isPending ? (
-        <SkeletonGroup label="Loading moves" className="space-y-3 p-5">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-        </SkeletonGroup>
-      ) : runs.isLoadingError ? (
-        <LoadError title="We couldn’t load the moves." query={runs} />
-      ) : runs.data.length === 0 ? (
-        <p className="p-5 text-sm text-ink-soft">Nothing has been moved here yet.</p>
-      ) : (
-        <ul className="text-sm">
-          {runs.data.map((run) => (
-            <li
-              key={run.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0"
-            >
-              <div className="min-w-0">
-                <p className="font-medium break-all">{run.sourceUrl ?? 'JSON'}</p>
-                <p className="tabular text-ink-soft">{dateAndTime(run.createdAt)}</p>
-                <p className="text-ink-soft">{outcomeOf(run)}</p>
-              </div>
-              <Badge tone={STATES[run.state].tone}>{STATES[run.state].label}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Card title="Past migrations" flush>
+      <Loaded
+        query={runs}
+        what="past migrations"
+        skeleton={
+          <SkeletonGroup label="Loading past migrations" className="space-y-3 p-5">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+          </SkeletonGroup>
+        }
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <p className="p-5 text-sm text-ink-soft">No migrations yet.</p>
+          ) : (
+            <ul className="text-sm">
+              {list.map((run) => (
+                <li
+                  key={run.id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-b-0"
+                >
+                  <div className="min-w-0">
+                    <p className="font-medium break-all">{run.sourceUrl ?? 'JSON'}</p>
+                    <p className="tabular text-ink-soft">{dateAndTime(run.createdAt)}</p>
+                    <p className="text-ink-soft">{outcomeOf(run)}</p>
+                  </div>
+                  <Badge tone={STATES[run.state].tone}>{STATES[run.state].label}</Badge>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

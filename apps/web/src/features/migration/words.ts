@@ -20,7 +20,7 @@ export const ACTIONS: Readonly<Record<MigrationAction, { label: string; tone: Ba
   update: { label: 'Update', tone: 'blue' },
   link: { label: 'Added to an account', tone: 'blue' },
   unchanged: { label: 'No change', tone: 'neutral' },
-  skip: { label: 'Stays out', tone: 'fair' },
+  skip: { label: 'Not imported', tone: 'fair' },
 };
 
 /** 1,234. */

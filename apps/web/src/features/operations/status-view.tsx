@@ -7,12 +7,14 @@ import {
 } from '@plumbline/contract';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
+import { useRetryJob } from './queries.ts';
 
 const STATES: Readonly<Record<PartState, { label: string; tone: BadgeTone; icon: LucideIcon }>> = {
   well: { label: 'Working', tone: 'good', icon: CircleCheck },
-  attention: { label: 'Needs a look', tone: 'fair', icon: TriangleAlert },
+  attention: { label: 'Check this', tone: 'fair', icon: TriangleAlert },
   down: { label: 'Down', tone: 'poor', icon: CircleX },
 };
 
@@ -28,7 +30,7 @@ const PARTS: Readonly<Record<InstallationStatus['parts'][number]['part'], string
 const KINDS: Readonly<Record<Workload['kind'], string>> = {
   analyses: 'Analyses',
   reports: 'Reports',
-  mail: 'E-mail',
+  mail: 'Email',
   training: 'Retraining',
   migration: 'Migration',
 };
@@ -36,7 +38,7 @@ const KINDS: Readonly<Record<Workload['kind'], string>> = {
 export function StatusView({ status: { parts, work, dead } }: { status: InstallationStatus }) {
   return (
     <div className="grid gap-6 desktop:grid-cols-2">
-      <Card title="Parts" flush>
+      <Card title="System" flush>
         <ul>
           {parts.map(({ part, state, says }) => {
             const { label, tone, icon: Icon } = STATES[state];
@@ -57,44 +59,32 @@ export function StatusView({ status: { parts, work, dead } }: { status: Installa
           })}
         </ul>
       </Card>
-      <Card title="Work">
+      <Card title="Queues">
         <WorkTable work={work} />
       </Card>
-      <Card title="Given up" className="desktop:col-span-2">
+      <Card title="Failed jobs" className="desktop:col-span-2">
         <DeadJobs dead={dead} />
       </Card>
     </div>
   );
 }
 
-/** Each kind of job, and how it is asked for again. */
-const DEAD: Readonly<Record<string, { label: string; remedy: string }>> = {
-  report: { label: 'Report version', remedy: 'Its owner can try the report again.' },
-  mail: { label: 'E-mail', remedy: 'Try it again under Mail.' },
-  training_run: { label: 'Retraining', remedy: 'Start the training again.' },
-  batch_photo: { label: 'Photo of a batch', remedy: 'Its owner can try the photo again.' },
+const JOBS: Readonly<Record<string, string>> = {
+  report: 'Report version',
+  mail: 'Email',
+  training_run: 'Retraining',
+  batch_photo: 'Photo of a batch',
+  photo_print: 'Search for photos alike',
 };
 
 function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
-  if (dead.length === 0) return <p className="text-sm text-ink-soft">Nothing was given up.</p>;
+  if (dead.length === 0) return <p className="text-sm text-ink-soft">No failed jobs.</p>;
   return (
     <>
-      <ul aria-label="Given up">
-        {dead.map(({ id, kind, key, failure, diedAt }) => {
-          const { label, remedy } = DEAD[kind] ?? { label: kind, remedy: '' };
-          return (
-            <li key={id} className="border-b border-line py-3 text-sm last:border-0">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h3 className="font-medium">
-                  {label} {key}
-                </h3>
-                <span className="tabular text-ink-soft">{dateAndTime(diedAt)}</span>
-              </div>
-              <p className="break-words text-critical">{failure}</p>
-              <p className="text-ink-soft">{remedy}</p>
-            </li>
-          );
-        })}
+      <ul aria-label="Failed jobs">
+        {dead.map((job) => (
+          <DeadJobRow key={job.id} job={job} />
+        ))}
       </ul>
       {dead.length === DEAD_JOBS_SHOWN ? (
         <p className="mt-3 text-sm text-ink-soft">Only the newest {DEAD_JOBS_SHOWN} are shown.</p>
@@ -103,16 +93,40 @@ function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {
   );
 }
 
+function DeadJobRow({ job: { id, kind, key, failure, diedAt } }: { job: DeadJob }) {
+  const retry = useRetryJob();
+  const name = `${JOBS[kind] ?? kind} ${key}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 text-sm last:border-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-medium">{name}</h3>
+        <p className="tabular text-ink-soft">{dateAndTime(diedAt)}</p>
+        <p className="break-words text-critical">{failure}</p>
+      </div>
+      <Button
+        size="small"
+        busy={retry.isPending}
+        onClick={() => retry.mutate(id)}
+        aria-label={`Try again: ${name}`}
+      >
+        Try again
+      </Button>
+    </li>
+  );
+}
+
 function WorkTable({ work }: { work: readonly Workload[] }) {
   if (work.length === 0) {
-    return <p className="text-sm text-ink-soft">The database doesn’t answer, so what waits isn’t known.</p>;
+    return (
+      <p className="text-sm text-ink-soft">The database doesn’t answer, so we can’t count the queues.</p>
+    );
   }
   return (
     <table className="tabular w-full text-left text-sm">
-      <caption className="sr-only">What waits, runs and has failed in the last 24 hours</caption>
+      <caption className="sr-only">Jobs waiting, running and failed in the last 24 hours</caption>
       <thead>
         <tr className="border-b border-line text-ink-soft">
-          {['Kind', 'Waiting', 'Running', 'Failed today'].map((head) => (
+          {['Queue', 'Waiting', 'Running', 'Failed in 24 h'].map((head) => (
             <th key={head} scope="col" className="py-2 pr-3 font-medium">
               {head}
             </th>

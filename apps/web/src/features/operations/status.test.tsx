@@ -1,6 +1,10 @@
 import type { InstallationStatus } from '@plumbline/contract';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fakeApi } from '../../test/fake-api.ts';
+import { showSignedIn } from '../../test/show.tsx';
+import Toaster from '../../ui/toaster.tsx';
 import { StatusView } from './status-view.tsx';
 
 const status: InstallationStatus = {
@@ -14,7 +18,7 @@ const status: InstallationStatus = {
 };
 
 test('says of each part in words how it is, and counts what waits', () => {
-  render(<StatusView status={status} />);
+  showSignedIn(<StatusView status={status} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('Photos and documents');
   expect(first?.textContent).toContain('Down');
@@ -28,22 +32,44 @@ test('says of each part in words how it is, and counts what waits', () => {
 });
 
 test('without a database it says that nothing is known instead of showing noughts', () => {
-  render(<StatusView status={{ ...status, work: [] }} />);
+  showSignedIn(<StatusView status={{ ...status, work: [] }} />);
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText(/isn’t known/)).not.toBeNull();
+  expect(screen.queryByText(/can’t count the queues/)).not.toBeNull();
 });
 
-test('names what was given up, why, and how it is tried again', () => {
-  const diedAt = '2026-11-21T00:00:00.000Z';
-  const dead = [{ id: 1, kind: 'mail', key: '42', failure: '550 no such person', diedAt }];
-  render(<StatusView status={{ ...status, dead }} />);
-  const list = screen.getByRole('list', { name: 'Given up' });
-  expect(list.textContent).toContain('E-mail 42');
+const dead: InstallationStatus['dead'] = [
+  { id: 1, kind: 'mail', key: '42', failure: '550 no such person', diedAt: '2026-11-21T00:00:00.000Z' },
+];
+
+test('names each failed job and why it failed, and tries it again', async () => {
+  const { sent } = fakeApi({ 'POST /api/admin/jobs/1/retry': () => ({ body: { retried: true } }) });
+  showSignedIn(
+    <>
+      <StatusView status={{ ...status, dead }} />
+      <Toaster />
+    </>,
+  );
+  const list = screen.getByRole('list', { name: 'Failed jobs' });
+  expect(list.textContent).toContain('Email 42');
   expect(list.textContent).toContain('550 no such person');
-  expect(list.textContent).toContain('Try it again');
+  await userEvent.click(within(list).getByRole('button', { name: 'Try again: Email 42' }));
+  expect(await screen.findByText('Trying the job again')).toBeDefined();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/admin/jobs/1/retry']);
 });
 
-test('says so where nothing was given up', () => {
-  render(<StatusView status={status} />);
-  expect(screen.queryByText('Nothing was given up.')).not.toBeNull();
+test('says that a failed job is off the list where nothing was left to do', async () => {
+  fakeApi({ 'POST /api/admin/jobs/1/retry': () => ({ body: { retried: false } }) });
+  showSignedIn(
+    <>
+      <StatusView status={{ ...status, dead }} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Email 42' }));
+  expect(await screen.findByText('There was nothing left to do.')).toBeDefined();
+});
+
+test('says so where no job failed', () => {
+  showSignedIn(<StatusView status={status} />);
+  expect(screen.queryByText('No failed jobs.')).not.toBeNull();
 });

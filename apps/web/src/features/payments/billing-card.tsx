@@ -46,8 +46,8 @@ export function BillingCard() {
         </Button>
       </div>
       <p className="mt-3 text-xs text-ink-soft">
-        Prices include GST. {LIMITS.creditsPerPack} credits are {dollars(LIMITS.packPriceCents)}, paid once;
-        credits never expire.
+        Prices include GST. {LIMITS.creditsPerPack} credits are {dollars(LIMITS.packPriceCents)}, paid once.
+        Credits never expire.
       </p>
       <h3 className="mt-6 mb-2 text-sm font-semibold">Payment history</h3>
       <PaymentHistory />

@@ -59,7 +59,7 @@ describe('billing', () => {
     const receipt = screen.getByRole('link', { name: 'Receipt for 15 analysis credits' });
     expect(receipt.getAttribute('href')).toBe('/api/payments/3/tax-invoice');
     expect(screen.getByText('5', { selector: 'span' })).toBeTruthy();
-    expect(screen.getByText(/paid once; credits never expire\./)).toBeTruthy();
+    expect(screen.getByText(/paid once. Credits never expire\./)).toBeTruthy();
     // The same on the pages for everybody.
     expect(JSON.stringify(TERMS)).toContain('Never expire; non-refundable');
     expect(FAQ.map(({ answer }) => answer)).toContain('No. Credits never expire. They are non-refundable.');

@@ -1,5 +1,5 @@
 import { dollars, type Payment } from '@plumbline/contract';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -14,43 +14,49 @@ function remark({ disputed, refundedCents, amountCents }: Payment): string {
 /** Every payment with its receipt. */
 export function PaymentHistory() {
   const history = usePaymentHistory();
-  if (history.isPending) {
-    return (
-      <SkeletonGroup label="Loading your payments" className="space-y-4">
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-2/3" />
-      </SkeletonGroup>
-    );
-  }
-  if (history.isLoadingError) {
-    return <LoadError title="We couldn’t load your payments." query={history} />;
-  }
-  if (history.data.length === 0) return <p className="text-sm text-ink-soft">No payments yet.</p>;
   return (
-    <>
-      <ul className="tabular text-sm">
-        {history.data.map((payment) => (
-          <li
-            key={payment.id}
-            className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 last:border-b-0"
-          >
-            <span className="min-w-0 break-words">{payment.description}</span>
-            <span className="text-right font-medium">{dollars(payment.amountCents)}</span>
-            <span className="text-xs text-ink-soft">
-              {[longDate(payment.paidAt ?? payment.createdAt), remark(payment)].filter(Boolean).join(' · ')}
-            </span>
-            <a
-              href={payment.invoiceUrl}
-              download
-              className="text-right text-xs text-link hover:underline"
-              aria-label={`Receipt for ${payment.description}`}
-            >
-              Receipt
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={history} of="payments" />
-    </>
+    <Loaded
+      query={history}
+      what="your payments"
+      skeleton={
+        <SkeletonGroup label="Loading your payments" className="space-y-4">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </SkeletonGroup>
+      }
+    >
+      {({ items: payments }) => {
+        if (payments.length === 0) return <p className="text-sm text-ink-soft">No payments yet.</p>;
+        return (
+          <>
+            <ul className="tabular text-sm">
+              {payments.map((payment) => (
+                <li
+                  key={payment.id}
+                  className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 last:border-b-0"
+                >
+                  <span className="min-w-0 break-words">{payment.description}</span>
+                  <span className="text-right font-medium">{dollars(payment.amountCents)}</span>
+                  <span className="text-xs text-ink-soft">
+                    {[longDate(payment.paidAt ?? payment.createdAt), remark(payment)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <a
+                    href={payment.invoiceUrl}
+                    download
+                    className="text-right text-xs text-link hover:underline"
+                    aria-label={`Receipt for ${payment.description}`}
+                  >
+                    Receipt
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ShowMore list={history} of="payments" />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

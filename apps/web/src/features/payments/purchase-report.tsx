@@ -53,7 +53,7 @@ export default function PurchaseReport({ report, onClose, onPurchased }: Purchas
       size="large"
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title="Purchase PDF Report"
-      description="Paid once; you may download it as often as you like, edits included. Not refundable once generated."
+      description="Pay once. Download it as often as you like, edits included. Not refundable once generated."
     >
       <div className="grid gap-6 desktop:grid-cols-2">
         <section aria-label="Summary">

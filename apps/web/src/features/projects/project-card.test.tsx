@@ -41,6 +41,11 @@ describe('ProjectCard', () => {
     expect(screen.getByRole('link', { name: /Analyze/ }).getAttribute('href')).toBe('/dashboard?project=1');
   });
 
+  it('says an address once where the project has it as its name', () => {
+    show(sampleProject({ name: '4 Hill Street, Geelong', address: '4 Hill Street, Geelong' }));
+    expect(screen.getAllByText(/4 Hill Street/)).toHaveLength(1);
+  });
+
   it('changes the status from its menu', async () => {
     const api = fakeApi({ 'PATCH /api/projects/1': { body: sampleProject({ status: 'completed' }) } });
     show();

@@ -19,7 +19,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCardProps) {
   const facts = [
-    project.address,
+    project.address !== project.name && project.address,
     project.state,
     project.buildingType && buildingTypeName(project.buildingType),
   ].filter(Boolean);

@@ -64,7 +64,7 @@ export function ProjectForm({ values, onChange, errors, existing }: ProjectFormP
         <Field
           label="Progress in percent"
           optional
-          hint="Left empty, it follows the stages inspected."
+          hint="Leave empty to follow the stages inspected."
           error={errors.progress}
         >
           {(control) => (

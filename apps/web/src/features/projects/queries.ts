@@ -1,20 +1,16 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call, callPage } from '../../api/client.ts';
 import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { usePaged } from '../../api/use-paged.ts';
 
 /** Almost everyone's projects fit in one page; those with more fetch on. */
 const PAGE = 100;
 
 /** All projects fetched so far, newest first, with what is needed to fetch on. */
 export function useProjects() {
-  return useInfiniteQuery({
-    queryKey: projectsKey,
-    queryFn: ({ pageParam }) =>
-      callPage('listProjects', { query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) } }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+  return usePaged(projectsKey, (after) =>
+    callPage('listProjects', { query: { limit: PAGE, ...(after ? { after } : {}) } }),
+  );
 }
 
 type NewProject = CallInput<'createProject'>['body'];

@@ -11,6 +11,7 @@ const LINKS = [
   { route: 'warranty', label: 'Warranty dates' },
   { route: 'checklist', label: 'Handover checklist' },
   { route: 'blog', label: 'Blog' },
+  { route: 'verify', label: 'Verify evidence' },
   { route: 'help', label: 'Help centre' },
   { route: 'scorecard', label: 'Scorecard' },
   { route: 'about', label: 'About' },

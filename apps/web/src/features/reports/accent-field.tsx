@@ -20,7 +20,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
   const known = COLOUR.test(value);
   const contrast = known ? contrastOnPaper(value) : 0;
   const weak = known && contrast < LEAST_ACCENT_CONTRAST;
-  const problem = weak ? 'Too pale to be seen on paper. Choose a darker colour.' : error;
+  const problem = weak ? 'Too pale for print. Choose a darker colour.' : error;
   return (
     <Field
       label="Accent colour"
@@ -28,7 +28,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
       hint={
         known && !weak
           ? `Contrast on paper ${contrast.toFixed(1)} : 1, good.`
-          : 'For the mark on the cover, the rules and what is drawn over photos. Empty: survey orange.'
+          : 'Colours the cover mark, lines and photo outlines. Leave empty for survey orange.'
       }
       error={problem}
     >

@@ -46,7 +46,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
           />
         ))}
         <p className="text-sm text-ink-soft">
-          The others are printed as not inspected, each with your reason.
+          The report lists the others as not inspected, with your reasons.
         </p>
         {errors.inspectedAreas ? (
           <p id={areasError} className="text-sm text-critical">
@@ -73,7 +73,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
           ))
         : null}
       {errors.notInspected ? <p className="text-sm text-critical">{errors.notInspected}</p> : null}
-      <Field label="Who was there" hint="You, the owner, the agent, the builder." error={errors.attendedBy}>
+      <Field label="People present" hint="You, the owner, the agent, the builder." error={errors.attendedBy}>
         {(control) => (
           <Input
             {...control}
@@ -99,7 +99,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
       <Field
         label="Overall condition"
         optional={values.kind !== 'pre_purchase'}
-        hint="Beside buildings of the same age that were reasonably kept up."
+        hint="Compared with reasonably maintained buildings of the same age."
         error={errors.overallCondition}
       >
         {(control) => (

@@ -46,7 +46,7 @@ export function DetailsDialog({ report, onClose }: DetailsDialogProps) {
       open
       onOpenChange={(open) => (open || update.isPending ? undefined : onClose())}
       title="Report details"
-      description="Saving makes a new version with the same defects. The versions before it are kept."
+      description="Saving makes a new version with the same defects. Earlier versions are kept."
       footer={
         <>
           <Button disabled={update.isPending} onClick={onClose}>

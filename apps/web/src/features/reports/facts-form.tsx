@@ -46,7 +46,7 @@ export function FactsForm({ values, onChange, errors }: FactsFormProps) {
       <Field
         label="Prepared for"
         optional={!values.declaredInspection}
-        hint="The client’s name, as it stands on the cover."
+        hint="The client’s name, as printed on the cover."
         error={errors.clientName}
       >
         {(control) => (
@@ -72,7 +72,7 @@ export function FactsForm({ values, onChange, errors }: FactsFormProps) {
       <Field
         label="Limitations"
         optional
-        hint="What kept you from seeing everything at this property. Your letterhead’s own come first."
+        hint="What you couldn’t see or reach at this property. The report lists your letterhead’s first."
         error={errors.limitations}
       >
         {(control) => (

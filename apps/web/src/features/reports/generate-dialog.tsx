@@ -8,16 +8,26 @@ import { useHomeWork } from '../account/queries.ts';
 import { REPORT_TITLES } from '../account/work-labels.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm, KindField } from './facts-form.tsx';
+import { FillFromVisit } from './fill-from-visit.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
 import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
 import { tellMissingInformation, tellProjectNotFound } from './report-toasts.ts';
+import { factsOfVisit, useVisitsFor, VISIT_FACTS } from './visit-facts.ts';
 
 /** What a new report is asked for with, before its defects are chosen. */
 export interface ReportRequest {
   project: Project;
   title: string;
   facts: FactValues;
+  /** The fields that a person typed in, and the visit that the others come from. */
+  filling: Filling;
+}
+
+interface Filling {
+  typed: readonly string[];
+  /** The newest of its kind until somebody chooses. */
+  visit: number | 'newest' | 'none';
 }
 
 interface GenerateDialogProps {
@@ -44,19 +54,38 @@ export function GenerateDialog({
 }: GenerateDialogProps) {
   const [picked, setPicked] = useState<number | null>(begun?.project.id ?? from ?? null);
   // Of one project there is nothing to choose.
-  const [only, ...others] = projects.data ?? [];
+  const [only, ...others] = projects.data?.items ?? [];
   const projectId = picked ?? (others.length === 0 ? only?.id : undefined) ?? null;
   const work = useHomeWork();
   const [title, setTitle] = useState(begun?.title ?? (work ? REPORT_TITLES[work] : ''));
-  const [facts, setFacts] = useState(begun?.facts ?? NO_FACTS);
+  const [typed, setTyped] = useState(begun?.facts ?? NO_FACTS);
+  const [filling, setFilling] = useState<Filling>(begun?.filling ?? { typed: [], visit: 'newest' });
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
 
-  const change = (changes: Partial<FactValues>) => setFacts((before) => ({ ...before, ...changes }));
+  const visits = useVisitsFor(projectId, typed.kind);
+  const visit =
+    filling.visit === 'none' ? undefined : (visits.find(({ id }) => id === filling.visit) ?? visits[0]);
+  // A visit fills in what nobody typed, and never more: another visit or kind takes its own words out again.
+  const filled = visit ? factsOfVisit(visit) : NO_FACTS;
+  const facts: FactValues = {
+    ...typed,
+    ...Object.fromEntries(
+      VISIT_FACTS.filter((key) => !filling.typed.includes(key)).map((key) => [key, filled[key]]),
+    ),
+  };
+
+  const change = (changes: Partial<FactValues>) => {
+    setTyped((before) => ({ ...before, ...changes }));
+    setFilling((before) => ({
+      ...before,
+      typed: [...new Set([...before.typed, ...Object.keys(changes)])],
+    }));
+  };
 
   const goOn = () => {
     if (projectId === null || title.trim() === '') return tellMissingInformation();
-    const project = projects.data?.find(({ id }) => id === projectId);
+    const project = projects.data?.items.find(({ id }) => id === projectId);
     if (!project) return tellProjectNotFound(false);
     const missing = missingFacts(facts, {
       ...NOBODY,
@@ -65,7 +94,9 @@ export function GenerateDialog({
       buildingType: project.buildingType,
     });
     setErrors(missing);
-    if (Object.keys(missing).length === 0) onContinue({ project, title: title.trim(), facts });
+    if (Object.keys(missing).length === 0) {
+      onContinue({ project, title: title.trim(), facts, filling });
+    }
   };
 
   return (
@@ -73,7 +104,7 @@ export function GenerateDialog({
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Generate New Report"
-      description="Choose a project and name the report; its defects come next."
+      description="Choose a project and name the report. Next, choose its defects."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -105,8 +136,15 @@ export function GenerateDialog({
             />
           )}
         </Field>
+        {visits.length > 0 ? (
+          <FillFromVisit
+            visits={visits}
+            chosen={visit?.id}
+            onChoose={(id) => setFilling({ ...filling, visit: id ?? 'none' })}
+          />
+        ) : null}
         <details
-          open={Boolean(begun) || Object.keys(errors).length > 0 || undefined}
+          open={Boolean(begun || visit) || Object.keys(errors).length > 0 || undefined}
           className="rounded-md border border-line px-4 open:pb-4"
         >
           <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
@@ -118,7 +156,7 @@ export function GenerateDialog({
           </div>
         </details>
         <p className="text-sm text-ink-soft">
-          Making the report and looking at its first pages is free. Buying it costs{' '}
+          Making a report and previewing it is free. Buying it costs{' '}
           <strong className="tabular font-semibold text-ink">{dollars(LIMITS.reportPriceCents)}</strong>,
           once, later changes included.
         </p>

@@ -96,7 +96,7 @@ export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
           <Field
             label="Appears on every report"
             optional
-            hint="For what holds at every property, such as what you don’t test. Each report can add its own."
+            hint="For every property, such as what you don’t test. Each report can add its own."
             error={errors.limitations}
           >
             {(control) => (

@@ -21,14 +21,14 @@ export function LetterheadPreview({ values, logoChanges }: LetterheadPreviewProp
     <section aria-label="Preview of page one" className="desktop:sticky desktop:top-20">
       <div className="flex min-h-(--target) items-center justify-between gap-3">
         <h2 className="text-base font-semibold">Page one</h2>
-        {preview.isFetching ? <Spinner label="Setting the page" className="size-4" /> : null}
+        {preview.isFetching ? <Spinner label="Loading preview" className="size-4" /> : null}
       </div>
       <div className="aspect-[210/297] w-full overflow-hidden rounded-sm border border-line">
         {preview.data ? <Page picture={preview.data} /> : null}
       </div>
       {preview.isError ? (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm text-critical">
-          {messageFor(preview.error, 'The page couldn’t be set.')}
+          {messageFor(preview.error, 'We couldn’t make the preview.')}
           <Button size="small" onClick={() => void preview.refetch()}>
             Try again
           </Button>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -21,18 +21,20 @@ export default function LetterheadView() {
       </Link>
       <PageHeading
         title="Letterhead"
-        subtitle="Your details on every report. Reports you made before stay as they are."
+        subtitle="Your details on every new report. Earlier reports don’t change."
       />
-      {letterhead.isPending ? (
-        <SkeletonGroup label="Loading your letterhead" className="grid gap-8 desktop:grid-cols-2">
-          <Skeleton className="h-160 w-full rounded-md" />
-          <Skeleton className="h-160 w-full rounded-md" />
-        </SkeletonGroup>
-      ) : letterhead.isLoadingError ? (
-        <LoadError title="We couldn’t load your letterhead." query={letterhead} />
-      ) : letterhead.data ? (
-        <LetterheadForm letterhead={letterhead.data} />
-      ) : null}
+      <Loaded
+        query={letterhead}
+        what="your letterhead"
+        skeleton={
+          <SkeletonGroup label="Loading your letterhead" className="grid gap-8 desktop:grid-cols-2">
+            <Skeleton className="h-160 w-full rounded-md" />
+            <Skeleton className="h-160 w-full rounded-md" />
+          </SkeletonGroup>
+        }
+      >
+        {(saved) => <LetterheadForm letterhead={saved} />}
+      </Loaded>
     </>
   );
 }

@@ -64,7 +64,7 @@ describe('the letterhead', () => {
     const field = await screen.findByLabelText(/^Accent colour/);
     await user.click(field);
     await user.paste('#ffee88');
-    expect(screen.getByText('Too pale to be seen on paper. Choose a darker colour.')).toBeTruthy();
+    expect(screen.getByText('Too pale for print. Choose a darker colour.')).toBeTruthy();
     await user.clear(field);
     await user.paste('#1b4b85');
     expect(screen.getByText(/Contrast on paper 8/)).toBeTruthy();

@@ -81,7 +81,7 @@ export function OpenPoints({ asked, onDetails }: OpenPointsProps) {
           );
         })}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">What stays open is printed as a limit of the report.</p>
+      <p className="mt-3 text-sm text-ink-soft">Open points are printed as limits of the report.</p>
     </details>
   );
 }

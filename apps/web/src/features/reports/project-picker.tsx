@@ -22,11 +22,11 @@ export function ProjectPicker({ projects, chosen, onChoose }: ProjectPickerProps
         </div>
       ) : projects.isLoadingError || !projects.data ? (
         <LoadError title="We couldn’t load your projects." query={projects} />
-      ) : projects.data.length === 0 ? (
-        <p className="text-sm text-ink-soft">You have no project yet. Create one under Projects.</p>
+      ) : projects.data.items.length === 0 ? (
+        <p className="text-sm text-ink-soft">No projects yet. Create one under Projects.</p>
       ) : (
         <ul className="max-h-64 overflow-y-auto rounded-md border border-line-strong">
-          {projects.data.map((project) => (
+          {projects.data.items.map((project) => (
             <li
               key={project.id}
               className={cx(

@@ -1,15 +1,9 @@
 import type { DefectSummary, Report } from '@plumbline/contract';
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { type CallInput, call, callPage } from '../../api/client.ts';
 import { defectListsKey } from '../../api/query-keys.ts';
+import { usePaged } from '../../api/use-paged.ts';
 import { type ReportFilters, reportQuery } from './filters.ts';
 import '../../api/report-endpoints.ts';
 
@@ -19,29 +13,20 @@ const PAGE = 24;
 /** How often a report that is being made is looked at, in milliseconds. */
 const LOOK_EVERY = 1500;
 
-/** Kept out of the hook, so that an unchanged answer stays the same list. */
-const joinPages = (data: { pages: { items: Report[] }[] }) => data.pages.flatMap(({ items }) => items);
-
 /** Reports as they stand now: nothing is cached, and what is being made is watched. */
 export function useReports(filters: ReportFilters) {
-  return useInfiniteQuery({
-    queryKey: [...reportsKey, filters],
-    queryFn: ({ pageParam, signal }) =>
+  return usePaged<Report>(
+    [...reportsKey, filters],
+    (after, { signal }) =>
       callPage('listReports', {
-        query: { limit: PAGE, ...reportQuery(filters), ...(pageParam ? { after: pageParam } : {}) },
+        query: { limit: PAGE, ...reportQuery(filters), ...(after ? { after } : {}) },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    select: joinPages,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ status }) => status === 'generating'))
-        ? LOOK_EVERY
-        : false,
-  });
+    {
+      fresh: true,
+      every: (reports) => (reports.some(({ status }) => status === 'generating') ? LOOK_EVERY : false),
+    },
+  );
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.status);

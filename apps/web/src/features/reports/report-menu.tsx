@@ -2,6 +2,7 @@ import type { Report, ReportFormat } from '@plumbline/contract';
 import {
   Braces,
   Ellipsis,
+  FileText,
   History,
   ListChecks,
   NotebookPen,
@@ -29,6 +30,11 @@ const ICON = 'size-4 text-ink-soft';
 export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, onDelete }: ReportMenuProps) {
   const exports: MenuItem[] = [
     {
+      label: 'Download Word (DOCX)',
+      icon: <FileText aria-hidden="true" className={ICON} />,
+      onSelect: () => onDownload('docx'),
+    },
+    {
       label: 'Download Excel (XLSX)',
       icon: <Sheet aria-hidden="true" className={ICON} />,
       onSelect: () => onDownload('xlsx'),
@@ -44,9 +50,14 @@ export function ReportMenu({ report, onDownload, onEdit, onDetails, onVersions, 
       onSelect: () => onDownload('json'),
     },
     {
-      label: 'Download Scott Schedule',
+      label: 'Scott Schedule (XLSX)',
       icon: <Scale aria-hidden="true" className={ICON} />,
       onSelect: () => onDownload('scott_schedule'),
+    },
+    {
+      label: 'Scott Schedule (DOCX)',
+      icon: <Scale aria-hidden="true" className={ICON} />,
+      onSelect: () => onDownload('scott_schedule_word'),
     },
   ];
   const finished = may(report, 'preview');

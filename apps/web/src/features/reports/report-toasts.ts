@@ -50,17 +50,20 @@ export const tellNotDownloaded = (error: unknown) =>
     bad('Download Failed', `Failed to download the PDF report: ${messageFor(error, 'please try again')}`),
   );
 
-export const tellDownloaded = (format: ReportFormat) =>
-  toast(
-    good(
-      'Download Complete',
-      format === 'pdf'
-        ? 'PDF report has been downloaded successfully'
-        : format === 'scott_schedule'
-          ? 'The Scott Schedule has been downloaded successfully'
-          : 'The defect list has been downloaded successfully',
-    ),
-  );
+const LIST_DOWNLOADED = 'The defect list has been downloaded successfully';
+const SCHEDULE_DOWNLOADED = 'The Scott Schedule has been downloaded successfully';
+
+const DOWNLOADED: Readonly<Record<ReportFormat, string>> = {
+  pdf: 'PDF report has been downloaded successfully',
+  docx: 'The Word copy has been downloaded. The PDF stays the report that you issued.',
+  xlsx: LIST_DOWNLOADED,
+  csv: LIST_DOWNLOADED,
+  json: LIST_DOWNLOADED,
+  scott_schedule: SCHEDULE_DOWNLOADED,
+  scott_schedule_word: SCHEDULE_DOWNLOADED,
+};
+
+export const tellDownloaded = (format: ReportFormat) => toast(good('Download Complete', DOWNLOADED[format]));
 
 export const tellDeleted = () => toast(good('Report Deleted', 'Report has been deleted successfully'));
 

@@ -1,5 +1,5 @@
 import type { Report } from '@plumbline/contract';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlumbBob } from '../../ui/plumb-bob.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -19,36 +19,44 @@ interface ReportsListProps {
 const GRID = 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3';
 
 export function ReportsList({ reports, filters, busyId, handlersFor }: ReportsListProps) {
-  if (reports.isPending) {
-    return (
-      <SkeletonGroup label="Loading reports" className={GRID}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-96 w-full rounded-md" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (reports.isLoadingError) {
-    return <LoadError title="We couldn’t load your reports." query={reports} />;
-  }
-  const list = reports.data ?? [];
-  if (list.length === 0) {
-    return (
-      <EmptyState picture={<PlumbBob className="h-16" />} title="No Reports Found">
-        {isFiltered(filters)
-          ? 'No reports match your current filters.'
-          : 'Generate your first professional defect analysis report.'}
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <div className={GRID}>
-        {list.map((report) => (
-          <ReportCard key={report.id} report={report} busy={report.id === busyId} {...handlersFor(report)} />
-        ))}
-      </div>
-      <ShowMore list={reports} of="reports" />
-    </>
+    <Loaded
+      query={reports}
+      what="your reports"
+      skeleton={
+        <SkeletonGroup label="Loading reports" className={GRID}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-96 w-full rounded-md" />
+          ))}
+        </SkeletonGroup>
+      }
+    >
+      {({ items: list }) => {
+        if (list.length === 0) {
+          return (
+            <EmptyState picture={<PlumbBob className="h-16" />} title="No Reports Found">
+              {isFiltered(filters)
+                ? 'No reports match your current filters.'
+                : 'Generate your first professional defect analysis report.'}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <div className={GRID}>
+              {list.map((report) => (
+                <ReportCard
+                  key={report.id}
+                  report={report}
+                  busy={report.id === busyId}
+                  {...handlersFor(report)}
+                />
+              ))}
+            </div>
+            <ShowMore list={reports} of="reports" />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -39,11 +39,11 @@ export function ReportsView() {
   const { busyId, download } = useDownload((report) =>
     report.projectId === null ? tellProjectNotFound(true) : setOpen({ kind: 'buy', report }),
   );
-  const announce = useAnnouncements(reports.data ?? NONE);
-  useSafeguard(projects.data, [reports.error, projects.error]);
+  const announce = useAnnouncements(reports.data?.items ?? NONE);
+  useSafeguard(projects.data?.items, [reports.error, projects.error]);
 
   const edit = (report: Report) => {
-    const known = projects.data?.some(({ id }) => id === report.projectId) ?? true;
+    const known = projects.data?.items.some(({ id }) => id === report.projectId) ?? true;
     if (known || projects.hasNextPage) setOpen({ kind: 'edit', report });
     else tellProjectNotFound(true);
   };
@@ -80,14 +80,14 @@ export function ReportsView() {
           </>
         }
       />
-      {reports.data?.some(({ purchased }) => purchased) ? (
+      {reports.data?.items.some(({ purchased }) => purchased) ? (
         <Suspense>
           <AskForReview />
         </Suspense>
       ) : null}
       <ReportFilterCard
         filters={filters}
-        projects={projects.data ?? []}
+        projects={projects.data?.items ?? []}
         onChange={(changes) => setFilters({ ...filters, ...changes })}
       />
       <ReportsList

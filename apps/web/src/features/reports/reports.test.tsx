@@ -137,7 +137,7 @@ describe('a new report', () => {
     await user.click(await button('Generate New Report'));
     const dialog = await screen.findByRole('dialog', { name: 'Generate New Report' });
     expect(await within(dialog).findByText('We couldn’t load your projects.')).toBeTruthy();
-    expect(within(dialog).queryByText(/You have no project yet/)).toBeNull();
+    expect(within(dialog).queryByText(/No projects yet/)).toBeNull();
     script['GET /api/projects'] = { body: [sampleProject({ userId: KIM.id })] };
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('radio', { name: /Marrickville terrace/ })).toBeTruthy();
@@ -154,7 +154,7 @@ describe('a new report', () => {
     await user.click(await screen.findByRole('option', { name: 'Pre-purchase inspection report' }));
     await user.click(screen.getByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
     await user.click(await button('Continue'));
-    expect(await screen.findByText('An inspection names its client')).toBeTruthy();
+    expect(await screen.findByText('Enter the client’s name')).toBeTruthy();
     expect(screen.getByText('Choose the areas that you inspected')).toBeTruthy();
     expect(
       screen.getByText('First add your name to the letterhead and your licence number to the letterhead.'),
@@ -354,7 +354,7 @@ describe('what else a report offers', () => {
           body: {
             message: 'Please check the highlighted fields and try again.',
             code: 'invalid_input',
-            fields: { weather: 'Say what the weather was like' },
+            fields: { weather: 'Enter the weather on the day' },
           },
         },
       },
@@ -362,7 +362,7 @@ describe('what else a report offers', () => {
     await user.click(await screen.findByRole('checkbox', { name: /This is an AS 4349.1 inspection/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Roof space' }));
     await user.click(await button('Save as new version'));
-    expect(await screen.findByText('Say what the weather was like')).toBeTruthy();
+    expect(await screen.findByText('Enter the weather on the day')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       title: 'Handover inspection',
       declaredInspection: true,

@@ -104,7 +104,7 @@ export function SelectionDialog({
         <LoadError title="We couldn’t load this project’s defects." query={findings} />
       ) : all.length === 0 ? (
         <EmptyState title="No defects in this project yet">
-          Analyze a photo on the dashboard first; its finding can then go into a report.
+          Analyze a photo first. Then you can put its finding into a report.
         </EmptyState>
       ) : (
         <>
@@ -130,13 +130,14 @@ export function SelectionDialog({
               {cards(counted)}
             </>
           ) : (
-            <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect so far.</p>
+            <p className="mb-4 text-sm text-ink-soft">Nothing in this project counts as a defect yet.</p>
           )}
           {others.length > 0 ? (
             <section className="mt-8">
               <h3 className="font-semibold">Photos without a counted defect ({others.length})</h3>
               <p className="mt-1 mb-3 text-sm text-ink-soft">
-                Set aside, nothing visible, or not sure. If chosen, they are printed apart and never counted.
+                Set aside, nothing visible, or not sure. If you choose them, they print separately and aren’t
+                counted.
               </p>
               {cards(others)}
             </section>

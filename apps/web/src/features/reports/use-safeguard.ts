@@ -37,7 +37,7 @@ export function useSafeguard(
   const foreign = user !== null && projects?.some(({ userId }) => userId !== user.id) === true;
   useEffect(() => {
     if (!foreign) return;
-    window.alert('Projects of another account were found in this browser. It will be cleared and reloaded.');
+    window.alert('We found another account’s projects in this browser. We’ll clear them and reload.');
     void clearTraces().then(() => window.location.reload());
   }, [foreign]);
 }

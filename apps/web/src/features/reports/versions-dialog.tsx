@@ -5,7 +5,7 @@ import {
   type ReportFormat,
   type ReportVersion,
 } from '@plumbline/contract';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -17,10 +17,12 @@ import { STATUS_TONES } from './status-tones.ts';
 
 const FORMAT_NAMES: Readonly<Record<ReportFormat, string>> = {
   pdf: 'PDF',
+  docx: 'DOCX',
   xlsx: 'XLSX',
   csv: 'CSV',
   json: 'JSON',
-  scott_schedule: 'Scott Schedule',
+  scott_schedule: 'Scott Schedule (XLSX)',
+  scott_schedule_word: 'Scott Schedule (DOCX)',
 };
 
 interface VersionsDialogProps {
@@ -44,7 +46,7 @@ export function VersionsDialog({ report, busy, onClose, onDownload, onBuy }: Ver
         report.purchased ? undefined : (
           <>
             <p className="mr-auto self-center text-sm text-ink-soft">
-              Bought once, a report can be downloaded in all its versions.
+              Buy the report once to download every version.
             </p>
             <Button variant="primary" onClick={onBuy}>
               Buy report
@@ -53,25 +55,29 @@ export function VersionsDialog({ report, busy, onClose, onDownload, onBuy }: Ver
         )
       }
     >
-      {versions.isPending ? (
-        <div className="flex justify-center py-12 text-ink-soft">
-          <Spinner label="Loading versions" />
-        </div>
-      ) : versions.isLoadingError ? (
-        <LoadError title="We couldn’t load the versions." query={versions} />
-      ) : (
-        <ol className="-my-2">
-          {versions.data.map((version) => (
-            <VersionRow
-              key={version.version}
-              version={version}
-              downloadable={report.purchased}
-              busy={busy}
-              onDownload={(format) => onDownload(format, version.version)}
-            />
-          ))}
-        </ol>
-      )}
+      <Loaded
+        query={versions}
+        what="the versions"
+        skeleton={
+          <div className="flex justify-center py-12 text-ink-soft">
+            <Spinner label="Loading versions" />
+          </div>
+        }
+      >
+        {(list) => (
+          <ol className="-my-2">
+            {list.map((version) => (
+              <VersionRow
+                key={version.version}
+                version={version}
+                downloadable={report.purchased}
+                busy={busy}
+                onDownload={(format) => onDownload(format, version.version)}
+              />
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

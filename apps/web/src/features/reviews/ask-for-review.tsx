@@ -1,6 +1,6 @@
 import { REVIEW_LIMITS, type ReviewInput } from '@plumbline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +26,12 @@ function ReviewForm() {
     role: '',
     consent: false,
   });
+  // One line first: a form for a review mustn't push the reports off a phone's screen.
+  const [writing, setWriting] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (writing) words.current?.focus();
+  }, [writing]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const asked = () => queries.setQueryData(OWN, { ask: false });
   const write = useMutation({
@@ -49,6 +55,11 @@ function ReviewForm() {
     event.preventDefault();
     write.mutate(review);
   };
+  const never = (
+    <Button variant="quiet" disabled={decline.isPending} onClick={() => decline.mutate()}>
+      Don’t ask again
+    </Button>
+  );
   return (
     <section
       aria-labelledby="review"
@@ -58,58 +69,64 @@ function ReviewForm() {
         How was your report?
       </h2>
       <p className="mt-1 text-sm text-ink-soft">We ask once. Say what worked and what didn’t.</p>
-      <form onSubmit={submit} noValidate className="mt-4 grid gap-4 tablet:grid-cols-2">
-        <div className="tablet:col-span-2">
-          <Field label="Your review" error={errors.words}>
+      {writing ? (
+        <form onSubmit={submit} noValidate className="mt-4 grid gap-4 tablet:grid-cols-2">
+          <div className="tablet:col-span-2">
+            <Field label="Your review" error={errors.words}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  ref={words}
+                  maxLength={REVIEW_LIMITS.wordsMax}
+                  value={review.words}
+                  onChange={(event) => set({ words: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label="Name to show" error={errors.name}>
             {(control) => (
-              <Textarea
+              <Input
                 {...control}
-                maxLength={REVIEW_LIMITS.wordsMax}
-                value={review.words}
-                onChange={(event) => set({ words: event.target.value })}
+                autoComplete="name"
+                maxLength={REVIEW_LIMITS.nameMax}
+                value={review.name}
+                onChange={(event) => set({ name: event.target.value })}
               />
             )}
           </Field>
-        </div>
-        <Field label="Name to show" error={errors.name}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="name"
-              maxLength={REVIEW_LIMITS.nameMax}
-              value={review.name}
-              onChange={(event) => set({ name: event.target.value })}
+          <Field label="What you do" hint="Such as ‘Building inspector, Geelong’." error={errors.role}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={REVIEW_LIMITS.roleMax}
+                value={review.role}
+                onChange={(event) => set({ role: event.target.value })}
+              />
+            )}
+          </Field>
+          <label className="flex min-h-12 items-center gap-3 text-sm tablet:col-span-2">
+            <input
+              type="checkbox"
+              checked={review.consent}
+              onChange={(event) => set({ consent: event.target.checked })}
+              className="size-5 shrink-0 accent-link"
             />
-          )}
-        </Field>
-        <Field label="What you do" hint="Such as ‘Building inspector, Geelong’." error={errors.role}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={REVIEW_LIMITS.roleMax}
-              value={review.role}
-              onChange={(event) => set({ role: event.target.value })}
-            />
-          )}
-        </Field>
-        <label className="flex min-h-12 items-center gap-3 text-sm tablet:col-span-2">
-          <input
-            type="checkbox"
-            checked={review.consent}
-            onChange={(event) => set({ consent: event.target.checked })}
-            className="size-5 shrink-0 accent-link"
-          />
-          You may show my review, name and work on the public page.
-        </label>
-        <div className="flex flex-wrap gap-3 tablet:col-span-2">
-          <Button type="submit" busy={write.isPending}>
-            Send review
-          </Button>
-          <Button variant="quiet" disabled={decline.isPending} onClick={() => decline.mutate()}>
-            Don’t ask again
-          </Button>
+            You may show my review, name and work on the public page.
+          </label>
+          <div className="flex flex-wrap gap-3 tablet:col-span-2">
+            <Button type="submit" busy={write.isPending}>
+              Send review
+            </Button>
+            {never}
+          </div>
+        </form>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button onClick={() => setWriting(true)}>Write a review</Button>
+          {never}
         </div>
-      </form>
+      )}
     </section>
   );
 }

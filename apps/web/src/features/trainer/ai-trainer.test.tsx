@@ -227,7 +227,7 @@ describe('a version', () => {
     expect(screen.getAllByRole('button', { name: /^Activate/ }).map((one) => one.ariaLabel)).toEqual([
       'Activate v1',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Use v2 all the same' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use v2 anyway' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     expect(screen.getByRole('alertdialog').textContent).toContain(WORSE);
     await userEvent.click(screen.getByRole('button', { name: 'Use this version' }));
@@ -244,7 +244,7 @@ describe('a version', () => {
     const benchmark = await screen.findByRole('region', { name: 'On the 200 benchmark photos' });
     expect(benchmark.textContent).toContain('Right, when it answers85.0%');
     expect(screen.getByRole('region', { name: 'On your training photos' }).textContent).toContain(
-      'Too few to measure it',
+      'Too few to test it',
     );
     expect(screen.getByText('How often it was right')).toBeTruthy();
     expect(screen.getByText('How sure it said it was')).toBeTruthy();

@@ -27,7 +27,7 @@ export function ConsentCard() {
     <Card title="Learning from your photos">
       <Switch
         label="Let findings that I confirmed or corrected teach the panel"
-        hint={`Switch it off at any time: your photos are taken out at once, and the next version is trained without them.${inUse > 0 ? ` ${inUse} in use now.` : ''}`}
+        hint={`Switch it off any time. We take your photos out at once and train the next version without them.${inUse > 0 ? ` ${inUse} in use now.` : ''}`}
         checked={consent.data?.given ?? false}
         disabled={consent.data === undefined || change.isPending}
         onCheckedChange={(given) => change.mutate(given)}

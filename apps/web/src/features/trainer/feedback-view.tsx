@@ -1,6 +1,5 @@
 import type { Candidate, FeedbackEntry, TrainingStatus } from '@plumbline/contract';
 import { useState } from 'react';
-import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +9,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { percent } from './charts/words.ts';
 import { countedTo } from './counted-to.ts';
 import { useAccept, useCandidates, useDrop, useFeedback } from './queries.ts';
+import { TrainingLoaded } from './training-loaded.tsx';
 
 const WORDS = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Rejected' } as const;
 
@@ -19,29 +19,27 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
   const feedback = useFeedback();
   return (
     <div className="space-y-6">
-      <Card level={3} title={`To look at (${countedTo(status.candidates)})`}>
-        <Loaded query={candidates} what="the feedback">
+      <Card level={3} title={`Feedback to review (${countedTo(status.candidates)})`}>
+        <TrainingLoaded query={candidates} what="the feedback">
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState title="No findings to look at">
-                When people who share their photos confirm or correct a finding, it comes up here.
+              <EmptyState title="No feedback to review">
+                Findings appear here when people who share their photos confirm or correct them.
               </EmptyState>
             ) : (
               <>
                 <Candidates items={items} />
-                <ShowMore list={candidates} of="findings to look at" />
+                <ShowMore list={candidates} of="feedback to review" />
               </>
             )
           }
-        </Loaded>
+        </TrainingLoaded>
       </Card>
       <Card level={3} title="All feedback">
-        <Loaded query={feedback} what="the feedback">
+        <TrainingLoaded query={feedback} what="the feedback">
           {({ items }) =>
             items.length === 0 ? (
-              <p className="text-sm text-ink-soft">
-                Nobody has confirmed, corrected or rejected a finding yet.
-              </p>
+              <p className="text-sm text-ink-soft">No feedback yet.</p>
             ) : (
               <>
                 <ul className="divide-y divide-line text-sm">
@@ -53,7 +51,7 @@ export function FeedbackView({ status }: { status: TrainingStatus }) {
               </>
             )
           }
-        </Loaded>
+        </TrainingLoaded>
       </Card>
     </div>
   );
@@ -63,10 +61,16 @@ function Entry({ entry }: { entry: FeedbackEntry }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2.5">
       <span>
-        {entry.panelSaid} <span aria-hidden="true">→</span> {entry.inspectorSaid}
+        {entry.panelSaid}
+        {entry.panelSaid === entry.inspectorSaid ? null : (
+          <>
+            <span className="sr-only">, corrected to </span> <span aria-hidden="true">→</span>{' '}
+            {entry.inspectorSaid}
+          </>
+        )}
       </span>
       <span className="flex items-center gap-3 text-ink-soft">
-        {percent(entry.confidence)} claimed
+        {percent(entry.confidence)} sure
         <Badge tone={entry.verdict === 'confirmed' ? 'good' : 'fair'}>{WORDS[entry.verdict]}</Badge>
       </span>
     </li>
@@ -97,7 +101,7 @@ function Candidates({ items }: { items: readonly Candidate[] }) {
           Accept {still.length > 0 ? still.length : ''}
         </Button>
         <Button disabled={still.length === 0 || busy} onClick={() => drop.mutate(still)}>
-          Put aside {still.length > 0 ? still.length : ''}
+          Set aside {still.length > 0 ? still.length : ''}
         </Button>
       </div>
       <ul className="space-y-4">
@@ -120,7 +124,7 @@ function Candidates({ items }: { items: readonly Candidate[] }) {
               />
               <p>
                 The panel: <strong>{candidate.original.defectType}</strong>, {candidate.original.severity},{' '}
-                {percent(candidate.original.confidence)}
+                {percent(candidate.original.confidence)} sure
               </p>
               <p>
                 The inspector: <strong>{candidate.corrected.defectType}</strong>,{' '}
@@ -136,7 +140,7 @@ function Candidates({ items }: { items: readonly Candidate[] }) {
               </p>
               {candidate.family === null ? (
                 <p className="text-ink-soft">
-                  It doesn’t say what a photo of it shows, so it can only be put aside.
+                  It doesn’t say what the photo shows. You can only set it aside.
                 </p>
               ) : null}
             </div>

@@ -1,6 +1,5 @@
 import type { ModelPerformance } from '@plumbline/contract';
 import { useState } from 'react';
-import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,21 +10,26 @@ import { ConfusionMatrix } from './charts/confusion-matrix.tsx';
 import { RecallBars } from './charts/recall-bars.tsx';
 import { ReliabilityChart } from './charts/reliability-chart.tsx';
 import { VersionsChart } from './charts/versions-chart.tsx';
-import { percent } from './charts/words.ts';
+import { percent, versionName } from './charts/words.ts';
 import { useActivate, usePastPerformance, usePerformance, useTrainingStatus } from './queries.ts';
+import { TrainingLoaded } from './training-loaded.tsx';
 
 const ACCURACY = [
   { id: 'accuracy', name: 'All photos', of: (one: ModelPerformance) => one.accuracyScore },
-  { id: 'balanced', name: 'Sources alike', of: (one: ModelPerformance) => one.benchmark.balancedAccuracy },
+  {
+    id: 'balanced',
+    name: 'Each source counted once',
+    of: (one: ModelPerformance) => one.benchmark.balancedAccuracy,
+  },
   { id: 'answered', name: 'When it answers', of: (one: ModelPerformance) => one.benchmark.answeredAccuracy },
 ];
 
 /** Every version with its figures on the benchmark that ships, and the way back to any of them. */
 export function PerformanceView() {
   return (
-    <Loaded query={usePerformance()} what="the performance">
+    <TrainingLoaded query={usePerformance()} what="the performance">
       {(versions) => <Versions versions={versions} />}
-    </Loaded>
+    </TrainingLoaded>
   );
 }
 
@@ -40,29 +44,21 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
   const { benchmark, heldOut } = chosen;
   return (
     <div className="grid gap-6 desktop:grid-cols-2">
-      <Card
-        className="desktop:col-span-2"
-        title="Model performance"
-        aside={
+      <Card className="desktop:col-span-2" title="Model performance">
+        <div className="mb-6 max-w-sm">
           <Select
             aria-label="Version"
-            className="w-64"
             value={String(chosen.id)}
             onValueChange={setChosenId}
             options={versions.map(({ id, modelVersion, active, accepted }) => ({
               value: String(id),
-              label: active
-                ? `${modelVersion} (active)`
-                : accepted
-                  ? modelVersion
-                  : `${modelVersion} (rejected)`,
+              label: `${versionName(modelVersion)}${active ? ' (active)' : accepted ? '' : ' (rejected)'}`,
             }))}
           />
-        }
-      >
+        </div>
         <Figures
-          title={`On the ${benchmark.photos} benchmark photos`}
-          about="Photos and drawn pictures that no version was trained on. ‘Not sure’ counts as wrong."
+          title={`On the ${benchmark.photos.toLocaleString('en-AU')} benchmark photos`}
+          about="Photos and drawings no version was trained on. ‘Not sure’ counts as wrong."
           figures={[
             ['Right, of all photos', percent(chosen.accuracyScore)],
             ['Photos it answered', percent(benchmark.coverage)],
@@ -75,8 +71,8 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
           title="On your training photos"
           about={
             heldOut
-              ? `Measured on ${heldOut.photos} of them that show places it hadn’t seen.`
-              : 'Too few to measure it on places that it hadn’t seen.'
+              ? `Tested on ${heldOut.photos} of them, from places it hadn’t seen.`
+              : 'Too few to test it on places it hadn’t seen.'
           }
           figures={[
             [
@@ -87,10 +83,10 @@ function Versions({ versions }: { versions: readonly ModelPerformance[] }) {
           ]}
         />
       </Card>
-      <Card title="Found, by kind of defect">
+      <Card title="Found, by kind of defect" className="min-w-0">
         <RecallBars evaluation={benchmark} />
       </Card>
-      <Card title="Confidence and truth">
+      <Card title="How sure it was, and how often right" className="min-w-0">
         <ReliabilityChart evaluation={benchmark} />
       </Card>
       <Card title="Confusion matrix" className="min-w-0 desktop:col-span-2">
@@ -153,14 +149,14 @@ function PastVersions() {
   const past = usePastPerformance();
   if (!past.data || past.data.length === 0) return null;
   return (
-    <Card title="Before the move" className="desktop:col-span-2">
+    <Card title="From your old system" className="desktop:col-span-2">
       <p className="mb-3 text-sm text-ink-soft">
-        Measured by the system that this data came from. Don’t compare them with the figures above.
+        The old system measured these. Don’t compare them with the figures above.
       </p>
       <ul className="divide-y divide-line text-sm">
         {past.data.map(({ id, modelVersion, accuracyScore, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-4 py-2.5">
-            <span className="min-w-0 flex-1 font-medium">{modelVersion}</span>
+            <span className="min-w-0 flex-1 font-medium">{versionName(modelVersion)}</span>
             <span className="text-ink-soft">{longDate(createdAt)}</span>
             <span className="tabular">{percent(accuracyScore)}</span>
           </li>
@@ -173,13 +169,14 @@ function PastVersions() {
 function HistoryRow({ version }: { version: ModelPerformance }) {
   const activate = useActivate();
   const [asking, setAsking] = useState(false);
-  const { active, accepted, outdated, modelVersion, reason } = version;
+  const { active, accepted, outdated, reason } = version;
+  const name = versionName(version.modelVersion);
   const use = () => activate.mutate(version.id, { onSettled: () => setAsking(false) });
   return (
     <li className="flex flex-wrap items-center gap-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          {modelVersion}{' '}
+          {name}{' '}
           <Badge tone={active ? 'good' : accepted ? 'neutral' : 'fair'}>
             {active ? 'Active' : outdated ? 'For an older network' : accepted ? 'Kept' : 'Rejected'}
           </Badge>
@@ -188,7 +185,7 @@ function HistoryRow({ version }: { version: ModelPerformance }) {
       </div>
       <span className="tabular">{percent(version.accuracyScore)} right</span>
       {active || outdated ? null : accepted ? (
-        <Button size="small" busy={activate.isPending} onClick={use} aria-label={`Activate ${modelVersion}`}>
+        <Button size="small" busy={activate.isPending} onClick={use} aria-label={`Activate ${name}`}>
           Activate
         </Button>
       ) : (
@@ -196,9 +193,9 @@ function HistoryRow({ version }: { version: ModelPerformance }) {
           size="small"
           variant="quiet"
           onClick={() => setAsking(true)}
-          aria-label={`Use ${modelVersion} all the same`}
+          aria-label={`Use ${name} anyway`}
         >
-          Use all the same
+          Use anyway
         </Button>
       )}
       <ConfirmDialog

@@ -116,7 +116,7 @@ export const useRemoveExample = () =>
   useChange(
     async (id: number) => {
       await call('removeExample', { params: { id } });
-      return 'The panel no longer compares with this photo.';
+      return 'The panel no longer uses this photo.';
     },
     { done: 'Photo Removed', failed: 'Removal Failed' },
   );
@@ -139,7 +139,7 @@ export const useDrop = () =>
       const { count, passedOver } = await call('dropCandidates', { body: { defectIds } });
       return words(count, 'put aside', passedOver.length);
     },
-    { done: 'Put Aside', failed: 'Putting Aside Failed' },
+    { done: 'Set Aside', failed: 'Setting Aside Failed' },
   );
 
 /** What the upload answers; a proxy in between may leave out the example. */

@@ -1,14 +1,14 @@
 import type { TrainingStatus } from '@plumbline/contract';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { percent } from './charts/words.ts';
+import { percent, versionName } from './charts/words.ts';
 import { countedTo } from './counted-to.ts';
 import { FeedbackView } from './feedback-view.tsx';
 import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from './queries.ts';
+import { TrainingLoaded } from './training-loaded.tsx';
 
 const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 const when = (time: string | null) => (time === null ? 'Never' : WHEN.format(new Date(time)));
@@ -17,7 +17,7 @@ const when = (time: string | null) => (time === null ? 'Never' : WHEN.format(new
 export function TrainingDashboard() {
   const status = useTrainingStatus();
   return (
-    <Loaded query={status} what="the training status">
+    <TrainingLoaded query={status} what="the training status">
       {(data) => (
         <div className="space-y-10">
           <Part title="Overview">
@@ -34,7 +34,7 @@ export function TrainingDashboard() {
           </Part>
         </div>
       )}
-    </Loaded>
+    </TrainingLoaded>
   );
 }
 
@@ -64,7 +64,7 @@ function Overview({ status }: { status: TrainingStatus }) {
       <Card level={3} title="Training">
         <dl className="grid grid-cols-2 gap-4">
           <Figure name="Training photos">{training.trainingRecordsCount}</Figure>
-          <Figure name="Version in use">{status.modelVersion}</Figure>
+          <Figure name="Version in use">{versionName(status.modelVersion)}</Figure>
           <Figure name="Last training">{when(training.lastTraining)}</Figure>
           <Figure name="State">{training.isRunning ? 'Training is running' : 'Idle'}</Figure>
           <Figure name="Next retraining check">{when(status.nextRetrainingCheck)}</Figure>
@@ -74,11 +74,11 @@ function Overview({ status }: { status: TrainingStatus }) {
       <Card level={3} title="Feedback">
         <dl className="grid grid-cols-2 gap-4">
           <Figure name="Findings reviewed">{feedback.totalFeedback}</Figure>
-          <Figure name="Findings that people confirmed">{percent(rate)}</Figure>
+          <Figure name="Confirmed, of those reviewed">{percent(rate)}</Figure>
           <Figure name="Confirmed">{feedback.accurateFeedback}</Figure>
           <Figure name="Corrected or rejected">{feedback.inaccurateFeedback}</Figure>
           <Figure name="In the last 24 hours">{feedback.recentFeedback}</Figure>
-          <Figure name="To look at">{countedTo(status.candidates)}</Figure>
+          <Figure name="To review">{countedTo(status.candidates)}</Figure>
         </dl>
         {feedback.topIssues.length > 0 ? (
           <>

@@ -80,7 +80,7 @@ export function TrainingForm() {
             />
           )}
         </Field>
-        <Field label="Defect type" hint="What the photo really shows">
+        <Field label="Defect type" hint="What the photo shows">
           {(control) => (
             <Combobox
               {...control}

@@ -1,6 +1,5 @@
 import type { TrainingExample } from '@plumbline/contract';
 import { useState } from 'react';
-import { Loaded } from '../../api/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,12 +7,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { useRemoveExample, useTrainingData } from './queries.ts';
+import { TrainingLoaded } from './training-loaded.tsx';
 
 /** The newest labelled photos. */
 export function TrainingList() {
   const data = useTrainingData();
   return (
-    <Loaded query={data} what="the training data">
+    <TrainingLoaded query={data} what="the training data">
       {({ items, total }) =>
         items.length === 0 ? (
           <EmptyState title="No training data yet">
@@ -30,7 +30,7 @@ export function TrainingList() {
           </Card>
         )
       }
-    </Loaded>
+    </TrainingLoaded>
   );
 }
 
@@ -49,7 +49,7 @@ function Row({ example }: { example: TrainingExample }) {
         {problem ? <p className="text-critical">{problem}</p> : null}
       </div>
       <Badge tone={isCorrect === null ? 'neutral' : isCorrect ? 'good' : 'fair'}>
-        {isCorrect === null ? 'Not looked at yet' : isCorrect ? 'Panel was right' : 'Panel was wrong'}
+        {isCorrect === null ? 'Not checked yet' : isCorrect ? 'Panel was right' : 'Panel was wrong'}
       </Badge>
       <Button size="small" onClick={() => setAsking(true)} aria-label={`Remove ${imageName}`}>
         Remove
@@ -58,7 +58,7 @@ function Row({ example }: { example: TrainingExample }) {
         open={asking}
         onOpenChange={setAsking}
         title="Remove this photo?"
-        message="The panel forgets it at once, and the next version is trained without it."
+        message="The panel stops using it at once. The next version is trained without it."
         confirmLabel="Remove"
         danger
         busy={remove.isPending}

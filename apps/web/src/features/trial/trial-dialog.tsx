@@ -106,7 +106,7 @@ function Used({ from, onSignUp }: { from: string | null; onSignUp: () => void })
   return (
     <div className="space-y-4">
       <p className="text-base">
-        Today’s trial from this device or network is used.
+        You’ve used today’s trial on this device or network.
         {from ? ` The next one is free from ${AGAIN.format(new Date(from))}.` : ''}
       </p>
       <p className="text-sm text-ink-soft">

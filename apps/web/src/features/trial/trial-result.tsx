@@ -68,7 +68,7 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
           <summary className="min-h-(--target) cursor-pointer content-center text-sm text-ink-soft">
             {agreement?.text ?? `${aiResults.length} engines looked at the photo`}
           </summary>
-          <ul aria-label="Votes of the engines" className="divide-y divide-line border-t border-line">
+          <ul aria-label="Engine votes" className="divide-y divide-line border-t border-line">
             {aiResults.map((vote) => (
               <VoteRow key={vote.engineId} engine={vote.engine} vote={vote} />
             ))}

@@ -46,7 +46,7 @@ export function VerdictCard({ defect }: { defect: Defect }) {
             </dl>
           ) : null}
           {rule?.verdict === 'compliant' && compliance.verdict !== 'compliant' ? (
-            <p className="text-ink-soft">This answers for one measure only. Have the rest inspected.</p>
+            <p className="text-ink-soft">This covers one measurement only. Have the rest inspected.</p>
           ) : null}
           {asked ? (
             <Link

@@ -13,8 +13,7 @@ export function Challenge({ amountCents, busy, onAnswer }: ChallengeProps) {
     <section aria-label="Your bank asks" className="py-4 text-center">
       <h3 className="text-base font-semibold">Your bank asks: is this you?</h3>
       <p className="mx-auto mt-2 max-w-sm text-sm text-ink-soft">
-        Plumbline wants to charge {dollars(amountCents)}. In the sandbox you are the bank: approve the
-        payment, or let it fail.
+        Plumbline wants to charge {dollars(amountCents)}. This is a sandbox: approve the payment, or fail it.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={() => onAnswer(false)}>

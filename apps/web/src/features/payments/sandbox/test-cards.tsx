@@ -17,9 +17,11 @@ export function TestCards({ onChoose }: TestCardsProps) {
   return (
     <div className="rounded-md border border-line bg-link-soft px-4 py-3 text-sm">
       <p className="font-medium">Sandbox: no money moves.</p>
-      <p className="mt-1">Don’t type a real card number. Any future date and any 3 digits go with these:</p>
+      <p className="mt-1">Don’t type a real card number. Use these with any future date and any 3 digits:</p>
       <details className="mt-2">
-        <summary className="cursor-pointer py-1 font-medium text-link">Test cards</summary>
+        <summary className="min-h-(--target-small) cursor-pointer content-center font-medium text-link">
+          Test cards
+        </summary>
         <ul className="mt-1">
           {CARDS.map(([number, does]) => (
             <li key={number}>

@@ -1,14 +1,13 @@
 import type { Evaluation } from '@plumbline/contract';
 import { FAMILIES, type Family } from '@plumbline/knowledge';
 import { FiguresTable } from '../../../ui/figures-table.tsx';
-import { WideChart } from './wide-chart.tsx';
 import { familyName, shortName } from './words.ts';
 
-const CELL = 34;
-const LEFT = 92;
-const TOP = 78;
-/** How far the last column's slanted name stands out to the right. */
-const SLANT = 28;
+/** Eleven columns and a name beside them fit a phone's card, so that nothing has to be pushed sideways. */
+const CELL = 22;
+const LEFT = 82;
+/** Above the columns their names stand upright. */
+const TOP = 96;
 
 /** What was taken for what: a row for each truth, darker the more of its photos got that answer. */
 export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
@@ -18,23 +17,23 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
     evaluation.confusion.find((cell) => cell.truth === truth && cell.predicted === predicted)?.photos ?? 0;
   const most = (truth: Family) => answers.reduce((sum, answer) => sum + count(truth, answer), 0) || 1;
   return (
-    <WideChart>
+    <>
       <svg
-        viewBox={`0 0 ${LEFT + answers.length * CELL + SLANT} ${TOP + truths.length * CELL}`}
-        className="w-full max-w-xl min-w-[32rem]"
+        viewBox={`0 0 ${LEFT + answers.length * CELL} ${TOP + truths.length * CELL}`}
+        className="w-full max-w-md"
         role="img"
         aria-label="Confusion matrix, in photos: rows are what photos show, columns what the panel said. The table below has the counts."
       >
         <text x={0} y={13} className="fill-ink text-[11px]">
           What the panel said →
         </text>
-        <text x={0} y={TOP - 8} className="fill-ink text-[11px]">
+        <text x={0} y={TOP - 6} className="fill-ink text-[11px]">
           Photo shows ↓
         </text>
         {answers.map((answer, column) => (
           <text
             key={answer}
-            transform={`translate(${LEFT + column * CELL + CELL / 2 + 4} ${TOP - 6}) rotate(-55)`}
+            transform={`translate(${LEFT + column * CELL + CELL / 2 + 3} ${TOP - 6}) rotate(-90)`}
             className="fill-ink-soft text-[11px]"
           >
             {shortName(answer)}
@@ -69,7 +68,7 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
                       x={LEFT + column * CELL + CELL / 2 - 1}
                       y={TOP + row * CELL + CELL / 2 + 4}
                       textAnchor="middle"
-                      className="fill-ink text-[11px]"
+                      className="fill-ink text-[10px]"
                     >
                       {photos}
                     </text>
@@ -86,6 +85,6 @@ export function ConfusionMatrix({ evaluation }: { evaluation: Evaluation }) {
         heads={['Shows', ...answers.map(familyName)]}
         rows={truths.map((truth) => [familyName(truth), ...answers.map((answer) => count(truth, answer))])}
       />
-    </WideChart>
+    </>
   );
 }

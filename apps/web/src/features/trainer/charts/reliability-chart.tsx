@@ -14,7 +14,7 @@ export function ReliabilityChart({ evaluation }: { evaluation: Evaluation }) {
   return (
     <>
       <svg
-        viewBox={`0 0 ${SIDE + EDGE + 12} ${SIDE + 60}`}
+        viewBox={`0 0 ${SIDE + EDGE + 18} ${SIDE + 60}`}
         className="w-full max-w-sm"
         role="img"
         aria-label="Reliability: claimed confidence against the share that was right. The table below has the figures."

@@ -1,14 +1,15 @@
 import type { ModelPerformance } from '@plumbline/contract';
 import { FiguresTable } from '../../../ui/figures-table.tsx';
-import { WideChart } from './wide-chart.tsx';
-import { percent } from './words.ts';
+import { percent, versionName } from './words.ts';
 
-const WIDTH = 600;
+/** As wide as a phone's card, so that its words stay readable there. */
+const WIDTH = 330;
 const HEIGHT = 214;
-const EDGE = 40;
+const EDGE = 38;
 /** Above for the name of the upright axis, below for that of the other. */
 const ABOVE = 30;
 const BELOW = 34;
+const RIGHT = 12;
 const MOST = 20;
 
 interface VersionsChartProps {
@@ -21,17 +22,30 @@ interface VersionsChartProps {
 
 const STROKES = ['', '6 3', '2 3', '8 3 2 3', '1 2', '12 4'];
 
-/** Figures from version to version, the oldest on the left. Lines differ by dashes as well as by their label. */
+/** The n-th line's dashes. */
+const dashes = (index: number) => STROKES[index % STROKES.length];
+
+/** The n-th line's dot: its shape tells it from the others where there is one version and no line yet. */
+function Dot({ index, x, y, accepted }: { index: number; x: number; y: number; accepted: boolean }) {
+  const look = accepted ? 'fill-link stroke-link' : 'fill-surface stroke-critical';
+  if (index % 3 === 0) return <circle cx={x} cy={y} r="4" className={look} />;
+  const turned = index % 3 === 1 ? undefined : `rotate(45 ${x} ${y})`;
+  return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" transform={turned} className={look} />;
+}
+
+/** Figures from version to version, the oldest on the left. Lines differ by dashes and dots, and a key names them with the newest figure. */
 export function VersionsChart({ versions, caption, measure, lines }: VersionsChartProps) {
   const shown = [...versions].sort((a, b) => a.id - b.id).slice(-MOST);
+  const newest = shown.at(-1);
   const highest = Math.max(0.1, ...shown.flatMap((one) => lines.map(({ of }) => of(one) ?? 0)));
-  const x = (at: number) => EDGE + (shown.length < 2 ? 0.5 : at / (shown.length - 1)) * (WIDTH - EDGE - 110);
+  const x = (at: number) =>
+    EDGE + (shown.length < 2 ? 0.5 : at / (shown.length - 1)) * (WIDTH - EDGE - RIGHT);
   const y = (value: number) => ABOVE + (1 - value / highest) * (HEIGHT - ABOVE - BELOW);
   return (
-    <WideChart>
+    <>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full min-w-[36rem]"
+        className="w-full max-w-md"
         role="img"
         aria-label={`${caption}: ${measure}, from the oldest version to the newest. The table below has the figures.`}
       >
@@ -43,54 +57,66 @@ export function VersionsChart({ versions, caption, measure, lines }: VersionsCha
         </text>
         {[0, highest / 2, highest].map((value) => (
           <g key={value}>
-            <line x1={EDGE} x2={WIDTH - 105} y1={y(value)} y2={y(value)} className="stroke-line" />
+            <line x1={EDGE} x2={WIDTH - RIGHT / 2} y1={y(value)} y2={y(value)} className="stroke-line" />
             <text x={EDGE - 5} y={y(value) + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
               {Math.round(value * 100)}%
             </text>
           </g>
         ))}
-        {lines.map(({ id, name, of }, index) => {
+        {lines.map(({ id, of }, index) => {
           const points = shown.flatMap((one, at) => {
             const value = of(one);
             return value === null ? [] : [{ at, value, accepted: one.accepted, id: one.id }];
           });
-          const last = points.at(-1);
           return (
             <g key={id}>
               <polyline
                 points={points.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')}
                 strokeWidth="2"
-                strokeDasharray={STROKES[index % STROKES.length]}
+                strokeDasharray={dashes(index)}
                 className="fill-none stroke-link"
               />
               {points.map((point) => (
-                <circle
+                <Dot
                   key={point.id}
-                  cx={x(point.at)}
-                  cy={y(point.value)}
-                  r="4"
-                  className={point.accepted ? 'fill-link stroke-link' : 'fill-surface stroke-critical'}
+                  index={index}
+                  x={x(point.at)}
+                  y={y(point.value)}
+                  accepted={point.accepted}
                 />
               ))}
-              {last ? (
-                <text x={x(last.at) + 9} y={y(last.value) + 4} className="fill-ink text-[11px]">
-                  {name}
-                </text>
-              ) : null}
             </g>
           );
         })}
       </svg>
-
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        {lines.map(({ id, name, of }, index) => (
+          <li key={id} className="flex items-center gap-1.5">
+            <svg aria-hidden="true" viewBox="0 0 28 10" className="h-2.5 w-7 shrink-0">
+              <line
+                x1="0"
+                x2="28"
+                y1="5"
+                y2="5"
+                strokeWidth="2"
+                strokeDasharray={dashes(index)}
+                className="stroke-link"
+              />
+              <Dot index={index} x={14} y={5} accepted />
+            </svg>
+            {name} {newest ? percent(of(newest)) : null}
+          </li>
+        ))}
+      </ul>
       <FiguresTable
         caption={caption}
         heads={['Version', 'State', ...lines.map(({ name }) => name)]}
         rows={shown.map((one) => [
-          one.modelVersion,
+          versionName(one.modelVersion),
           one.active ? 'active' : one.accepted ? 'kept' : 'rejected',
           ...lines.map(({ of }) => percent(of(one))),
         ])}
       />
-    </WideChart>
+    </>
   );
 }

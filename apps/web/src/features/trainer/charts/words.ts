@@ -1,4 +1,14 @@
 import { FAMILY_NAMES, type Family } from '@plumbline/knowledge';
+import { longDate } from '../../../ui/dates.ts';
+
+/** A version as people name it: the day it was made, and which training of it made it. Names from elsewhere stay. */
+export function versionName(name: string): string {
+  const [, day, mark, run] = /^(\d{4}-\d{2}-\d{2})([.-])(\w+)/.exec(name) ?? [];
+  if (!day) return name;
+  return mark === '.'
+    ? `${longDate(`${day}T12:00`)}, training ${run}`
+    : `Shipped, ${longDate(`${day}T12:00`)}`;
+}
 
 /** A share as people read it; a dash where these photos can't tell. */
 export const percent = (share: number | null): string =>
