@@ -30,7 +30,7 @@ interface CrowdOptions {
 }
 
 /** How often out of a hundred. Uploads end when a person's free analyses are used up; they go on reading. */
-const MIX = {
+export const MIX = {
   me: 22,
   projects: 20,
   findings: 26,
