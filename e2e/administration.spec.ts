@@ -33,9 +33,9 @@ test.describe('moving in', () => {
     await page.getByLabel('JSON data').fill(JSON.stringify(document));
     await page.getByRole('button', { name: 'Check and preview' }).click();
     await expect(page.getByText(/^Found 1 user, 2 projects and 1 performance figure\./)).toBeVisible();
-    await expect(page.getByText('The user that it belongs to isn’t in the data').first()).toBeVisible();
+    await expect(page.getByText('Its user isn’t in the data').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Bring it in' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByText('Brought in 1 user, 1 project and 1 performance figure.')).toBeVisible();
   });
 });

@@ -30,10 +30,9 @@ async function startTyping(page: Page): Promise<void> {
   await expect(gasAlert(page).getByRole('heading')).toBeInViewport();
 }
 
-test('a hazard is warned of while typing, beside a refused photo, and before everything else of the result', async ({
-  page,
-  account,
-}) => {
+test('a hazard is warned of while typing, beside a refused photo, and before everything else of the result', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Terrace in Marrickville');
   const sent: string[] = [];
@@ -62,10 +61,9 @@ test('a hazard is warned of while typing, beside a refused photo, and before eve
   await expectAccessibleInBothThemes(page);
 });
 
-test('an alert stands first in the details, is closed only with a reason, and can be opened again', async ({
-  page,
-  account,
-}) => {
+test('an alert stands first in the details, is closed only with a reason, and can be opened again', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Terrace in Marrickville');
   const [project] = await (await page.request.get('/api/projects')).json();
@@ -84,7 +82,7 @@ test('an alert stands first in the details, is closed only with a reason, and ca
   await page.goto('/defects');
   const rows = page.getByRole('list', { name: 'Findings' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Hazards' }).click();
+  await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Open hazards' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows.getByText('Hazard: Possible gas leak')).toBeVisible();

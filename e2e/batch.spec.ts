@@ -49,11 +49,9 @@ async function readBatch(page: Page, projectId: number): Promise<Counts> {
   return batch;
 }
 
-test('twelve photos go on after the tab is closed in the middle: none is lost and none is charged twice', async ({
-  page,
-  account,
-  context,
-}) => {
+test('twelve photos go on after the tab is closed in the middle: none is lost and none is charged twice', {
+  tag: '@phone-only',
+}, async ({ page, account, context }) => {
   test.setTimeout(240_000);
   await signUp(page, account);
   await createProject(page, 'House in Coburg');
@@ -113,10 +111,9 @@ test('twelve photos go on after the tab is closed in the middle: none is lost an
   await expectAccessibleInBothThemes(later);
 });
 
-test('photos that are chosen together on the dashboard are kept without analysis, free, or paused and cancelled', async ({
-  page,
-  account,
-}) => {
+test('photos that are chosen together on the dashboard are kept without analysis, free, or paused and cancelled', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   test.setTimeout(180_000);
   await signUp(page, account);
   await createProject(page, 'Shop in Geelong');

@@ -1,10 +1,9 @@
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('asking the assistant: sources, a follow-up, a decline, feedback, Clear History', async ({
-  page,
-  account,
-}) => {
+test('asking the assistant: sources, a follow-up, a decline, feedback, Clear History', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await page.goto('/chat');
   await expect(page.getByRole('heading', { name: 'AI Construction Assistant' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { SCRIPT_BUDGETS, scriptSizes } from '../bench/support/script-sizes.ts';
 import { expect, expectAccessible, REFUSED, signUp, test } from './support/person.ts';
 
-test('the landing page is accessible and opens the sign-in', async ({ page }) => {
+test('the landing page is accessible and opens the sign-in', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Plumbline/);
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('what is pressed before the page’s code is there happens once it is', { t
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
-  test('shows the not-found page with its status', async ({ page }) => {
+  test('shows the not-found page with its status', { tag: '@phone-only' }, async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();

@@ -1,10 +1,9 @@
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('a finding gets further photos from the project and from the device, another cover, and gives one back', async ({
-  page,
-  account,
-}) => {
+test('a finding gets further photos from the project and from the device, another cover, and gives one back', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'House in Preston');
   const [project] = await (await page.request.get('/api/projects')).json();
@@ -37,6 +36,6 @@ test('a finding gets further photos from the project and from the device, anothe
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Change this photo' }).click();
-  await page.getByRole('menuitem', { name: 'Take out of this finding' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from this finding' }).click();
   await expect(page.getByRole('button', { name: /^Show photo 2 of 2/ })).toBeVisible();
 });

@@ -28,42 +28,48 @@ function counted(page: Page) {
   };
 }
 
-test('a visitor tries one photo in three taps, and signing up takes the result along', async ({
+test(
+  'a visitor tries one photo in three taps, and signing up takes the result along',
+  { tag: '@phone-only' },
+  async ({ page, account }, { project }) => {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf('trial', project.name) });
+    await page.goto('/');
+    const person = counted(page);
+    await person.tap('Try one photo');
+    // The page behind names the kinds of file too: what counts is that the dialog stands.
+    const trial = page.getByRole('dialog', { name: 'Try one photo' });
+    await expect(trial.getByText(/HEIC, WebP/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('What do you see?').fill('crack in the plasterboard above the door');
+    await person.choose(await crackOnPlaster());
+    await person.tap('Analyse photo');
+    const result = page.getByRole('dialog', { name: 'Your result' });
+    await expect(result.getByRole('heading', { name: /plasterboard crack/i })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(person.taps()).toBeLessThanOrEqual(3);
+    await expect(result.getByRole('img', { name: /Your photo/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+
+    await result.getByRole('button', { name: 'Create account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create your account' });
+    await dialog.getByLabel('Display name').fill(account.displayName);
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByLabel('Confirm password').fill(account.password);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/projects');
+    await expect(page.getByText('Project 1').first()).toBeVisible();
+    const [found] = await (await page.request.get('/api/defects')).json();
+    expect(found).toMatchObject({ family: 'crack' });
+    expect(await (await page.request.get('/api/me')).json()).toMatchObject({ analysisCredits: 5 });
+  },
+);
+
+test('from the landing page to the first result of an account in six taps', { tag: '@desk-only' }, async ({
   page,
   account,
-}, { project }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf('trial', project.name) });
-  await page.goto('/');
-  const person = counted(page);
-  await person.tap('Try one photo');
-  // The page behind names the kinds of file too: what counts is that the dialog stands.
-  const trial = page.getByRole('dialog', { name: 'Try one photo' });
-  await expect(trial.getByText(/HEIC, WebP/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByLabel('What do you see?').fill('crack in the plasterboard above the door');
-  await person.choose(await crackOnPlaster());
-  await person.tap('Analyse photo');
-  const result = page.getByRole('dialog', { name: 'Your result' });
-  await expect(result.getByRole('heading', { name: /plasterboard crack/i })).toBeVisible({ timeout: 60_000 });
-  expect(person.taps()).toBeLessThanOrEqual(3);
-  await expect(result.getByRole('img', { name: /Your photo/ })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-
-  await result.getByRole('button', { name: 'Create account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByLabel('Display name').fill(account.displayName);
-  await dialog.getByLabel('Email').fill(account.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await dialog.getByLabel('Confirm password').fill(account.password);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/projects');
-  await expect(page.getByText('Project 1').first()).toBeVisible();
-  const [found] = await (await page.request.get('/api/defects')).json();
-  expect(found).toMatchObject({ family: 'crack' });
-  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ analysisCredits: 5 });
-});
-
-test('from the landing page to the first result of an account in six taps', async ({ page, account }) => {
+}) => {
   await page.goto('/');
   const person = counted(page);
   await person.tap('Get Started');

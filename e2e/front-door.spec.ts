@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { publicPages } from './support/built-pages.ts';
+import { sampledPages } from './support/built-pages.ts';
 import { expect, test } from './support/person.ts';
 
-test('every public page reads without JavaScript, and names itself whole to those who link to it', {
+test('public pages read without JavaScript, and name themselves whole to those who link to them', {
   tag: '@desk-only',
 }, async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  for (const path of publicPages) {
+  for (const path of sampledPages) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
@@ -34,7 +34,9 @@ async function fetchKind(request: APIRequestContext, path: string) {
   return { status: response.status(), type: response.headers()['content-type'] };
 }
 
-test('a video of the help centre plays by keyboard, with captions, and never by itself', async ({ page }) => {
+test('a video of the help centre plays by keyboard, with captions, and never by itself', {
+  tag: '@desk-only',
+}, async ({ page }) => {
   await page.goto('/help-center');
   await page.getByRole('button', { name: /Video tutorials/ }).click();
   const video = page.getByRole('figure', { name: 'First Analysis Walkthrough' }).locator('video');
@@ -91,4 +93,15 @@ test('a checklist is filled in and printed, and the guide is saved', { tag: '@de
   await page.getByRole('button', { name: 'Download PDF guide' }).click();
   expect((await saving).suggestedFilename()).toBe('ncc-2025-guide.pdf');
   await expect(page.getByText('Download Complete').first()).toBeVisible();
+});
+
+test('the gallery of primitives is no part of what is built', { tag: '@desk-only' }, async ({ request }) => {
+  expect((await request.get('/gallery/')).status()).toBe(404);
+  const dist = new URL('../apps/web/dist/', import.meta.url);
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(js|html|css)$/.test(path),
+  );
+  expect(scripts.length).toBeGreaterThan(50);
+  const title = 'Every part of the interface in every state';
+  expect(scripts.filter((path) => readFileSync(new URL(path, dist), 'utf8').includes(title))).toEqual([]);
 });

@@ -35,10 +35,9 @@ const soundWall = (at: number) =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test('a whole visit: rooms, photos, findings, a plan, closing, and the next visit beside it', async ({
-  page,
-  account,
-}) => {
+test('a whole visit: rooms, photos, findings, a plan, closing, and the next visit beside it', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   test.setTimeout(240_000);
   await signUp(page, account);
   await createProject(page, 'Terrace in Marrickville');
@@ -48,7 +47,7 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
 
   await page.getByRole('tab', { name: 'Rooms' }).click();
   for (const room of ROOMS) {
-    await page.getByLabel('Name of the room').fill(room);
+    await page.getByLabel('Room name').fill(room);
     await page.getByRole('button', { name: 'Add room' }).click();
     await expect(page.getByText(room, { exact: true })).toBeVisible();
   }
@@ -207,10 +206,9 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
   await expectAccessible(page);
 });
 
-test('a card leads to its project, and the dashboard’s next photo goes to that one and to no other', async ({
-  page,
-  account,
-}) => {
+test('a card leads to its project, and the dashboard’s next photo goes to that one and to no other', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'First house');
   await createProject(page, 'Second house');

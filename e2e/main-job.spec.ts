@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { createProject, expect, expectAccessible, signUp, signUpByHand, test } from './support/person.ts';
 import { beyondTheLimit, crackOnPlaster, largeAvif, largePhotoOnItsSide } from './support/photos.ts';
 
 test('from signing up to reading the result of a photo', async ({ page, account }) => {
-  await signUp(page, account);
+  await signUpByHand(page, account);
   await expectAccessible(page);
   await createProject(page, 'Terrace in Marrickville');
   await expectAccessible(page);

@@ -1,10 +1,9 @@
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('a photo is drawn on and blurred by hand, taken back by key, saved, and shown with its finding', async ({
-  page,
-  account,
-}) => {
+test('a photo is drawn on and blurred by hand, taken back by key, saved, and shown with its finding', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'House in Preston');
   const [project] = await (await page.request.get('/api/projects')).json();
@@ -32,7 +31,7 @@ test('a photo is drawn on and blurred by hand, taken back by key, saved, and sho
   await dialog.getByRole('button', { name: 'Blur', exact: true }).click();
   await drag([0.6, 0.6], [0.9, 0.9]);
   await dialog.getByRole('button', { name: 'Text', exact: true }).click();
-  await dialog.getByLabel('Words to put on the photo').fill('Widest here');
+  await dialog.getByLabel('Text for the photo').fill('Widest here');
   await dialog.getByRole('button', { name: 'Add text in the middle' }).click();
   const third = dialog.getByRole('button', { name: '3. Text “Widest here”' });
   await third.focus();

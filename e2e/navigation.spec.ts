@@ -42,7 +42,9 @@ test('the camera in the middle of a phone’s bar opens the camera from any page
   await expect(camera).toBeVisible();
 });
 
-test('an address without a page leads onward, and says nothing to developers', async ({ page }) => {
+test('an address without a page leads onward, and says nothing to developers', { tag: '@desk-only' }, async ({
+  page,
+}) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget')).toHaveCount(0);

@@ -1,44 +1,54 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
 import { appPages, everyLook, sampledPages } from './support/built-pages.ts';
-import { expect, expectAccessible, expectTouchable, test } from './support/person.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectTouchable, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** A small phone and a tablet for fingers; a small and a large screen for a mouse. The usual phone only in the whole. */
-const WIDTHS = { fingers: [360, 768, 390], mouse: [1440, 1024] } as const;
+/**
+ * A small phone, a tablet and the usual phone for fingers, and the smallest tablet where every look is asked for;
+ * a small and a large screen for a mouse.
+ */
+const WIDTHS = { fingers: everyLook ? [360, 390, 744, 768] : [360, 768, 390], mouse: [1440, 1024] };
 
 /**
- * Light on one width and dark on the other: every width and every look is seen once. All of both, and every page that a
- * sample leaves out: npm run test:whole
+ * What axe judges, of two widths and two themes: each page by day at one size and by night at the other, on a small
+ * width and a large one in turn. All of them: npm run test:looks. Also every page that a sample leaves out:
+ * npm run test:whole
  */
-function looks(isMobile: boolean): readonly Look[] {
+function looks(isMobile: boolean, index: number): readonly Look[] {
   const widths = WIDTHS[isMobile ? 'fingers' : 'mouse'];
-  const [first, second] = widths;
   if (everyLook)
     return widths.flatMap((width): Look[] => [
       [width, 'light'],
       [width, 'dark'],
     ]);
-  return [
-    [first, 'light'],
-    [second, 'dark'],
-  ];
+  const even = index % 2 === 0;
+  return widths
+    .slice(even ? 0 : 1, even ? 1 : 2)
+    .map((width): Look => [width, even === isMobile ? 'light' : 'dark']);
 }
 
-/** Each page is loaded once and looked at in every look. */
+/** Each page is loaded once, fits every width, and is looked at in its looks. */
 async function walk(page: Page, isMobile: boolean, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const [width, colorScheme] of looks(isMobile)) {
+      const judged = looks(isMobile, index);
+      for (const [width, colorScheme] of judged) {
         await page.emulateMedia({ colorScheme });
         await fitWhole(page, width);
         await expectAccessible(page);
+        if (isMobile) await expectTouchable(page);
+      }
+      for (const width of WIDTHS[isMobile ? 'fingers' : 'mouse']) {
+        if (judged.some(([seen]) => seen === width)) continue;
+        await fitWhole(page, width);
+        await expectNoSidewaysScroll(page);
         if (isMobile) await expectTouchable(page);
       }
       if (!isMobile) return;
@@ -56,12 +66,12 @@ async function fitWhole(page: Page, width: number): Promise<void> {
 }
 
 test('public pages are accessible and fit the screen', async ({ page, isMobile }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(everyLook ? 3_600_000 : 600_000);
   await walk(page, isMobile, sampledPages);
 });
 
 test('every app page with something in it is accessible and fits the screen', async ({ page, isMobile }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(everyLook ? 3_600_000 : 600_000);
   const { email, password } = ADMIN;
   // Administrators see every page there is.
   expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
@@ -93,6 +103,32 @@ test('every app page with something in it is accessible and fits the screen', as
     '/reports/letterhead',
     ...parts.map((view) => `/projects/${id}${view}`),
   ]);
+});
+
+test('every tab of settings and administration fits a phone and is accessible', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  test.setTimeout(everyLook ? 3_600_000 : 300_000);
+  const { email, password } = ADMIN;
+  expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
+  for (const path of ['/ai-trainer', '/accounts', '/users', '/real-user-migration']) {
+    await page.goto(path);
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    // The first one is walked with its page.
+    for (const tab of (await tabs.all()).slice(1)) {
+      await test.step(`${path}: ${await tab.textContent()}`, async () => {
+        await tab.click();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        for (const [width, colorScheme] of everyLook ? looks(true, 0) : [[360, 'light'] as const]) {
+          await page.emulateMedia({ colorScheme });
+          await fitWhole(page, width);
+          await expectAccessible(page);
+          await expectTouchable(page);
+        }
+      });
+    }
+  }
 });
 
 test('signed in, the public pages are taken over without a word in the console', {

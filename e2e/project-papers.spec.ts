@@ -10,10 +10,9 @@ const pdf = (name: string, bytes = Buffer.from(planPdf(1))) => ({
 // The browser tells of the deletion and of the document that are refused.
 test.use({ expectedErrors: /status of (?:409|415)/ });
 
-test('a contract is kept, held while a claim runs, and all of it stands in the trail', async ({
-  page,
-  account,
-}) => {
+test('a contract is kept, held while a claim runs, and all of it stands in the trail', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'Unit in Brunswick');
   await page.getByRole('link', { name: 'Unit in Brunswick', exact: true }).click();
@@ -29,7 +28,7 @@ test('a contract is kept, held while a claim runs, and all of it stands in the t
     .getByLabel('Documents to add')
     .setInputFiles([pdf('Building contract.pdf'), pdf('trap.pdf', trap)]);
   await expect(page.getByText('1 document added').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/trap\.pdf wasn’t added\. This PDF holds a script/)).toBeVisible();
+  await expect(page.getByText(/trap\.pdf wasn’t added\. This PDF contains a script/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Kind of Building contract' })).toContainText('Contract');
   await expectAccessible(page);
   const [download] = await Promise.all([

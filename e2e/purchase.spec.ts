@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { payByCard } from './support/pay.ts';
 import { expect, expectAccessible, signUp, test } from './support/person.ts';
 
 async function openPurchase(page: Page) {
@@ -9,27 +10,14 @@ async function openPurchase(page: Page) {
   return dialog;
 }
 
-async function fillAndPay(page: Page, number: string) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Card number').fill(number);
-  await dialog.getByLabel('Expiry').fill('12/34');
-  await dialog.getByLabel('Security code').fill('123');
-  await dialog.getByLabel('Street').fill('1 Example St');
-  await dialog.getByLabel('City or suburb').fill('Sydney');
-  await dialog.getByLabel('State').selectOption('NSW');
-  await dialog.getByLabel('Postcode').fill('2000');
-  await dialog.getByRole('button', { name: 'Pay $15.00' }).click();
-}
-
-test('buying credits: they arrive, the history has a receipt, the ledger tells', async ({
-  page,
-  account,
-}) => {
+test('buying credits: they arrive, the history has a receipt, the ledger tells', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   const dialog = await openPurchase(page);
   await expect(dialog.getByText('Sandbox: no money moves.')).toBeVisible();
   await expectAccessible(page);
-  await fillAndPay(page, '4242424242424242');
+  await payByCard(page, { amount: '$15.00' });
   await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('15 analysis credits', { exact: true })).toBeVisible();
@@ -46,9 +34,9 @@ test('buying credits: they arrive, the history has a receipt, the ledger tells',
 test('a declined card says so, and another one pays', { tag: '@desk-only' }, async ({ page, account }) => {
   await signUp(page, account);
   const dialog = await openPurchase(page);
-  await fillAndPay(page, '4000000000000002');
+  await payByCard(page, { amount: '$15.00', number: '4000000000000002' });
   await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
-  await fillAndPay(page, '4242424242424242');
+  await payByCard(page, { amount: '$15.00' });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible();
 });
@@ -56,12 +44,12 @@ test('a declined card says so, and another one pays', { tag: '@desk-only' }, asy
 test('the bank’s question can be failed and approved', { tag: '@desk-only' }, async ({ page, account }) => {
   await signUp(page, account);
   const dialog = await openPurchase(page);
-  await fillAndPay(page, '4000000000003220');
+  await payByCard(page, { amount: '$15.00', number: '4000000000003220' });
   await expect(dialog.getByText('Your bank asks: is this you?')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByText('Payment Failed', { exact: true })).toBeVisible();
-  await fillAndPay(page, '4000000000003220');
+  await payByCard(page, { amount: '$15.00', number: '4000000000003220' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible();
 });

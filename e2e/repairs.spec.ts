@@ -1,10 +1,9 @@
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('a finding is assigned, reported as fixed, reopened, and verified by who didn’t fix it', async ({
-  page,
-  account,
-}) => {
+test('a finding is assigned, reported as fixed, reopened, and verified by who didn’t fix it', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await createProject(page, 'House in Coburg');
   const [project] = await (await page.request.get('/api/projects')).json();
@@ -38,6 +37,13 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
   await page.goto('/projects?view=due');
   await expect(page.getByRole('link', { name: /Ben Ochre.*Overdue since 31 Jan 2026/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Make calendar link' }).click();
+  const calendar = await page.getByLabel('Calendar link').inputValue();
+  expect(await (await page.request.get(calendar)).text()).toContain('DTSTART;VALUE=DATE:20260131');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'End calendar link' }).click();
+  await expect(page.getByRole('button', { name: 'Make calendar link' })).toBeVisible();
+  expect((await page.request.get(calendar)).status()).toBe(404);
   await page.getByRole('link', { name: /Ben Ochre/ }).click();
 
   await repair.getByRole('button', { name: 'Verify' }).click();
@@ -47,12 +53,9 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
   await expect(page.getByText(`Repair changed: verified · finding id ${finding}`)).toBeVisible();
 });
 
-test('a tradesperson fixes a finding by a link without an account, and its owner can’t verify it past an open hazard', async ({
-  page,
-  account,
-  browser,
-  baseURL,
-}) => {
+test('a tradesperson fixes a finding by a link without an account, and its owner can’t verify it past an open hazard', {
+  tag: '@desk-only',
+}, async ({ page, account, browser, baseURL }) => {
   await signUp(page, account);
   await createProject(page, 'House in Reservoir');
   const [project] = await (await page.request.get('/api/projects')).json();
@@ -74,10 +77,16 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await dialog.getByRole('button', { name: 'Make link' }).click();
   const address = await dialog.getByLabel('Private link').inputValue();
   expect(address).toMatch(/\/repair#[\w-]{43}$/);
+  const [order] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Print work order' }).click(),
+  ]);
+  expect(order.suggestedFilename()).toBe('work-order.pdf');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await phone.goto(`${baseURL}/repair#${address.split('#')[1]}`);
+  // As a printed code has it, with the finding that it stands beside.
+  await phone.goto(`${baseURL}/repair#${address.split('#')[1]}.${finding}`);
   await expect(phone.getByRole('region', { name: /^Hazard:/ })).toBeVisible();
   await expect(phone.getByText('Who to call:')).toBeVisible();
   await expect(phone.getByRole('img', { name: 'Photo 1 of finding 1' })).toBeVisible();
@@ -90,9 +99,24 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await expect(phone.getByRole('button', { name: 'Not fixed yet' })).toBeVisible();
 
   await page.reload();
-  await expect(repair.getByText('Patched and painted')).toBeVisible();
+  // Photos of the history load once they are near.
+  await repair.getByText('Patched and painted').scrollIntoViewIfNeeded();
   await expect(repair.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await expect(repair.getByRole('img', { name: 'Sent by Ben Ochre' })).toBeVisible();
+  const pair = repair.getByRole('figure', { name: 'Before and after' });
+  const line = pair.getByRole('slider');
+  await line.focus();
+  await page.keyboard.press('End');
+  await expect(line).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+  await expect(pair.getByRole('img', { name: 'After the repair' })).toHaveCSS(
+    'clip-path',
+    'inset(0px 0px 0px 100%)',
+  );
+  await page.keyboard.press('Home');
+  await expect(pair.getByRole('img', { name: 'After the repair' })).toHaveCSS(
+    'clip-path',
+    'inset(0px 0px 0px 0%)',
+  );
   // The hazard alert is still open.
   await expect(repair.getByRole('button', { name: 'Verify' })).toHaveCount(0);
   await expect(repair.getByText(/hazard alert is open/)).toBeVisible();

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { payByCard } from './support/pay.ts';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('a letterhead is seen on page one; a report is made, changed into a second version and deleted', async ({
-  page,
-  account,
-}) => {
+test('a letterhead is seen on page one; a report is made, changed into a second version and deleted', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
   test.setTimeout(300_000);
   await signUp(page, account);
   await createProject(page, 'Handover in Marrickville');
@@ -56,7 +57,22 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await expect(versions.getByRole('heading', { name: 'Version 1' })).toBeVisible();
   await expectAccessible(page);
-  await versions.getByRole('button', { name: 'Close' }).click();
+
+  const buying = page.waitForEvent('download');
+  await versions.getByRole('button', { name: 'Buy report' }).click();
+  await payByCard(page, { amount: '$10.00' });
+  expect((await buying).suggestedFilename()).toMatch(/\.pdf$/);
+  for (const [item, ends, holds] of [
+    ['Download Word (DOCX)', /\.docx$/, 'word/media/'],
+    ['Scott Schedule (DOCX)', /-scott-schedule\.docx$/, 'word/document.xml'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await revised.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(ends);
+    expect((await readFile(await saved.path())).includes(holds)).toBe(true);
+  }
 
   await revised.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

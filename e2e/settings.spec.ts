@@ -11,7 +11,7 @@ import {
 } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('profile, photo, switches and password are kept', async ({ page, account }) => {
+test('profile, photo, switches and password are kept', { tag: '@phone-only' }, async ({ page, account }) => {
   await signUp(page, account);
   await page.goto('/accounts');
   await page
@@ -60,7 +60,7 @@ test('with a second factor a recovery code opens the account once', { tag: '@des
   await dialog.getByRole('button', { name: 'Switch on' }).click();
   const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? '';
   const second = (await dialog.getByRole('listitem').nth(1).textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

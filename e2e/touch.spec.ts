@@ -67,8 +67,33 @@ test('dialogs, menus and the verdict panel have room for a finger on a tablet', 
         await open(page);
         await expect(page.getByRole(role).first()).toBeVisible();
         await expectTouchable(page);
-        if (role === 'dialog') await expectAccessible(page);
+        // Neither its words nor its colours change with the tablet's turn.
+        if (role === 'dialog' && width === 768) await expectAccessible(page);
       });
     }
   }
+});
+
+test('a dialog is a sheet up to 480 px, lower on a tablet, and lowest on a desk', async ({
+  page,
+  account,
+  isMobile,
+}) => {
+  await signUp(page, account);
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const drawn = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return dialog.evaluate((element) => ({
+      sheet: element.getBoundingClientRect().width === window.innerWidth,
+      most: Math.round((Number.parseFloat(getComputedStyle(element).maxHeight) / window.innerHeight) * 100),
+    }));
+  };
+  expect(await drawn(480)).toEqual({ sheet: true, most: 95 });
+  expect(await drawn(481)).toEqual({ sheet: false, most: 85 });
+  expect(await drawn(768)).toEqual({ sheet: false, most: 85 });
+  // Between the two it is the finger that makes a tablet.
+  expect(await drawn(1024)).toEqual({ sheet: false, most: isMobile ? 85 : 80 });
+  expect(await drawn(1025)).toEqual({ sheet: false, most: 80 });
 });

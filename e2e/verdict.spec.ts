@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
-test('a crack in a house with a known state gets its verdict in three taps', async ({ page, account }) => {
+test('a crack in a house with a known state gets its verdict in three taps', { tag: '@phone-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   const created = await page.request.post('/api/projects', {
     data: { name: 'Banksia Street', state: 'VIC', buildingType: 'residential-house' },
@@ -58,7 +61,10 @@ async function answerBrickUpTo15(page: Page) {
   await expect(page.getByRole('heading', { name: 'Would not comply' })).toBeVisible();
 }
 
-test('the account’s state decides without being asked for again', async ({ page, account }) => {
+test('the account’s state decides without being asked for again', { tag: '@desk-only' }, async ({
+  page,
+  account,
+}) => {
   await signUp(page, account);
   await page.getByRole('button', { name: 'VIC', exact: true }).click();
   await page.getByRole('button', { name: 'I inspect', exact: true }).click();
@@ -69,10 +75,9 @@ test('the account’s state decides without being asked for again', async ({ pag
   await expect(page.getByText(/Would not comply if the contract is of .*Victorian/)).toBeVisible();
 });
 
-test('an address in another state than the account’s is believed, and only assumed', async ({
-  page,
-  account,
-}) => {
+test('an address in another state than the account’s is believed, and only assumed', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
   await signUp(page, account);
   await page.getByRole('button', { name: 'NSW', exact: true }).click();
   await page.getByRole('button', { name: 'I inspect', exact: true }).click();

@@ -11,7 +11,7 @@ const built: Built = JSON.parse(readFileSync(new URL('pages.json', dist), 'utf8'
 /** Every test at every size, every page and every look: `npm run test:whole`. */
 const WHOLE = Boolean(process.env.WHOLE_CAMPAIGN);
 
-export const publicPages = Object.keys(built.pages);
+const publicPages = Object.keys(built.pages);
 export const appPages = Object.keys(built.scripts);
 
 /** Pages made from one template, such as the rules, are at least this many. */
@@ -33,5 +33,5 @@ export const sampledPages = [...new Set(publicPages.map(folderOf))].flatMap((fol
   sampleOf(publicPages.filter((path) => folderOf(path) === folder)),
 );
 
-/** Whether every page is looked at in light and dark on every width. */
-export const everyLook = WHOLE;
+/** Whether every page is looked at in light and dark on every width: `npm run test:looks`, and the whole campaign. */
+export const everyLook = WHOLE || Boolean(process.env.EVERY_LOOK);

@@ -37,8 +37,15 @@ export { expect };
 /** The browser's own word for a refused request: behind the sign-in a session is asked for, whoever comes. */
 export const REFUSED = /401 \(Unauthorized\)/;
 
-/** Signs up through the landing page's dialog, as a new user does; ends on the projects page. */
+/** A new account that is signed in, without the dialog that other tests try; ends on the projects page. */
 export async function signUp(page: Page, account: Account): Promise<void> {
+  const made = await page.request.post('/api/register', { data: account });
+  expect(made.status()).toBe(201);
+  await page.goto('/projects');
+}
+
+/** Signs up through the landing page's dialog, as a new user does; ends on the projects page. */
+export async function signUpByHand(page: Page, account: Account): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -118,19 +125,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  // Soft, as one page's violation hides no other's.
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      `${page.url()} at ${page.viewportSize()?.width} px`,
+    )
+    .toEqual([]);
   await expectNoSidewaysScroll(page);
   if (low) await page.setViewportSize(low);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { overflow, width } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     width: window.innerWidth,
   }));
-  expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+  expect.soft(overflow, `sideways scroll at ${width} px of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** What a finger needs, in CSS pixels; half a pixel is the browser's own rounding. */
@@ -169,7 +181,10 @@ export async function expectTouchable(page: Page): Promise<void> {
     };
     return [...document.querySelectorAll(pressed)]
       .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'),
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          // What a switch keeps for its form is hidden from everybody.
+          !element.closest('.sr-only, [aria-hidden="true"]'),
       )
       .filter((element) => !element.matches(':disabled') && !inSentence(element) && !element.closest('svg'))
       .filter((element) => {
@@ -184,5 +199,7 @@ export async function expectTouchable(page: Page): Promise<void> {
         return `${element.tagName.toLowerCase()} ‘${name}’ ${Math.round(width)} × ${Math.round(height)}`;
       });
   }, TARGET);
-  expect.soft(small, `too small for a finger at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect
+    .soft(small, `too small for a finger at ${page.viewportSize()?.width} px on ${page.url()}`)
+    .toEqual([]);
 }
