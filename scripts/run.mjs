@@ -6,6 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 await runScript(async () => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Failure('Which file? node scripts/run.mjs FILE.ts [arguments]');
-  await ensureInstalled();
+  // Backups and the example are an operator's: they run on what npm start installed, beside a server that runs from it.
+  await ensureInstalled({ tests: !/^apps\/server\/src\//.test(file) });
   process.exitCode = await runVisibly([process.execPath, '--import', 'tsx', file, ...args]);
 });

@@ -13,7 +13,7 @@ await runScript(async () => {
   if (port > 0 && port < 65536 && process.env.ROLE !== 'worker') {
     await requireFreePort(process.env.HOST || 'localhost', port);
   }
-  await ensureInstalled();
+  await ensureInstalled({ tests: false });
   await ensureBuilt();
   process.setSourceMapsEnabled(true);
   // In this very process: signals, exit code and kill -9 then mean the server and nothing in between.

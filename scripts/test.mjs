@@ -1,11 +1,13 @@
 // npm test: gets what's missing, then runs every check. --only lint|unit|e2e runs one kind. --whole runs the large campaigns
-// in full, of which the tests otherwise take samples. What this machine lacks and can't be given is named before anything
+// in full, of which the tests otherwise take samples. --looks runs only the walk over every screen, at every width and in
+// both themes. What this machine lacks and can't be given is named before anything
 // runs; what doesn't need it runs all the same.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runVisibly } from './lib/command.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
+import { writeStamp } from './lib/fingerprint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { formatTime } from './lib/progress.mjs';
 import { inRepository } from './lib/repository.mjs';
@@ -26,6 +28,8 @@ async function command(words, env) {
 }
 
 let chromium;
+/** The browser tests that run; all where none is named. */
+let specs = [];
 
 const stages = [
   {
@@ -36,7 +40,7 @@ const stages = [
       console.log(`  ${chromium}`);
     },
   },
-  { kind: 'all', title: 'Install', run: ensureInstalled },
+  { kind: 'all', title: 'Install', run: () => ensureInstalled() },
   {
     kind: 'lint',
     title: 'Lint and format',
@@ -53,12 +57,19 @@ const stages = [
     kind: 'e2e',
     title: 'End-to-end tests',
     needs: 'Browser',
-    run: () => command([tool('playwright'), 'test'], { CHROMIUM_PATH: chromium }),
+    run: () => command([tool('playwright'), 'test', ...specs], { CHROMIUM_PATH: chromium }),
   },
 ];
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, whole: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, whole: { type: 'boolean' }, looks: { type: 'boolean' } },
+  });
+  if (values.looks) {
+    process.env.EVERY_LOOK = '1';
+    values.only = 'e2e';
+    specs = ['e2e/pages.spec.ts'];
+  }
   if (values.whole) process.env.WHOLE_CAMPAIGN = '1';
   const kinds = ['lint', 'unit', 'e2e'];
   if (values.only && !kinds.includes(values.only))
@@ -66,6 +77,7 @@ await runScript(async () => {
   const chosen = stages.filter(({ kind }) => !values.only || kind === 'all' || kind === values.only);
   const outcomes = [];
   const failed = new Set();
+  const started = Date.now();
   const endings = [];
   for (const { title, run, needs } of chosen) {
     // Without packages or a build nothing that follows means anything.
@@ -91,4 +103,7 @@ await runScript(async () => {
   console.log('\n── Summary ──');
   for (const { mark, title, said } of outcomes) console.log(`  ${mark} ${title} (${said})`);
   if (failed.size > 0) process.exitCode = 1;
+  // For npm run house.
+  else if (!values.only && !values.whole)
+    await writeStamp('test-seconds', String(Math.round((Date.now() - started) / 1000)));
 });

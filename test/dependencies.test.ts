@@ -40,6 +40,33 @@ describe('what is installed', () => {
     expect(locked.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
   });
 
+  test('by npm start is all that serving, building and looking after a server import', () => {
+    const { devDependencies: forTests = {} } = JSON.parse(readText('package.json')) as Manifest;
+    const leftOut = new Set(Object.keys(forTests));
+    for (const path of manifests) {
+      const { devDependencies = {} } = JSON.parse(readText(path)) as Manifest;
+      for (const name of Object.keys(devDependencies)) leftOut.add(name);
+    }
+    for (const path of manifests) {
+      for (const name of Object.keys((JSON.parse(readText(path)) as Manifest).dependencies ?? {}))
+        leftOut.delete(name);
+    }
+    expect(leftOut).toContain('vitest');
+    const running = listFiles().filter(
+      (path) =>
+        /^(apps|packages)\/[^/]+\/(src|build)\/.*\.tsx?$|^apps\/[^/]+\/vite\.config\.ts$|^scripts\/lib\/.*\.mjs$/.test(
+          path,
+        ) && !/\.test\.tsx?$|\/test\/|\/gallery/.test(path),
+    );
+    expect(running.length).toBeGreaterThan(500);
+    const asked = running.flatMap((path) =>
+      [...readText(path).matchAll(/\b(?:from|import)\s*\(?\s*'((?:@[\w.-]+\/)?[\w.-]+)/g)].flatMap(
+        ([, name = '']) => (leftOut.has(name) ? [`${path} imports ${name}`] : []),
+      ),
+    );
+    expect(asked).toEqual([]);
+  });
+
   test('is used', () => {
     // Named by no import of ours: tools that are run, and drivers that another package asks for by name.
     const byName =

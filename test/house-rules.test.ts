@@ -42,6 +42,13 @@ test('no file of code is longer than 400 lines', () => {
   expect(written.filter((path) => readText(path).split('\n').length > 400)).toEqual([]);
 });
 
+test('every list that is read a page at a time is read in one way', () => {
+  const web = code.filter((path) => path.startsWith('apps/web/src/'));
+  expect(web.filter((path) => readText(path).includes('useInfiniteQuery'))).toEqual([
+    'apps/web/src/api/use-paged.ts',
+  ]);
+});
+
 test('the rules find a breach', () => {
   const breaches = [
     '// TOD' + 'O: later',

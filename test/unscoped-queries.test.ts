@@ -48,6 +48,7 @@ const HANDED: readonly string[] = [
   'reports/gather-content.ts gatherContent',
   'reports/make-version.ts stillThere',
   'reports/outlive-project.ts detachBought',
+  'reports/report-history.ts readEntries',
   'reports/report-view.ts reportTables',
   'uploads/photo-rows.ts deleteLoosePhotos',
   'uploads/photo-rows.ts holdPhotosOf',

@@ -4,12 +4,13 @@ import { dirname, relative, sep } from 'node:path';
 import { Failure } from './failure.mjs';
 import { inRepository } from './repository.mjs';
 
-// Programs of their own: the server, the process that looks at photos, the one that learns from them, and backups
+// Programs of their own: the server, the process that looks at photos, the one that learns from them, the one that writes Word files, and backups
 // (an image holds nothing but what was built).
 export const PROGRAMS = {
   main: 'apps/server/src/main.ts',
   worker: 'packages/vision/src/worker.ts',
   learner: 'packages/vision/src/learner.ts',
+  wordsetter: 'packages/documents/src/word/wordsetter.ts',
   backup: 'apps/server/src/backup/command.ts',
 };
 
@@ -82,7 +83,7 @@ const keepFileLocations = (outdir) => ({
       const place = relative(outdir, path).split(sep).join('/');
       const contents = source
         .replace(
-          /new URL\(\s*(['"])(?:[^'"]*\/)?(worker|learner)\.ts\1,\s*import\.meta\.url,?\s*\)/g,
+          /new URL\(\s*(['"])(?:[^'"]*\/)?(worker|learner|wordsetter)\.ts\1,\s*import\.meta\.url,?\s*\)/g,
           "new URL('./$2.js', IMPORT_META_URL)",
         )
         .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)

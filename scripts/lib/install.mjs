@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, constants, readFile } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { npmCommand, runQuietly } from './command.mjs';
 import { Failure } from './failure.mjs';
 import { readStamp, writeStamp } from './fingerprint.mjs';
@@ -7,20 +8,26 @@ import { requireNode } from './node-version.mjs';
 import { showProgress } from './progress.mjs';
 import { inRepository, root } from './repository.mjs';
 
-/** Sees to it that what package-lock.json names is installed, by `npm ci` where it isn't. */
-export async function ensureInstalled() {
+/**
+ * Sees to it that what package-lock.json names is installed. What serves, builds and looks after a server is enough for
+ * npm start; `tests` adds everything that checks, measures and compares.
+ */
+export async function ensureInstalled({ tests = true } = {}) {
   requireNode();
   const lockText = await readFile(inRepository('package-lock.json'), 'utf8');
   // Native packages are installed for one platform.
-  const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${lockText}`).digest('hex');
-  if ((await readStamp('installed')) === wanted) return;
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${lockText}`).digest('hex');
+  const whole = `${hash} with tests`;
+  const stamp = await readStamp('installed');
+  if (stamp === whole || (!tests && stamp === hash)) return;
   const lock = JSON.parse(lockText);
-  if (!(await isInstalled(lock))) await install(lock);
-  await writeStamp('installed', wanted);
+  if (!(await isInstalled(lock, tests))) await install(lock, tests);
+  await leaveOutOtherPlatforms();
+  await writeStamp('installed', tests ? whole : hash);
 }
 
 /** npm's own record of what lies in node_modules, against what the lock file asks for. */
-async function isInstalled(lock) {
+async function isInstalled(lock, tests) {
   const record = await readFile(inRepository('node_modules', '.package-lock.json'), 'utf8').catch(
     () => undefined,
   );
@@ -28,7 +35,8 @@ async function isInstalled(lock) {
   const present = JSON.parse(record).packages;
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) continue;
-    if (!isMeantForHere(entry)) continue;
+    // Workspaces are links, which have no version.
+    if (entry.link || !isMeantForHere(entry, tests)) continue;
     // npm's record is of the root's folder alone: what a workspace has of its own speaks for itself.
     const version = present[path]?.version ?? (await versionIn(path));
     if (version ? version !== entry.version : entry.optional !== true) return false;
@@ -41,11 +49,31 @@ async function versionIn(path) {
   return text && JSON.parse(text).version;
 }
 
-function isMeantForHere(entry) {
-  return (entry.os?.includes(process.platform) ?? true) && (entry.cpu?.includes(process.arch) ?? true);
+function isMeantForHere(entry, tests) {
+  return (
+    (tests || !entry.dev) &&
+    (entry.os?.includes(process.platform) ?? true) &&
+    (entry.cpu?.includes(process.arch) ?? true)
+  );
 }
 
-async function install(lock) {
+/** The library that runs networks comes with its code for every system: 245 of its 290 MB, which nothing here can run. */
+async function leaveOutOtherPlatforms() {
+  const binaries = inRepository('node_modules/onnxruntime-node/bin');
+  for (const generation of await foldersIn(binaries)) {
+    for (const platform of await foldersIn(join(binaries, generation))) {
+      const here = platform === process.platform;
+      for (const arch of here ? await foldersIn(join(binaries, generation, platform)) : ['']) {
+        if (here && arch === process.arch) continue;
+        await rm(join(binaries, generation, platform, arch), { recursive: true, force: true });
+      }
+    }
+  }
+}
+
+const foldersIn = (path) => readdir(path).catch(() => []);
+
+async function install(lock, tests) {
   await access(root, constants.W_OK).catch(() => {
     throw new Failure(
       `The folder ${root} isn't this user's to write to, and packages have to be installed in it.\n` +
@@ -53,12 +81,18 @@ async function install(lock) {
     );
   });
   const total = Object.entries(lock.packages).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.link && isMeantForHere(entry),
+    ([path, entry]) => path.startsWith('node_modules/') && !entry.link && isMeantForHere(entry, tests),
   ).length;
-  const done = showProgress(`Installing ${total} packages`);
-  // The build needs development packages and the database an optional one, whatever this machine's npm leaves out.
+  // A server may be running from what npm start installed: the rest is laid beside it, where `npm ci` would begin anew.
+  const beside = tests && (await isInstalled(lock, false));
+  const done = showProgress(beside ? 'Installing what tests need' : `Installing ${total} packages`);
+  // The database is an optional package, whatever this machine's npm leaves out.
   const { code, output } = await runQuietly(
-    npmCommand('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'),
+    npmCommand(
+      ...(beside ? ['install', '--no-save'] : ['ci']),
+      ...(tests ? ['--include=dev'] : ['--omit=dev']),
+      ...['--include=optional', '--no-audit', '--no-fund'],
+    ),
     { NODE_ENV: 'development' },
   );
   done(code === 0 ? 'done' : 'failed');
