@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreen } from './build/first-screen.ts';
 import { noInlineStyles } from './build/no-inline-styles.ts';
 import { slimContract } from './build/slim-contract.ts';
 
@@ -8,7 +9,14 @@ import { slimContract } from './build/slim-contract.ts';
 const BASICS = [
   ...['class-names', 'button', 'field', 'input', 'badge', 'spinner', 'plumb-bob', 'severity-mark'].map(ui),
   ...['confidence', 'confidence-band', 'compliance-mark', 'glyph'].map(ui),
-  ...['api/api-error.ts', 'api/client.ts', 'routes/preloadable.tsx', 'content/claims.ts'],
+  ...[
+    'api/api-error.ts',
+    'api/client.ts',
+    'routes/preloadable.tsx',
+    'content/claims.ts',
+    'browser/lazy-part.tsx',
+    'browser/new-version.ts',
+  ],
 ];
 
 function ui(name: string): string {
@@ -19,7 +27,23 @@ function isBasic(id: string): boolean {
   return BASICS.some((end) => id.endsWith(end) || id.endsWith(`${end}x`));
 }
 
-export default defineConfig({
+/**
+ * What many screens share: what opens over a page, what that is made of, and every icon. An icon left in one screen's own
+ * file would make that file and the first screen's import each other, and wait for each other for ever.
+ */
+const SHARED = [
+  { name: 'floating', test: /@floating-ui|react-(?:popper|select|popover|menu|dropdown-menu)\// },
+  {
+    name: 'parts',
+    test: /@radix-ui|aria-hidden|ui\/(?:page-lock|remove-scroll|icon-button|dates|empty-state|progress-bar)/,
+    minShareCount: 2,
+  },
+  { name: 'icons', test: /lucide-react/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+const source = (path: string) => new URL(`./src/${path}`, import.meta.url).pathname;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), slimContract(), noInlineStyles()],
   resolve: {
     alias: {
@@ -39,7 +63,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the public pages and the signed-in part share, in one file: a dozen crumbs compress worse.
-        codeSplitting: { groups: [{ name: 'basics', test: isBasic }] },
+        codeSplitting: isSsrBuild
+          ? undefined
+          : {
+              groups: [
+                { name: 'basics', test: isBasic },
+                ...SHARED,
+                firstScreen({
+                  start: source('start.tsx'),
+                  shell: source('app/app-area.tsx'),
+                  page: source('pages/dashboard.tsx'),
+                }),
+              ],
+            },
       },
       treeshake: {
         // Our packages declare and compute, nothing more: what nobody uses of them can go.
@@ -50,4 +86,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': process.env.PLUMBLINE_API ?? 'http://localhost:3000' },
   },
-});
+}));
