@@ -1,14 +1,15 @@
 /**
  * A 12-megapixel JPEG through the whole of POST /api/analyze, beside sharp's bare decode-and-resize of the same file,
- * while /api/me is read all along.
+ * while /api/me is read all along; and the memory that the vision processes hold at the end.
  */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import sharp from 'sharp';
 import { twelveMegapixels } from './support/photos.ts';
+import { residentMegabytes } from './support/resident-memory.ts';
 import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
 
-const COUNT = Number(process.env.BENCH_COUNT ?? 40);
+const COUNT = Number(process.env.BENCH_COUNT ?? 50);
 const bench = await openBench();
 try {
   const url = await bench.startServer();
@@ -37,6 +38,10 @@ try {
   );
   console.log(
     `/api/me meanwhile                        p50 ${ms(quantile(reads, 0.5))}  p95 ${ms(quantile(reads, 0.95))}`,
+  );
+  const [server = 0] = bench.processIds();
+  console.log(
+    `memory of a vision process after ${2 * COUNT} analyses: ${residentMegabytes(server).visionMegabytes} MB`,
   );
 
   async function run(): Promise<void> {

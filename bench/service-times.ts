@@ -3,7 +3,7 @@
  * database, and the bytes that it leaves behind, with the limits of production. Processor time, because it says the same
  * on a busy machine where waiting time doesn't. Writes bench/scale/service-times.json, which `npm run simulate` reads.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { type Action, type CallCost, writeServiceTimes } from './scale/service-t
 import { launch } from './support/fleet.ts';
 import { twelveMegapixels } from './support/photos.ts';
 import { parentOf, processorTime } from './support/processor-time.ts';
+import { residentMegabytes } from './support/resident-memory.ts';
 import { openBench } from './support/server.ts';
 
 const PEOPLE = 10;
@@ -222,17 +223,4 @@ async function folderBytes(folder: string): Promise<number> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
     if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
   return bytes;
-}
-
-function residentMegabytes(root: number): { webMegabytes: number; visionMegabytes: number } {
-  const of = (id: number) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  const children = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && parentOf(Number(name)) === root,
-  );
-  const sizes = children.map((name) => of(Number(name)));
-  return {
-    webMegabytes: Math.round(of(root)),
-    visionMegabytes: Math.round(sizes.reduce((sum, each) => sum + each, 0) / Math.max(1, sizes.length)),
-  };
 }

@@ -19,6 +19,8 @@ export interface Bench {
   start(words: string[], env?: Record<string, string>): Promise<string>;
   /** The built server as `npm start` runs it, with request limits off. Throws at once where nothing is built. */
   startServer(env?: Record<string, string>): Promise<string>;
+  /** Of the programs started, in that order. */
+  processIds(): number[];
   stop(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function openBench({ built = true } = {}): Promise<Bench> {
       while (!(await fetch(`${url}/readyz`)).ok) await pause(200);
       return url;
     },
+    processIds: () => children.flatMap(({ pid }) => pid ?? []),
     async stop() {
       await Promise.all(
         children.map((child) => {

@@ -22,13 +22,16 @@ const throughProxy = () => (PROXIES.some((name) => process.env[name]) ? { NODE_U
 /** The library that runs networks reports to its makers unless told not to. Nothing of ours goes to anybody unasked. */
 const SILENT = { ORT_DISABLE_TELEMETRY: '1' };
 
+/** A heap for each thread keeps what a photo left in it: with one, a process stays at half the memory, and no slower. */
+const LEAN = { MALLOC_ARENA_MAX: '1' };
+
 /**
  * Starts a process of its own, for a decoder that crashes takes its process along and no more. From source it needs a
  * loader for TypeScript; a bundle needs none.
  */
 export function startProcess(url: URL): ChildProcess {
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const env = { ...passedOn, ...throughProxy(), ...SILENT };
+  const env = { ...passedOn, ...throughProxy(), ...SILENT, ...LEAN };
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   return fork(fileURLToPath(url), {
     execArgv: url.pathname.endsWith('.ts') ? loader() : [],

@@ -13,6 +13,9 @@ async function open(path: string): Promise<InferenceSession> {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
+    // A store of its own would keep the most that any photo ever asked for.
+    enableCpuMemArena: false,
+    enableMemPattern: false,
   });
 }
 
