@@ -29,6 +29,9 @@ test('a finding is assigned, reported as fixed, reopened, and verified by who di
   await dialog.getByLabel('Note').fill('Ben rang');
   await dialog.getByRole('button', { name: 'Report as fixed' }).click();
   await expect(repair.getByText('Fixed, not verified yet').first()).toBeVisible();
+  // The same crack once more: it is compared, and only people change the repair.
+  await repair.getByLabel('Photo of the repair').setInputFiles(image);
+  await expect(repair.getByText('Photo comparison:')).toBeVisible({ timeout: 30_000 });
   await repair.getByLabel('Comment').fill('The patch is still wet');
   await repair.getByRole('button', { name: 'Add comment' }).click();
   await expect(repair.getByRole('listitem').filter({ hasText: 'The patch is still wet' })).toBeVisible();

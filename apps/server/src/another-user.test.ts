@@ -259,6 +259,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
     id: defect,
     json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },
   }),
+  addRepairPhoto: ({ defect, project }) => ({ id: defect, form: photoFor(project) }),
   seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
   makeRepairLink: ({ project, defect }) => ({
     id: project,

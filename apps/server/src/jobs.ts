@@ -9,6 +9,7 @@ import { watchOver } from './operations/index.ts';
 import { startPaymentSweep } from './payments/index.ts';
 import { sweepRequestCounts } from './platform/http/request-limits.ts';
 import { repeat } from './platform/jobs/repeat.ts';
+import { startLooks } from './repairs/index.ts';
 import { startPress } from './reports/index.ts';
 import type { Services } from './services.ts';
 import { startTrainer } from './trainer/index.ts';
@@ -40,6 +41,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat('sweep of request counts', 600_000, log, () => sweepRequestCounts(database)),
     startBatches(services),
     startAlike(services),
+    startLooks(services),
     startAccountSweep(services),
     startNotifications(services),
     startMigrationSweep(services),

@@ -55,6 +55,7 @@ export * from './report-kinds.ts';
 export * from './report-page-endpoints.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './second-looks.ts';
 export * from './shapes.ts';
 export * from './signed-in-cookie.ts';
 export * from './trail.ts';

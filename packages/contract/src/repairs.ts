@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS, type RepairStep } from './actions/repair-actions.ts';
 import { endpoint } from './endpoint.ts';
+import { secondLook } from './second-looks.ts';
 import { date, id, idParams, revision, success, text, timestamp } from './shapes.ts';
 
 export const REPAIR_LIMITS = {
@@ -43,6 +44,10 @@ const repair = z.object({
   /** Until somebody has set them. */
   suggested: z.object({ trade: z.string(), dueOn: z.nullable(z.string()), why: z.string() }),
   entries: z.array(z.extend(repairEntry, { photoIds: z.array(id) })),
+  /** Each photo of the repair compared with the finding's. */
+  looks: z.array(secondLook),
+  /** Photos are being compared. */
+  looking: z.boolean(),
   /** The newest entries by others that nobody of the account has seen. */
   unread: z.int(),
   ...permissionFields(REPAIR_ACTIONS),
@@ -101,6 +106,21 @@ export const repairEndpoints = {
     response: repair,
     errors: ['not_found', 'conflict', 'forbidden', 'hazard_open'],
     limitPerMinute: 120,
+  }),
+  addRepairPhoto: endpoint({
+    method: 'POST',
+    path: '/api/defects/:id/repair/photos',
+    summary: 'Add a photo of a repair; the same key again adds no other',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'image',
+    form: z.object({ key: repairKey }),
+    response: repair,
+    status: 201,
+    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type', 'unusable_photo', 'upload_failed'],
+    limitPerMinute: 30,
+    heavy: true,
   }),
   seeRepair: endpoint({
     method: 'POST',

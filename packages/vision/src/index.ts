@@ -65,5 +65,7 @@ export {
 } from './pool.ts';
 export { WorkerCrashError } from './pool-worker.ts';
 export { type Redrawing, redraw } from './redraw.ts';
+export type { AskedAgain } from './repair/look-again.ts';
+export type { SecondAnswer, SecondLook, SecondReason } from './repair/second-look.ts';
 export { EngineUnavailable } from './vote.ts';
 export type { Intake } from './worker-protocol.ts';

@@ -7,6 +7,8 @@ import type { Observation } from './learning/observation.ts';
 import type { Examination, Vote } from './panel.ts';
 import { PoolWorker, type Task } from './pool-worker.ts';
 import type { Redrawing, Redrawn } from './redraw.ts';
+import type { AskedAgain } from './repair/look-again.ts';
+import type { SecondLook } from './repair/second-look.ts';
 import type { Intake, Job, Result } from './worker-protocol.ts';
 
 export interface VisionPoolOptions {
@@ -56,6 +58,13 @@ export interface VisionPool {
   print(bytes: Uint8Array, options?: OwnedJob): Promise<PhotoPrint>;
   /** Which of the others show the same as the first, from their prints: their places in the list. */
   alike(spots: Uint8Array, others: readonly Uint8Array[], options?: OwnedJob): Promise<number[]>;
+  /** Whether a later photo shows what was found in the earlier as fixed. Throws as `intake` does. */
+  lookAgain(
+    before: Uint8Array,
+    after: Uint8Array,
+    asked: AskedAgain,
+    options?: OwnedJob,
+  ): Promise<SecondLook>;
   /** What the engines make of a photo, as learning needs it. Throws as `examine` does. */
   observe(seed: EvidenceSeed, options?: OwnedJob): Promise<Observation>;
   /** Sets the panel up anew in every process, as when the trainer adds an example. */
@@ -185,6 +194,8 @@ export function createVisionPool(options: VisionPoolOptions): VisionPool {
     print: (bytes, options) => submit({ id: ++lastId, kind: 'print', bytes }, options) as Promise<PhotoPrint>,
     alike: (spots, others, options) =>
       submit({ id: ++lastId, kind: 'alike', spots, others }, options) as Promise<number[]>,
+    lookAgain: (before, after, asked, options) =>
+      submit({ id: ++lastId, kind: 'lookAgain', before, after, asked }, options) as Promise<SecondLook>,
     intake: (bytes, { judge = true, ...options } = {}) =>
       submit({ id: ++lastId, kind: 'intake', bytes, judge }, options) as Promise<Intake>,
     redraw: (bytes, how, options) =>

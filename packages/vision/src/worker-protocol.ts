@@ -8,6 +8,8 @@ import type { PhotoKind } from './evidence/sniff.ts';
 import type { Observation } from './learning/observation.ts';
 import type { Examination, PhotoProblem, Vote } from './panel.ts';
 import type { Redrawing, Redrawn } from './redraw.ts';
+import type { AskedAgain } from './repair/look-again.ts';
+import type { SecondLook } from './repair/second-look.ts';
 
 /** A photo that may be analysed: what is kept of it, and what the examination starts from. Plain data. */
 export interface Intake {
@@ -31,6 +33,7 @@ export type Job =
   | { id: number; kind: 'intake'; bytes: Uint8Array; judge: boolean }
   | { id: number; kind: 'print'; bytes: Uint8Array }
   | { id: number; kind: 'alike'; spots: Uint8Array; others: readonly Uint8Array[] }
+  | { id: number; kind: 'lookAgain'; before: Uint8Array; after: Uint8Array; asked: AskedAgain }
   | { id: number; kind: 'redraw'; bytes: Uint8Array; how: Redrawing }
   | {
       id: number;
@@ -40,7 +43,7 @@ export type Job =
       weights?: ConsensusWeights;
     };
 
-export type Result = Intake | Observation | Examination | Redrawn | PhotoPrint | number[];
+export type Result = Intake | Observation | Examination | Redrawn | PhotoPrint | SecondLook | number[];
 
 export type ToWorker = Job | { kind: 'stop'; id: number } | { kind: 'settings'; settings: PanelSettings };
 

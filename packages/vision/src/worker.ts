@@ -10,6 +10,7 @@ import { takeIn } from './intake.ts';
 import { observe } from './observe.ts';
 import type { Engine } from './panel.ts';
 import { redraw } from './redraw.ts';
+import { lookAgainAt } from './repair/look-again.ts';
 import type { FromWorker, Job, ToWorker } from './worker-protocol.ts';
 
 if (!process.send) throw new Error('worker.ts runs only as a worker of the vision pool');
@@ -34,6 +35,7 @@ async function run(job: Job, signal: AbortSignal) {
   if (job.kind === 'intake') return takeIn(job.bytes, { judge: job.judge });
   if (job.kind === 'print') return photoPrint(job.bytes);
   if (job.kind === 'alike') return alikeAmong(job.spots, job.others);
+  if (job.kind === 'lookAgain') return lookAgainAt(job.before, job.after, job.asked, settings.assetsDir);
   if (job.kind === 'redraw') return redraw(job.bytes, job.how);
   const { weights } = job;
   return examine(job.input, job.context, {

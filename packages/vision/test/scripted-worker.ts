@@ -13,7 +13,7 @@ process.on('message', (message: ToWorker) => {
     send({ kind: 'failed', id: message.id, failure: { message: 'stopped' } });
     return;
   }
-  if (message.kind === 'alike') return;
+  if (message.kind === 'alike' || message.kind === 'lookAgain') return;
   const input = 'bytes' in message ? message.bytes : message.input;
   const order = input instanceof Uint8Array ? new TextDecoder().decode(input) : '';
   if (order === 'answer') send({ kind: 'done', id: message.id, result: { sha256: 'answered' } });

@@ -4,6 +4,7 @@ import { mailJob } from '../notifications/index.ts';
 import type { Member } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { retryable, retryDeadJob } from '../platform/queue/index.ts';
+import { lookJob } from '../repairs/index.ts';
 import { reportJob } from '../reports/index.ts';
 import { runJob } from '../trainer/index.ts';
 import { printJob } from '../uploads/index.ts';
@@ -11,6 +12,7 @@ import { printJob } from '../uploads/index.ts';
 /** Every kind of job there is; a test holds this to the kinds that are defined. */
 export const JOB_KINDS = [
   retryable(batchJob),
+  retryable(lookJob),
   retryable(mailJob),
   retryable(printJob),
   retryable(reportJob),

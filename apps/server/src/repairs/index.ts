@@ -1,1 +1,3 @@
+export { lookJob } from './look-job.ts';
 export { repairRoutes } from './routes.ts';
+export { startLooks } from './start-looks.ts';

@@ -1,7 +1,6 @@
 import { endpoints, REPAIR_LINK_LIMITS } from '@plumbline/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keepPhoto } from '../inspections/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
@@ -9,11 +8,12 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
+import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
 import { listLinks, makeLink, revokeLink } from './links.ts';
 import { checkNamed, type OpenLink, openLink, secretOf, stillOpen } from './open-link.ts';
 import { sendLinkedPhoto } from './send-linked-photo.ts';
-import { type Stepping, stepWithin, takeStep } from './take-step.ts';
+import { type Stepping, takeStep } from './take-step.ts';
 import { printWorkOrder } from './work-order.ts';
 
 /** Links for tradespeople: made and ended by the owner, used by whoever has their secret. */
@@ -83,7 +83,10 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       noFields(),
     );
     const { key } = parseForm(endpoints.repairLinkUpload.form, fields);
-    await keepLinkedPhoto(services, link, request, { findingId: params.id, key, bytes, fileName });
+    const { projectId } = link.row;
+    const sent = { findingId: params.id, projectId, key, bytes, fileName };
+    // The link's row is held by then: of two photos at once the later sees the earlier.
+    await keepRepairPhoto(services, steppingOf(link, request), sent, (tx) => leaveRoom(tx, link));
     return { success: true as const };
   });
 }
@@ -105,46 +108,4 @@ async function leaveRoom(queries: Queries, { row }: OpenLink): Promise<void> {
     .where(eq(repairEntries.linkId, row.id));
   if ((there?.photos ?? 0) < REPAIR_LINK_LIMITS.photosMax) return;
   throw new AppError('conflict', { message: `A link takes at most ${REPAIR_LINK_LIMITS.photosMax} photos.` });
-}
-
-interface Sent {
-  findingId: number;
-  key: string;
-  bytes: Buffer;
-  fileName: string;
-}
-
-/** The photo is there already, under the same key. */
-class SentBefore extends Error {}
-
-/** Keeps a photo as one of the project, with an entry that says who sent it. The same key again keeps no other. */
-async function keepLinkedPhoto(
-  services: Services,
-  link: OpenLink,
-  request: FastifyRequest,
-  { findingId, key, bytes, fileName }: Sent,
-): Promise<void> {
-  const { database } = services;
-  const { owner, holder, row } = link;
-  const keyed = and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key));
-  const isThere = async (queries: Queries) =>
-    (await queries.select({ id: repairEntries.id }).from(repairEntries).where(keyed)).length > 0;
-  if (await isThere(database)) return;
-  const of = { actor: owner, projectId: row.projectId };
-  const kept = { bytes, fileName, visitId: null, placeId: null, by: holder };
-  await keepPhoto(services, of, kept, async (tx, photoId) => {
-    const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
-    const before = await isThere(tx);
-    const entryId = await stepWithin(tx, steppingOf(link, request), step);
-    const [other] = await tx
-      .select({ photoId: repairEntryPhotos.photoId })
-      .from(repairEntryPhotos)
-      .where(eq(repairEntryPhotos.entryId, entryId));
-    if (before || other) throw new SentBefore();
-    // The link's row is held by now: of two photos at once the later sees the earlier.
-    await leaveRoom(tx, link);
-    await tx.insert(repairEntryPhotos).values({ entryId, photoId });
-  }).catch((error: unknown) => {
-    if (!(error instanceof SentBefore)) throw error;
-  });
 }

@@ -4,12 +4,14 @@ import {
   type Repair,
   type RepairLine,
   type RepairState,
+  type SecondLookLine,
 } from '@plumbline/contract';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, projects, repairEntries, repairs } from '../platform/database/schema.ts';
+import { defects, jobs, projects, repairEntries, repairLooks, repairs } from '../platform/database/schema.ts';
+import { lookJob } from './look-job.ts';
 import { suggest } from './suggest.ts';
 
 export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId' | 'reminded'>;
@@ -64,9 +66,34 @@ export async function readRepair(
       ...entry,
       ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },
     })),
+    looks: await readLooks(queries, defect),
+    looking: await isLooking(queries, findingId),
     unread: entries.filter(({ id, actorKind }) => actorKind === 'holder' && id > seenEntry).length,
     ...permissionsOf(REPAIR_ACTIONS, roleOf(actor), repairStateOf(row, defect)),
   };
+}
+
+/** An alert that was opened since takes 'fixed' back: no photo says that a danger is gone. */
+async function readLooks(queries: Queries, { id, alerts }: Pick<DefectRow, 'id' | 'alerts'>) {
+  const rows = await queries
+    .select()
+    .from(repairLooks)
+    .where(eq(repairLooks.findingId, id))
+    .orderBy(asc(repairLooks.afterId), asc(repairLooks.beforeId));
+  return rows.map(({ findingId: _of, createdAt, ...row }): SecondLookLine => {
+    const look = { ...row, at: createdAt.toISOString() };
+    if (look.answer !== 'fixed' || alerts.length === 0) return look;
+    return { ...look, answer: 'cant_tell', reason: 'danger', confidence: 0, remains: null };
+  });
+}
+
+async function isLooking(queries: Queries, findingId: number): Promise<boolean> {
+  const rows = await queries
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, lookJob.name), like(jobs.key, `${findingId}-%`), sql`${jobs.state} <> 'dead'`))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The most that one screen lists. */

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { findDefect } from '../defects/index.ts';
 import { ownedBy } from '../platform/actor.ts';
 import { repairs } from '../platform/database/schema.ts';
-import { register } from '../platform/http/register.ts';
+import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
+import { noFields, receiveUpload } from '../uploads/index.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listDue, readRepair } from './read-repair.ts';
 import { takeStep } from './take-step.ts';
@@ -22,6 +24,17 @@ export function repairRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.changeRepair, async ({ actor, user, params, body, request }) => {
     const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
     await takeStep(database, who, { findingId: params.id, ...body });
+    return readRepair(database, actor, params.id);
+  });
+
+  register(app, endpoints.addRepairPhoto, async ({ actor, user, params, request }) => {
+    // Asked before a byte of the photo is read.
+    const { projectId } = (await findDefect(database, actor, params.id)).defect;
+    const upload = await receiveUpload(request, endpoints.addRepairPhoto.file, noFields());
+    const { bytes, fileName, fields } = upload;
+    const { key } = parseForm(endpoints.addRepairPhoto.form, fields);
+    const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
+    await keepRepairPhoto(services, who, { findingId: params.id, projectId, key, bytes, fileName });
     return readRepair(database, actor, params.id);
   });
 

@@ -6,6 +6,7 @@ export const inProcessVision: VisionPool = {
   redraw,
   print: () => Promise.resolve({ spots: new Uint8Array(), words: new Uint8Array() }),
   alike: () => Promise.resolve([]),
+  lookAgain: () => Promise.reject(new Error('This test looks at no repair')),
   observe: () => Promise.reject(new Error('This test asks no engine')),
   examine: () => Promise.reject(new Error('This test asks no engine')),
   configure: () => undefined,

@@ -58,6 +58,7 @@ export function recordedVision(recorded: Recorded): RecordedVision {
     redraw: () => Promise.reject(new Error('Nothing is drawn here')),
     print: () => Promise.resolve({ spots: new Uint8Array(), words: new Uint8Array() }),
     alike: () => Promise.resolve([]),
+    lookAgain: () => Promise.reject(new Error('No repair is looked at here')),
     observe: () => Promise.reject(new Error('Nothing is learned here')),
     configure: () => undefined,
     load: () => ({ running: 0, waiting: 0 }),

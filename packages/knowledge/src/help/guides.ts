@@ -331,7 +331,7 @@ export const GUIDES: readonly Guide[] = [
           {
             steps: [
               'Open a finding and press Assign: who fixes it, their trade and the due date. We suggest a date by severity and warranty.',
-              'When they say it is fixed, press Report as fixed.',
+              'When they say it is fixed, press Report as fixed. Add repair photo keeps a photo of it, free.',
               'Look for yourself. Then press Verify, or Reopen and say why.',
             ],
           },
@@ -344,6 +344,7 @@ export const GUIDES: readonly Guide[] = [
               'A link ends by itself. End link ends it at once.',
             ],
           },
+          'We compare each repair photo with the finding’s photo: looks fixed, doesn’t look fixed, or can’t tell. It is free, only you see it, and it changes nothing. Look for yourself before you verify.',
           'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
           'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
           'Make calendar link, under What is due, gives your calendar every due date. Keep the link private.',

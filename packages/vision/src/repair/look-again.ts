@@ -1,5 +1,7 @@
 import type { Family } from '@plumbline/knowledge';
 import type { Evidence } from '../evidence/evidence.ts';
+import { gatherEvidence } from '../evidence/gather.ts';
+import { readPhoto } from '../evidence/photo.ts';
 import { judgeLines } from '../geometry/judged-lines.ts';
 import type { Line } from '../geometry/line.ts';
 import type { Box } from '../network/regions.ts';
@@ -41,6 +43,18 @@ export async function lookAgain(
 ): Promise<SecondLook> {
   const facts = await openPair(before, after, asked, assetsDir);
   return typeof facts === 'string' ? unsure(facts) : opinionOn(facts, asked.hazard);
+}
+
+/** The same from the photos' files. Throws PhotoError where one can't be read. */
+export async function lookAgainAt(
+  before: Uint8Array,
+  after: Uint8Array,
+  asked: AskedAgain,
+  assetsDir?: string,
+): Promise<SecondLook> {
+  const first = await gatherEvidence(await readPhoto(before, { minimumSide: 1 }));
+  const second = await gatherEvidence(await readPhoto(after, { minimumSide: 1 }));
+  return lookAgain(first, second, asked, assetsDir);
 }
 
 const unsure = (reason: SecondReason): SecondLook => ({

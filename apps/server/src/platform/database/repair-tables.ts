@@ -1,7 +1,18 @@
 /** What becomes of findings after they were found: who is to fix them by when, and every step on the way. */
-import { FIXERS, REPAIR_STATES, REPAIR_STEPS } from '@plumbline/contract';
+import { FIXERS, REPAIR_STATES, REPAIR_STEPS, SECOND_ANSWERS, SECOND_REASONS } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { at, createdAt, isListed, owner } from './columns.ts';
 import { defects, photos, projects, users } from './schema.ts';
 
@@ -83,6 +94,34 @@ export const repairEntryPhotos = pgTable(
   (table) => [
     primaryKey({ columns: [table.entryId, table.photoId] }),
     index('repair_entry_photos_by_photo').on(table.photoId),
+  ],
+);
+
+/** What comparing a photo of a repair with the finding's photo came to: one row for each pair, gone with either photo. */
+export const repairLooks = pgTable(
+  'repair_looks',
+  {
+    findingId: finding(),
+    beforeId: integer('before_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    afterId: integer('after_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    answer: text('answer', { enum: SECOND_ANSWERS }).notNull(),
+    reason: text('reason', { enum: SECOND_REASONS }).notNull(),
+    confidence: doublePrecision('confidence').notNull(),
+    remains: doublePrecision('remains'),
+    widthRatio: doublePrecision('width_ratio'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.findingId, table.beforeId, table.afterId] }),
+    index('repair_looks_by_before').on(table.beforeId),
+    index('repair_looks_by_after').on(table.afterId),
+    check('repair_looks_answer', isListed(table.answer, SECOND_ANSWERS)),
+    check('repair_looks_reason', isListed(table.reason, SECOND_REASONS)),
+    check('repair_looks_confidence', sql`${table.confidence} between 0 and 1`),
   ],
 );
 

@@ -74,6 +74,7 @@ const JOBS: Readonly<Record<string, string>> = {
   mail: 'Email',
   training_run: 'Retraining',
   batch_photo: 'Photo of a batch',
+  repair_look: 'Comparison of repair photos',
   photo_print: 'Search for photos alike',
 };
 

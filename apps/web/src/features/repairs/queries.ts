@@ -10,6 +10,8 @@ import { toast } from '../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
 
+const LOOK_AGAIN_MS = 4000;
+
 const repairKey = (id: number) => [...defectKey(id), 'repair'] as const;
 const dueKey = ['repairs'] as const;
 
@@ -17,6 +19,8 @@ export function useRepair(id: number) {
   return useQuery({
     queryKey: repairKey(id),
     queryFn: ({ signal }) => call('getRepair', { params: { id }, signal }),
+    // A few seconds after a photo came it has been compared.
+    refetchInterval: ({ state }) => (state.data?.looking ? LOOK_AGAIN_MS : false),
   });
 }
 
@@ -46,6 +50,26 @@ export function useStep(repair: Repair) {
     },
     onSettled: () =>
       Promise.all([dueKey, projectsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** Adds a photo of the repair. Sent again under its key, it counts once. */
+export function useAddRepairPhoto(findingId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, key }: { file: File; key: string }) => {
+      const form = new FormData();
+      form.set('key', key);
+      form.set('image', file, file.name);
+      return call('addRepairPhoto', { params: { id: findingId }, form });
+    },
+    onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
+    onError: (error) =>
+      toast({
+        title: 'The photo wasn’t added',
+        description: messageFor(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
   });
 }
 

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { pressed, useStep } from './queries.ts';
 import { byWhom, whatWasDone } from './repair-words.ts';
+import { lookAnswer, lookReason } from './second-look-note.tsx';
 
 /** Everything that was done and said, the oldest first, and room for a comment. */
 export function RepairHistory({ repair }: { repair: Repair }) {
@@ -27,14 +28,17 @@ export function RepairHistory({ repair }: { repair: Repair }) {
                 </p>
               ) : null}
               {entry.photoIds.map((id) => (
-                <a key={id} href={addressOf('photoImage', { params: { id }, query: { size: '2048' } })}>
-                  <img
-                    src={addressOf('photoImage', { params: { id }, query: { size: '320' } })}
-                    alt={`Sent by ${entry.name}`}
-                    loading="lazy"
-                    className="my-2 max-h-48 rounded-md bg-sunken"
-                  />
-                </a>
+                <div key={id}>
+                  <a href={addressOf('photoImage', { params: { id }, query: { size: '2048' } })}>
+                    <img
+                      src={addressOf('photoImage', { params: { id }, query: { size: '320' } })}
+                      alt={`Sent by ${entry.name}`}
+                      loading="lazy"
+                      className="my-2 max-h-48 rounded-md bg-sunken"
+                    />
+                  </a>
+                  <LookLine look={repair.looks.findLast(({ afterId }) => afterId === id)} />
+                </div>
               ))}
               <p className="text-ink-soft">
                 {byWhom(entry)} · <span className="tabular">{dateAndTime(entry.at)}</span> · {entry.device}
@@ -68,3 +72,10 @@ export function RepairHistory({ repair }: { repair: Repair }) {
     </>
   );
 }
+
+const LookLine = ({ look }: { look: Repair['looks'][number] | undefined }) =>
+  look ? (
+    <p className="text-ink-soft">
+      Photo comparison: {lookAnswer(look)}. {lookReason(look)}
+    </p>
+  ) : null;

@@ -8,11 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddRepairPhoto } from './add-repair-photo.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import LinkList from './link-list.tsx';
 import { useRepair, useSeen } from './queries.ts';
 import { RepairHistory } from './repair-history.tsx';
 import { STATE_TONES, STATE_WORDS, STEP_WORDS } from './repair-words.ts';
+import { repairedLook, repairedPhoto } from './repaired-photo.ts';
+import { SecondLookNote } from './second-look-note.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 const SendDialog = lazyPart(() => import('./send-dialog.tsx'));
@@ -42,17 +45,6 @@ export default function RepairSection({ finding }: { finding: Finding }) {
   );
 }
 
-/** The newest photo that came with or before the last word that it is fixed, as reports print it: none while nobody says so. */
-function repairedPhoto(entries: Repair['entries']): number | undefined {
-  const claimed = entries.findLastIndex(
-    ({ from, to }) => from !== to && (to === 'fixed' || to === 'fixed_unverified'),
-  );
-  return entries
-    .slice(0, claimed + 1)
-    .flatMap(({ photoIds }) => photoIds)
-    .at(-1);
-}
-
 const Missing = () => (
   <p className="text-sm text-ink-soft">We couldn’t load the repair. Check your connection and try again.</p>
 );
@@ -64,6 +56,7 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
   const { state, person, trade, dueOn, entries } = repair;
   const { projectId, imageUrl } = finding;
   const repaired = repairedPhoto(entries);
+  const look = repairedLook(repair);
   const open = SHOWN.filter((one) => may(repair, one));
   const waits = state === 'fixed' && !may(repair, 'verify') ? whyNot(repair, 'verify') : undefined;
   return (
@@ -80,6 +73,7 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
             {one === 'assign' && state === 'assigned' ? 'Change who and when' : STEP_WORDS[one]}
           </Button>
         ))}
+        <AddRepairPhoto repair={repair} />
         <Button onClick={() => setSending(true)}>Send to a tradesperson</Button>
       </div>
       {repaired === undefined || !imageUrl ? null : (
@@ -88,6 +82,12 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
           after={addressOf('photoImage', { params: { id: repaired }, query: { size: '1024' } })}
         />
       )}
+      {look ? <SecondLookNote look={look} /> : null}
+      {repair.looking ? (
+        <p role="status" className="text-ink-soft">
+          Comparing the photos…
+        </p>
+      ) : null}
       <LinkList projectId={projectId} findingId={repair.findingId} />
       <RepairHistory repair={repair} />
       {sending ? (

@@ -8,6 +8,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useStep } from './queries.ts';
 import { NEEDS_WHY, STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
+import { repairedLook } from './repaired-photo.ts';
+import { SecondLookNote } from './second-look-note.tsx';
 
 const FORM_ID = 'repair-step';
 
@@ -20,6 +22,7 @@ interface StepDialogProps {
 /** One step of a repair, with what it has to say: who and when for an assignment, a reason where one is due. */
 export function StepDialog({ repair, step, onClose }: StepDialogProps) {
   const change = useStep(repair);
+  const look = step === 'verify' ? repairedLook(repair) : undefined;
   // The same press of the button, however often it is sent.
   const [key] = useState(newKey);
   const { suggested } = repair;
@@ -73,6 +76,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
           if (!missing) save();
         }}
       >
+        {look ? <SecondLookNote look={look} /> : null}
         {assigning ? (
           <>
             <Field label="Who fixes it?" error={tried && missing ? 'Say who is to fix it' : undefined}>

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { keepPhoto } from '../inspections/index.ts';
+import type { Queries } from '../platform/database/connect.ts';
+import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
+import { enqueue } from '../platform/queue/index.ts';
+import type { Services } from '../services.ts';
+import { lookJob } from './look-job.ts';
+import { type Stepping, stepWithin } from './take-step.ts';
+
+interface Sent {
+  findingId: number;
+  projectId: number;
+  key: string;
+  bytes: Buffer;
+  fileName: string;
+}
+
+/** The photo is there already, under the same key. */
+class SentBefore extends Error {}
+
+/**
+ * Keeps a photo of a repair as one of the project, with an entry that says who sent it, and asks for it to be compared
+ * with the finding's. The same key again keeps no other. `leaveRoom` refuses one too many. @throws AppError
+ */
+export async function keepRepairPhoto(
+  services: Services,
+  who: Stepping,
+  { findingId, projectId, key, bytes, fileName }: Sent,
+  leaveRoom?: (tx: Queries) => Promise<void>,
+): Promise<void> {
+  const { database } = services;
+  const { owner, by } = who;
+  const keyed = and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key));
+  const isThere = async (queries: Queries) =>
+    (await queries.select({ id: repairEntries.id }).from(repairEntries).where(keyed)).length > 0;
+  if (await isThere(database)) return;
+  const kept = { bytes, fileName, visitId: null, placeId: null, by };
+  await keepPhoto(services, { actor: owner, projectId }, kept, async (tx, photoId) => {
+    const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
+    const before = await isThere(tx);
+    const entryId = await stepWithin(tx, who, step);
+    const [other] = await tx
+      .select({ photoId: repairEntryPhotos.photoId })
+      .from(repairEntryPhotos)
+      .where(eq(repairEntryPhotos.entryId, entryId));
+    if (before || other) throw new SentBefore();
+    await leaveRoom?.(tx);
+    await tx.insert(repairEntryPhotos).values({ entryId, photoId });
+    await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: owner.userId });
+  }).catch((error: unknown) => {
+    if (!(error instanceof SentBefore)) throw error;
+  });
+}
