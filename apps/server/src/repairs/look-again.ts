@@ -25,7 +25,7 @@ interface Pair {
  */
 export async function unsafeLookAgain(services: Services, pair: Pair, job: JobInHand): Promise<void> {
   const { database } = services;
-  const asked = await readPair(database, pair);
+  const asked = await unsafeReadPair(database, pair);
   const look = asked && (await compare(services, asked));
   await database.transaction(async (tx) => {
     // Findings before photos, as whoever deletes them: what was deleted meanwhile keeps nothing.
@@ -60,7 +60,7 @@ interface Found {
 }
 
 /** Undefined where one of the photos is gone, or both are the same. */
-async function readPair(queries: Queries, { findingId, photoId }: Pair): Promise<Found | undefined> {
+async function unsafeReadPair(queries: Queries, { findingId, photoId }: Pair): Promise<Found | undefined> {
   const [finding] = await queries
     .select({
       before: PHOTO,

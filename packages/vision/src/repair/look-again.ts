@@ -26,7 +26,9 @@ export interface AskedAgain {
 type Cells = Sight['cells'];
 
 /** A line this likely is taken for the crack; with the finding saying that there is one, less is needed. */
-const LIKELY_LINE = 0.3;
+const LIKELY_LINE = 0.15;
+/** What the network has to see of a crack along a line, from 0 to 1: along joints it sees little. */
+const SEEN_ALONG = 0.5;
 const SECOND_LINE = 0.7;
 const CELL_SHARE = 0.45;
 const LEAST_CELL = 0.12;
@@ -73,8 +75,9 @@ export async function openPair(
   const alignment = align(greyPlane(first), greyPlane(second));
   if (!alignment) return 'no_match';
   const laid = laidOver(first, second, alignment.homography);
-  const lines = family === 'crack' ? crackLines(before, region) : [];
-  // A crack is followed as a line on both photos; the networks' cells are too coarse to tell a thin one from its joint.
+  // Cells are too coarse to follow a crack with, but tell it from joints and edges, which look like one as lines.
+  const lines =
+    family === 'crack' ? crackLines(before, region, (await sightOf(before, assetsDir)).cells) : [];
   const sights =
     family === 'crack' || !LOCAL_FAMILIES.some((one) => one === family)
       ? undefined
@@ -116,7 +119,7 @@ function full(h: Homography, first: Picture, second: Picture, before: Evidence, 
   return [(a * t) / s, (b * t) / s, c * t, (d * t) / s, (e * t) / s, f * t, g / s, i / s, 1];
 }
 
-function crackLines(before: Evidence, region: Box | undefined): Line[] {
+function crackLines(before: Evidence, region: Box | undefined, cells: Cells): Line[] {
   const { width, height } = before.grey;
   const inRegion = (line: Line) => {
     if (!region) return true;
@@ -129,11 +132,19 @@ function crackLines(before: Evidence, region: Box | undefined): Line[] {
     );
     return inside.length > line.points.length / 2;
   };
-  const judged = judgeLines(before).filter(({ line }) => inRegion(line));
-  const [top] = judged;
-  if (!top || top.probability < LIKELY_LINE) return [];
+  const values = valuesOf(cells, 'crack');
+  const seen = ({ points }: Line) =>
+    points.reduce((sum, [x, y]) => sum + cellAt(cells, values, x / width, y / height), 0) /
+    Math.max(1, points.length);
+  const judged = judgeLines(before)
+    .filter(({ line, probability }) => probability >= LIKELY_LINE && inRegion(line))
+    .map(({ line, probability }) => ({ line, probability, seen: seen(line) }))
+    .filter((one) => one.seen >= SEEN_ALONG)
+    .map(({ line, probability, seen: along }) => ({ line, likely: probability * along }))
+    .sort((one, other) => other.likely - one.likely);
+  const most = judged[0]?.likely ?? 0;
   return judged
-    .filter(({ probability }) => probability >= Math.max(LIKELY_LINE, SECOND_LINE * top.probability))
+    .filter(({ likely }) => likely >= SECOND_LINE * most)
     .slice(0, 3)
     .map(({ line }) => line);
 }

@@ -16,7 +16,7 @@ export type SecondReason =
 export interface SecondLook {
   answer: SecondAnswer;
   reason: SecondReason;
-  /** How sure it is by weights set by hand, 0 to 1; 0 where there is no answer. Not fitted to what came true. */
+  /** How sure it is by a fit to drawn pairs, 0 to 1; 0 where there is no answer. */
   confidence: number;
   /** Share of it that is still there, 0 to 1, where it could be followed. */
   remains: number | null;
