@@ -45,8 +45,8 @@ export function SecondLookNote({ look }: { look: Look }) {
       <p className="font-medium">{lookAnswer(look)}</p>
       <p>{lookReason(look)}</p>
       <p className="text-ink-soft">
-        From {photo(look.beforeId, 'the finding’s photo')} and {photo(look.afterId, 'the repair photo')}. Look
-        for yourself before you verify.
+        From {photo(look.beforeId, 'the finding’s photo')} and {photo(look.afterId, 'the repair photo')}.
+        Tested on drawn photos so far. Look for yourself before you verify.
       </p>
     </div>
   );
