@@ -51,7 +51,9 @@ async function fresh(count: number): Promise<number[]> {
   const rows = await server.services.database
     .select({ id: defects.id })
     .from(defects)
-    .where(sql`${defects.projectId} = ${projectId} and ${defects.verdict} is null and ${defects.alerts} = '[]'`)
+    .where(
+      sql`${defects.projectId} = ${projectId} and ${defects.verdict} is null and ${defects.alerts} = '[]'`,
+    )
     .orderBy(defects.id)
     .limit(count);
   return rows.map(({ id }) => id);
