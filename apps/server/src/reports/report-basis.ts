@@ -19,7 +19,15 @@ export function basisOf(rows: readonly DefectRow[]): ReportContent['basis'] {
           { name: 'National Construction Code', held: nccEdition.display, why: nccEdition.why },
           { name: 'Guide to standards', held: guide.title, why: guide.why },
           ...(warranty?.summary
-            ? [{ name: 'Warranty', held: warranty.law, why: `${warranty.summary} ${warranty.note}` }]
+            ? [
+                {
+                  name: 'Warranty',
+                  held: warranty.law,
+                  why: warranty.deadlines?.length
+                    ? 'Its last days stand under Time limits'
+                    : `${warranty.summary} ${warranty.note}`,
+                },
+              ]
             : []),
         ]
       : [],

@@ -130,12 +130,13 @@ export function toFinding(
   };
 }
 
-/** A provision as it is printed: the warranty's with its period, its day and the warning that belongs to them. */
+/** A provision as it is printed: the warranty's with what was read of it, unless that stands once for all under Time limits. */
 function referenceLine(
   { kind, display }: DefectRow['assessment']['references'][number],
   warranty: DefectRow['assessment']['warranty'],
 ): string {
   if (kind !== 'law' || !warranty) return display;
+  if (warranty.deadlines?.length) return `${display} (see Time limits)`;
   const period = warranty.period && `${warranty.period}, from ${warranty.runsFrom}.`;
   return [`${display}.`, period, warranty.summary, warranty.note].filter(Boolean).join(' ');
 }

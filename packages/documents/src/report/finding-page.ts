@@ -63,6 +63,8 @@ export function toFindingPage(
 ) {
   const finding = ownWordsOnly ? inOwnWords(whole) : whole;
   const { photo, panel, decision, rule, actions } = finding;
+  const alerts = openHazards(finding);
+  const toldAbove = new Set(finding.alerts?.flatMap(({ steps }) => steps));
   return {
     id: finding.id,
     number,
@@ -71,7 +73,7 @@ export function toFindingPage(
     severity: finding.severity,
     compliance: finding.compliance,
     hazard: finding.safetyHazard,
-    alerts: openHazards(finding),
+    alerts,
     location: finding.location,
     meta: [
       finding.number === undefined ? '' : `Finding ${finding.number} of the project`,
@@ -91,7 +93,8 @@ export function toFindingPage(
       ? `The same photo with marks: ${finding.overlayDescription}`
       : 'The same photo with the places the engines marked',
     photoCaption: captionOf(photo, number),
-    overlayCaption: finding.overlayDescription || 'Places the engines marked',
+    // All of it stands below, as what was seen, and in the words for who can't see the picture.
+    overlayCaption: firstSentence(finding.overlayDescription) || 'Places the engines marked',
     overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
     further: furtherOf(finding, number, further),
     history: historyOf(finding, { picture, number, further }),
@@ -124,15 +127,17 @@ export function toFindingPage(
       : null,
     causes: finding.causes,
     actions: [
-      { when: 'Now', items: actions.immediate },
+      { when: 'Now', items: actions.immediate.filter((step) => !toldAbove.has(step)) },
       { when: 'Within weeks', items: actions.shortTerm },
       { when: 'In the long run', items: actions.longTerm },
     ].filter(({ items }) => items.length > 0),
-    call: listOf(finding.whoToCall),
+    call: finding.whoToCall.map(capital),
     references: finding.references,
     limits: [finding.limits, ...(finding.blindSpots ?? [])].join(' ').trim(),
   };
 }
+
+const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
 /** What was seen, what was said and what is usual. */
 function groundsOf(finding: ReportFinding): [string, string][] {

@@ -81,7 +81,7 @@ export async function findingBlocks(finding: FindingPage, photos: Photos): Promi
       actions.flatMap(({ when, items }) => [dueBlock(when), ...bullets(items)]),
     ),
     ...section('Likely causes', bullets(causes)),
-    ...section('Who to call', paragraphIf(call)),
+    ...section('Who to call', bullets(call)),
     ...section('Sources', bullets(references)),
     ...section('More photos of this finding', await furtherPhotos(finding, photos)),
     ...section('Before and after', await historyBlocks(finding, photos)),
