@@ -1,10 +1,12 @@
 export { areaOf } from './area.ts';
+export { broughtInExamination } from './brought-in.ts';
 export { findingColumns, panelFinding } from './finding-columns.ts';
 export { countedMeasurements, type FindingRow } from './finding-input.ts';
 export { hashFindings } from './hash-findings.ts';
 export { inputOf, judge } from './judge.ts';
 export { changeFindings, keepFinding, keepFindings, type NewFinding } from './keep-findings.ts';
 export { toEngineResult } from './listing.ts';
+export { nameDefect } from './name-defect.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
 export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';

@@ -1,11 +1,8 @@
 import type { Examination, Vote } from '@plumbline/vision';
+import { broughtInExamination } from '../../judgement/index.ts';
 import { Fields } from './fields.ts';
-import { nameDefect } from './name-defect.ts';
 import type { DefectBody } from './read-defect.ts';
 import { readConfidence } from './values.ts';
-
-/** Stands where our own findings name the weights that made them. */
-const OTHER_PANEL = 'imported';
 
 /**
  * Another system's finding in the shape of ours: what its engines said stands under their names, and nothing is added
@@ -16,31 +13,13 @@ export function makeExamination(
   { title }: Pick<DefectBody, 'title'>,
   confidence: number,
 ): Examination {
-  const votes = readVotes(fields);
-  const { taxonomyId, family } = nameDefect(title);
-  return {
-    votes,
-    consensus: {
-      outcome: 'defect',
-      family,
-      defectId: taxonomyId,
-      title,
-      confidence,
-      distribution: {} as Examination['consensus']['distribution'],
-      candidates: [],
-      settledByWords: false,
-      consensusFactors: fields.texts('consensusFactors', 2000),
-      divergentPoints: fields.texts('divergentPoints', 2000),
-      advice: [],
-      enginesAsked: votes.length,
-      enginesVoted: votes.length,
-      measurements: [],
-      modelVersion: OTHER_PANEL,
-    },
-    overlays: [],
-    overlayDescription: '',
-    elapsedMs: 0,
-  };
+  return broughtInExamination({
+    title,
+    confidence,
+    votes: readVotes(fields),
+    consensusFactors: fields.texts('consensusFactors', 2000),
+    divergentPoints: fields.texts('divergentPoints', 2000),
+  });
 }
 
 function readVotes(fields: Fields): Vote[] {

@@ -11,10 +11,10 @@ import {
 } from '@plumbline/knowledge';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
+import { nameDefect } from '../../judgement/index.ts';
 import { measurementShape, readExamination } from './examination.ts';
 import { Fields, quote } from './fields.ts';
 import { readFindingNumber } from './finding-number.ts';
-import { nameDefect } from './name-defect.ts';
 import { makeExamination } from './other-panel.ts';
 import { type OwnFields, readOwnFields } from './own-fields.ts';
 import { readImage } from './read-image.ts';

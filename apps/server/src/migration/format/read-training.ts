@@ -1,6 +1,6 @@
 import { FAMILIES, type Family, SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { nameDefect } from '../../judgement/index.ts';
 import { type Fields, RowError } from './fields.ts';
-import { nameDefect } from './name-defect.ts';
 import { readImage } from './read-image.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
