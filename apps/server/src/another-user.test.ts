@@ -8,8 +8,8 @@ import {
   type Session,
 } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { furnishList, listOf, photo, photoFor, sentAs } from '../test/support/forms.ts';
 import type { Person } from '../test/support/person.ts';
-import { crackOnPlaster } from '../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import {
   BILLING_ADDRESS,
@@ -19,8 +19,6 @@ import {
   openPayment,
   payInSandbox,
 } from '../test/support/shopper.ts';
-
-const photo = await crackOnPlaster();
 
 let server: TestServer;
 let olive: Person;
@@ -60,6 +58,8 @@ interface Ids {
   pin: number;
   document: number;
   batch: number;
+  list: number;
+  draft: number;
   link: number;
 }
 
@@ -78,6 +78,8 @@ const NOTHING: Ids = {
   },
   document: 999_999,
   batch: 999_999,
+  list: 999_999,
+  draft: 999_999,
   link: 999_999,
 };
 
@@ -102,6 +104,7 @@ async function furnish(): Promise<Ids> {
     ...{ project, defect, report, answer, paid: bought.id, open: fromSecret(clientSecret).id },
     ...{ payment: payment?.id ?? 0, session: session?.id ?? 0 },
     ...inspected,
+    ...(await furnishList(olive, project)),
     link: await furnishLink(project, defect),
   };
 }
@@ -146,19 +149,6 @@ interface Ask {
   form?: FormData;
   /** A list that is filtered by the id holds nothing; anything else answers 404. */
   answer?: 'empty';
-}
-
-function photoFor(projectId: number): FormData {
-  const form = new FormData();
-  form.set('projectId', String(projectId));
-  form.set('image', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  return form;
-}
-
-function sentAs(field: string): FormData {
-  const form = new FormData();
-  form.set(field, new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  return form;
 }
 
 /** Each endpoint that takes an id of somebody's, asked in every way that it takes one. A new one takes a line here. */
@@ -210,6 +200,13 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   listBatchPhotos: ({ batch }) => ({ id: batch }),
   addToBatch: ({ project, batch }) => ({ id: batch, form: photoFor(project) }),
   changeBatch: ({ batch }) => ({ id: batch, json: { state: 'cancelled' } }),
+  previewList: ({ project }) => ({ id: project, form: listOf('Leak') }),
+  addImport: ({ project }) => ({ id: project, form: listOf('Leak') }),
+  listImports: ({ project }) => ({ id: project }),
+  listDrafts: ({ list }) => ({ id: list }),
+  deleteImport: ({ list }) => ({ id: list }),
+  acceptDraft: ({ draft }) => ({ id: draft }),
+  setDraftAside: ({ draft }) => ({ id: draft, json: { state: 'set_aside' } }),
   listPlans: ({ project }) => ({ id: project }),
   addPlan: ({ project }) => ({ id: project, form: sentAs('plan') }),
   replacePlan: ({ plan }) => ({ id: plan, form: sentAs('plan') }),

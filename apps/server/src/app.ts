@@ -21,6 +21,7 @@ import { creditRoutes } from './credits/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { defectRoutes } from './defects/index.ts';
 import { deletionRoutes } from './deletion/index.ts';
+import { draftRoutes } from './drafts/index.ts';
 import { evidenceRoutes } from './evidence/index.ts';
 import { exchangeRoutes } from './exchange/index.ts';
 import { insightRoutes } from './insights/index.ts';
@@ -161,6 +162,7 @@ export async function buildApp(
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
   evidenceRoutes(app, services);
+  draftRoutes(app, services);
   exchangeRoutes(app, services);
   batchRoutes(app, services);
   alikeRoutes(app, services);

@@ -25,6 +25,7 @@ export * from './credits.ts';
 export * from './declaration.ts';
 export * from './defects.ts';
 export * from './documents.ts';
+export * from './drafts.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

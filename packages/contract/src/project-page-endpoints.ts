@@ -1,6 +1,7 @@
 import { alikeEndpoints } from './alike.ts';
 import { batchEndpoints } from './batches.ts';
 import { documentEndpoints } from './documents.ts';
+import { draftEndpoints } from './drafts.ts';
 import { evidenceEndpoints } from './evidence.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
@@ -27,6 +28,7 @@ export const projectPageEndpoints = {
   ...photoEndpoints,
   ...planEndpoints,
   ...documentEndpoints,
+  ...draftEndpoints,
   ...evidenceEndpoints,
   ...exchangeEndpoints,
   ...repairEndpoints,

@@ -38,7 +38,6 @@ import {
 import { at, createdAt, isListed, owner } from './columns.ts';
 
 const AREAS = ['structural', 'waterproofing', 'fire_safety', 'accessibility', 'other'] as const;
-
 interface Listing {
   aiResults: EngineResult[];
   consensusFactors: string[];
@@ -57,6 +56,7 @@ export * from './chat-tables.ts';
 export * from './contact-tables.ts';
 export * from './credit-tables.ts';
 export * from './document-tables.ts';
+export * from './draft-tables.ts';
 export * from './evidence-tables.ts';
 export * from './inspection-tables.ts';
 export * from './job-tables.ts';

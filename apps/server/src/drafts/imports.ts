@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Draft, IMPORT_LIMITS, type Import, type ListPreview } from '@plumbline/contract';
+import { readAlerts } from '@plumbline/knowledge/hazards';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
+import { draftFindings, imports } from '../platform/database/schema.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import { findProject, holdProject, permitDeletionWithin } from '../projects/index.ts';
+import { type DraftText, draftOfRow, type Mapping, wordsOf } from './draft-of-row.ts';
+import { withoutHalves } from './parse-csv.ts';
+import { guessColumns, readList } from './read-list.ts';
+
+interface OfProject {
+  actor: Member;
+  projectId: number;
+}
+
+export interface OfOne {
+  actor: Member;
+  id: number;
+}
+
+interface ListFile {
+  bytes: Buffer;
+  fileName: string;
+}
+
+const inState = (state: string) =>
+  sql<number>`(count(${draftFindings.id}) filter (where ${draftFindings.state} = ${state}))::int`;
+
+const COLUMNS = {
+  id: imports.id,
+  projectId: imports.projectId,
+  name: imports.name,
+  createdAt: imports.createdAt,
+  waiting: inState('waiting'),
+  accepted: inState('accepted'),
+  setAside: inState('set_aside'),
+};
+
+const selectImports = (queries: Queries) =>
+  queries
+    .select(COLUMNS)
+    .from(imports)
+    .leftJoin(draftFindings, eq(draftFindings.importId, imports.id))
+    .groupBy(imports.id);
+
+type ImportRow = Omit<Import, 'createdAt'> & { createdAt: Date };
+const toImport = ({ createdAt, ...row }: ImportRow): Import => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+const gone = () => notFound('List not found. It may have been deleted.');
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function findSame(queries: Queries, { actor, projectId }: OfProject, sha256: string) {
+  const [same] = await queries
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(ownedBy(actor, imports), eq(imports.projectId, projectId), eq(imports.sha256, sha256)));
+  return same?.id ?? null;
+}
+
+/** What a list holds and what its columns seem to be. Keeps nothing. @throws AppError */
+export async function previewList(
+  database: Database,
+  of: OfProject,
+  { bytes, fileName }: ListFile,
+): Promise<ListPreview> {
+  await findProject(database, of.actor, of.projectId);
+  const { headings, rows } = readList(bytes);
+  const guesses = guessColumns(headings);
+  const shown = (cell = '') =>
+    cell.length > IMPORT_LIMITS.shownCell
+      ? `${withoutHalves(cell.slice(0, IMPORT_LIMITS.shownCell - 1))}…`
+      : cell;
+  return {
+    name: withoutHalves(fileName),
+    columns: headings.map((name, at) => ({ name: shown(name), guess: guesses[at] ?? null })),
+    rows: rows.length,
+    sample: rows.slice(0, IMPORT_LIMITS.shownRows).map(({ row, cells }) => ({
+      row,
+      cells: headings.map((_, at) => shown(cells[at])),
+    })),
+    importId: await findSame(database, of, hashOf(bytes)),
+  };
+}
+
+/** Keeps a list's rows as drafts; the same file again is the import that is there. No credit is asked. @throws AppError */
+export async function addImport(
+  database: Database,
+  of: OfProject,
+  { bytes, fileName, mapping }: ListFile & { mapping: Mapping },
+): Promise<Import> {
+  const { actor, projectId } = of;
+  await findProject(database, actor, projectId);
+  const sha256 = hashOf(bytes);
+  const same = await findSame(database, of, sha256);
+  if (same !== null) return findImport(database, { actor, id: same });
+  const list = readList(bytes);
+  checkMapping(mapping, list.headings.length);
+  const drafts = list.rows.flatMap((row) => draftOfRow(row, mapping) ?? []);
+  if (drafts.length === 0) {
+    throw new AppError('source_unusable', {
+      message: 'No row names a defect in the columns that you chose. Choose others.',
+    });
+  }
+  const rows = await withHazards(drafts);
+  return database.transaction(async (tx) => {
+    // Two of the same file at once wait for each other here.
+    await holdProject(tx, actor, projectId, 'no key update');
+    const meanwhile = await findSame(tx, of, sha256);
+    if (meanwhile !== null) return findImport(tx, { actor, id: meanwhile });
+    const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));
+    if ((there?.total ?? 0) >= IMPORT_LIMITS.perProject) {
+      throw new AppError('conflict', {
+        message: `A project can have at most ${IMPORT_LIMITS.perProject} lists. Delete one first.`,
+      });
+    }
+    const [kept] = await tx
+      .insert(imports)
+      .values({ ...ownerOf(actor), projectId, kind: 'list', name: withoutHalves(fileName), sha256 })
+      .returning({ id: imports.id });
+    if (!kept) throw new Error('PostgreSQL returned no row for an insert');
+    await tx
+      .insert(draftFindings)
+      .values(rows.map((row, at) => ({ ...ownerOf(actor), importId: kept.id, position: at + 1, ...row })));
+    return findImport(tx, { actor, id: kept.id });
+  });
+}
+
+function checkMapping(mapping: Mapping, width: number): void {
+  const chosen = Object.entries(mapping).filter(([, column]) => column !== undefined);
+  const fields = Object.fromEntries(
+    chosen
+      .filter(([, column]) => Number(column) >= width)
+      .map(([field]) => [field, 'The list has no such column']),
+  );
+  if (mapping.title === undefined && mapping.description === undefined) {
+    fields.title = 'Choose the column that names the defect';
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}
+
+/** The drafts with what their words warn of. Reading takes milliseconds each: others are let in between. */
+async function withHazards(drafts: readonly DraftText[]) {
+  const rows: (DraftText & { hazards: string[] })[] = [];
+  for (const draft of drafts) {
+    const alerts = readAlerts({ words: wordsOf(draft) });
+    rows.push({ ...draft, hazards: alerts.map(({ title }) => title) });
+    await setImmediate();
+  }
+  return rows;
+}
+
+/** @throws AppError not_found */
+async function findImport(queries: Queries, { actor, id }: OfOne): Promise<Import> {
+  const [row] = await selectImports(queries).where(and(eq(imports.id, id), ownedBy(actor, imports)));
+  if (!row) throw gone();
+  return toImport(row);
+}
+
+/** A project's lists, newest first. @throws AppError not_found */
+export async function listImports(queries: Queries, { actor, projectId }: OfProject): Promise<Import[]> {
+  await findProject(queries, actor, projectId);
+  const rows = await selectImports(queries)
+    .where(and(eq(imports.projectId, projectId), ownedBy(actor, imports)))
+    .orderBy(desc(imports.id));
+  return rows.map(toImport);
+}
+
+/** The drafts of a list, in its order. @throws AppError not_found */
+export async function listDrafts(queries: Queries, of: OfOne): Promise<Draft[]> {
+  await findImport(queries, of);
+  const rows = await queries
+    .select()
+    .from(draftFindings)
+    .where(and(eq(draftFindings.importId, of.id), ownedBy(of.actor, draftFindings)))
+    .orderBy(asc(draftFindings.position));
+  return rows.map(toDraft);
+}
+
+/** A draft as its owner reads it. */
+export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect): Draft {
+  const { id, title, description, recommendations, location, severity, statedSeverity } = row;
+  const { hazards, state, reason, findingId } = row;
+  return {
+    ...{ id, row: place, title, description, recommendations, location, severity, statedSeverity },
+    ...{ hazards, state, reason, findingId },
+  };
+}
+
+/** Deletes a list with its drafts, as long as no finding was made of one. @throws AppError not_found, conflict, legal_hold */
+export async function deleteImport(database: Database, of: OfOne): Promise<void> {
+  const { projectId } = await findImport(database, of);
+  await database.transaction(async (tx) => {
+    await holdProject(tx, of.actor, projectId, 'no key update');
+    await permitDeletionWithin(tx, of.actor, projectId);
+    const { accepted } = await findImport(tx, of);
+    if (accepted > 0) {
+      throw new AppError('conflict', {
+        message: 'Findings were made of this list. It stays, so that none is brought in twice.',
+      });
+    }
+    await tx.delete(imports).where(and(eq(imports.id, of.id), ownedBy(of.actor, imports)));
+  });
+}

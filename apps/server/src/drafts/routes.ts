@@ -1,0 +1,42 @@
+import { endpoints } from '@plumbline/contract';
+import type { FastifyInstance } from 'fastify';
+import { parseForm, register } from '../platform/http/register.ts';
+import { findProject } from '../projects/index.ts';
+import type { Services } from '../services.ts';
+import { noFields, receiveUpload } from '../uploads/index.ts';
+import { acceptDraft, setDraftAside } from './decide-draft.ts';
+import { addImport, deleteImport, listDrafts, listImports, previewList } from './imports.ts';
+
+/** Lists of defects that somebody brings in: each row a draft, each draft a finding when somebody says so. */
+export function draftRoutes(app: FastifyInstance, { database }: Services): void {
+  register(app, endpoints.previewList, async ({ actor, params, request }) => {
+    const of = { actor, projectId: params.id };
+    // Before the list is read: nobody sends one to a project that isn't theirs.
+    await findProject(database, actor, params.id);
+    return previewList(database, of, await receiveUpload(request, endpoints.previewList.file));
+  });
+  register(app, endpoints.addImport, async ({ actor, params, request }) => {
+    const of = { actor, projectId: params.id };
+    await findProject(database, actor, params.id);
+    const fields = noFields();
+    const { bytes, fileName } = await receiveUpload(request, endpoints.addImport.file, fields);
+    const mapping = parseForm(endpoints.addImport.form, fields);
+    return addImport(database, of, { bytes, fileName, mapping });
+  });
+  register(app, endpoints.listImports, async ({ actor, params }) =>
+    listImports(database, { actor, projectId: params.id }),
+  );
+  register(app, endpoints.deleteImport, async ({ actor, params }) => {
+    await deleteImport(database, { actor, id: params.id });
+    return { success: true as const };
+  });
+  register(app, endpoints.listDrafts, async ({ actor, params }) =>
+    listDrafts(database, { actor, id: params.id }),
+  );
+  register(app, endpoints.acceptDraft, async ({ actor, params }) =>
+    acceptDraft(database, { actor, id: params.id }),
+  );
+  register(app, endpoints.setDraftAside, async ({ actor, params, body }) =>
+    setDraftAside(database, { actor, id: params.id }, body),
+  );
+}

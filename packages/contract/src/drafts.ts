@@ -1,0 +1,180 @@
+import { SEVERITIES } from '@plumbline/knowledge';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, success, text, timestamp } from './shapes.ts';
+
+export const IMPORT_LIMITS = {
+  /** Rows of a list, headings apart. */
+  rows: 500,
+  columns: 60,
+  /** Characters of one cell; what is longer is refused, never cut. */
+  cell: 8000,
+  /** Columns of the first rows are shown this long. */
+  shownCell: 200,
+  shownRows: 5,
+  listBytes: 5 * 1024 * 1024,
+  perProject: 50,
+  reasonMax: 500,
+} as const;
+
+/** What a column of a list may be. */
+export const DRAFT_FIELDS = ['title', 'description', 'recommendations', 'location', 'severity'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+export const DRAFT_STATES = ['waiting', 'accepted', 'set_aside'] as const;
+
+const imported = z.object({
+  id,
+  projectId: id,
+  /** The file's name. */
+  name: z.string(),
+  /** Drafts by where they stand. */
+  waiting: z.int(),
+  accepted: z.int(),
+  setAside: z.int(),
+  createdAt: timestamp,
+});
+export type Import = z.output<typeof imported>;
+
+const draft = z.object({
+  id,
+  /** The row of the list as a spreadsheet counts it: the first is 1. */
+  row: z.int(),
+  title: z.string(),
+  description: z.string(),
+  recommendations: z.string(),
+  location: z.string(),
+  severity: z.enum(SEVERITIES),
+  /** As the list says it; empty where it says nothing. */
+  statedSeverity: z.string(),
+  /** Hazards that its words warn of, in words. */
+  hazards: z.array(z.string()),
+  state: z.enum(DRAFT_STATES),
+  /** Why it was set aside; empty where nobody said. */
+  reason: z.string(),
+  /** The finding made of it; null before, and once that was deleted. */
+  findingId: z.nullable(id),
+});
+export type Draft = z.output<typeof draft>;
+
+const preview = z.object({
+  name: z.string(),
+  columns: z.array(z.object({ name: z.string(), guess: z.nullable(z.enum(DRAFT_FIELDS)) })),
+  /** Rows below the headings that hold anything. */
+  rows: z.int(),
+  /** The first of them, cut to what a screen shows. */
+  sample: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  /** The import that this very file is in this project already. */
+  importId: z.nullable(id),
+});
+export type ListPreview = z.output<typeof preview>;
+
+/** A column by its place, the first is 0. */
+const column = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,2}$/, 'Choose a column from the list')),
+    z.transform((typed) => Number(typed)),
+  ),
+);
+
+const tag = 'Lists brought in';
+
+const refusals = ['not_found', 'too_large', 'unsupported_type', 'source_unusable', 'upload_failed'] as const;
+
+export const draftEndpoints = {
+  previewList: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/imports/preview',
+    summary:
+      'Read a list of defects (CSV): its columns, what each seems to be and the first rows. Keeps nothing',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'list',
+    response: preview,
+    errors: refusals,
+    limitPerMinute: 30,
+    heavy: true,
+  }),
+  addImport: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/imports',
+    summary:
+      'Bring in a list of defects (CSV) as drafts, one a row, free of charge. The same file again answers with the same import',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'list',
+    form: z.object({
+      title: column,
+      description: column,
+      recommendations: column,
+      location: column,
+      severity: column,
+    }),
+    response: imported,
+    status: 201,
+    errors: [...refusals, 'conflict'],
+    limitPerMinute: 12,
+    heavy: true,
+  }),
+  listImports: endpoint({
+    method: 'GET',
+    path: '/api/projects/:id/imports',
+    summary: 'The lists that were brought into a project, newest first',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.array(imported),
+    errors: ['not_found'],
+  }),
+  deleteImport: endpoint({
+    method: 'DELETE',
+    path: '/api/imports/:id',
+    summary: 'Delete a list of which no draft was accepted, with its drafts',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: success,
+    errors: ['not_found', 'conflict', 'legal_hold'],
+  }),
+  listDrafts: endpoint({
+    method: 'GET',
+    path: '/api/imports/:id/drafts',
+    summary: 'The drafts of a list, in the list’s order',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.array(draft),
+    errors: ['not_found'],
+  }),
+  acceptDraft: endpoint({
+    method: 'POST',
+    path: '/api/drafts/:id/accept',
+    summary: 'Make a finding of a draft, free of charge. The same call again answers with the same finding',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.object({ findingId: id, number: z.int() }),
+    errors: ['not_found', 'conflict'],
+    limitPerMinute: 240,
+  }),
+  setDraftAside: endpoint({
+    method: 'PATCH',
+    path: '/api/drafts/:id',
+    summary: 'Set a draft aside, or take it back. One that warns of a hazard needs a reason',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      state: z.enum(['waiting', 'set_aside'], 'Must be waiting or set_aside'),
+      reason: z._default(
+        z.optional(text(IMPORT_LIMITS.reasonMax, `At most ${IMPORT_LIMITS.reasonMax} characters`)),
+        '',
+      ),
+    }),
+    response: draft,
+    errors: ['not_found', 'conflict'],
+    limitPerMinute: 240,
+  }),
+};
