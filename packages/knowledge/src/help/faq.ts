@@ -132,6 +132,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I bring in a list of defects from a spreadsheet?',
+    answer:
+      'Yes, up to 500 rows as CSV. Open the project’s Lists tab and press Choose a list. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
+  },
+  {
+    category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
       'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. The menu below the photo makes it the cover, says what it is for, or takes it out again. The marks and the verdict stay those of the analysed photo. Reports print them all.',

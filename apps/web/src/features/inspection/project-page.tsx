@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { LoadError } from '../../api/load-error.tsx';
+import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -36,6 +37,7 @@ const LinkList = lazyPart(() => import('../repairs/link-list.tsx'));
 const DueList = lazyPart(() => import('../repairs/due-list.tsx'));
 const DeadlinesView = lazyPart(() => import('./deadlines-view.tsx'));
 const DocumentsView = lazyPart(() => import('./documents-view.tsx'));
+const ListsView = lazyPart(() => import('../drafts/lists-view.tsx'));
 const TrailView = lazyPart(() => import('./trail-view.tsx'));
 const LegalHold = lazyPart(() => import('./legal-hold.tsx'));
 const ProjectReports = lazyPart(() => import('./project-reports.tsx'));
@@ -48,6 +50,7 @@ const VIEWS = [
   'photos',
   'plans',
   'documents',
+  'lists',
   'reports',
   'deadlines',
   'trail',
@@ -217,6 +220,17 @@ function Page({ project }: { project: Project }) {
             id: 'documents',
             label: 'Documents',
             content: part(<DocumentsView projectId={project.id} />),
+          },
+          {
+            id: 'lists',
+            label: 'Lists',
+            content: part(
+              <ListsView
+                projectId={project.id}
+                refused={whyNot(project, 'deleteWithin')}
+                onOpenFinding={openFinding}
+              />,
+            ),
           },
           { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
           { id: 'deadlines', label: 'Deadlines', content: part(<DeadlinesView project={project} />) },

@@ -49,9 +49,13 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
   const said = typeof fact === 'string' ? `: ${fact.replaceAll('_', ' ')}` : '';
   const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
+  const from =
+    typeof detail.list === 'number' && typeof detail.row === 'number'
+      ? `: list id ${detail.list}, row ${detail.row}`
+      : '';
   const about =
     subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
-  return `${words[event] ?? inWords(event)}${said || many}${about}`;
+  return `${words[event] ?? inWords(event)}${said || many || from}${about}`;
 }
 
 /** Whose doing it was. */

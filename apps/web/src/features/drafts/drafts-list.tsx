@@ -1,0 +1,252 @@
+import { type Draft, IMPORT_LIMITS } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { draftsKey, refreshLists, tellFailure, useDrafts } from './queries.ts';
+
+interface DraftsListProps {
+  projectId: number;
+  id: number;
+  onOpenFinding: (id: number) => void;
+}
+
+const MAIN = '[data-main]';
+
+/** The drafts of one list: accepted or set aside one by one, by pointer or by key. */
+export function DraftsList({ projectId, id, onOpenFinding }: DraftsListProps) {
+  const queryClient = useQueryClient();
+  const drafts = useDrafts(id);
+  const list = useRef<HTMLUListElement>(null);
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const [asking, setAsking] = useState<Draft | null>(null);
+
+  const act = async (draft: Draft, failure: string, step: () => Promise<unknown>) => {
+    if (busyId !== null) return;
+    setBusyId(draft.id);
+    try {
+      await step();
+    } catch (error) {
+      tellFailure(failure, error);
+    }
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: draftsKey(id) }),
+      refreshLists(queryClient, projectId),
+    ]);
+    setBusyId(null);
+  };
+  const accept = (draft: Draft) =>
+    act(draft, 'The draft wasn’t accepted', async () => {
+      await call('acceptDraft', { params: { id: draft.id } });
+      focusFrom(draft, 1);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: defectsKey }),
+        queryClient.invalidateQueries({ queryKey: statsKey }),
+        queryClient.invalidateQueries({ queryKey: [...projectsKey, 'one', projectId] }),
+      ]);
+    });
+  const setAside = (draft: Draft, state: 'waiting' | 'set_aside', reason = '') =>
+    act(draft, 'The draft wasn’t changed', async () => {
+      await call('setDraftAside', { params: { id: draft.id }, body: { state, reason } });
+      if (state === 'set_aside') focusFrom(draft, 1);
+    });
+  const putAway = (draft: Draft) => {
+    // A hazard is put away with a reason alone.
+    if (draft.hazards.length > 0) setAsking(draft);
+    else void setAside(draft, 'set_aside');
+  };
+  /** Moves to the draft before or after; the list goes on being worked through. */
+  const focusFrom = (draft: Draft, step: number) => {
+    const items = [...(list.current?.children ?? [])];
+    const at = items.findIndex((item) => item.getAttribute('data-draft') === String(draft.id));
+    items[at + step]?.querySelector<HTMLElement>(MAIN)?.focus();
+  };
+  const onKey = (event: KeyboardEvent, draft: Draft) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const waits = draft.state === 'waiting';
+    const steps: Record<string, () => void> = {
+      j: () => focusFrom(draft, 1),
+      k: () => focusFrom(draft, -1),
+      ...(waits ? { a: () => void accept(draft), s: () => putAway(draft) } : {}),
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  return (
+    <Loaded query={drafts} what="the drafts">
+      {(all) => (
+        <>
+          <p className="mb-2 hidden text-sm text-ink-soft desktop:block">
+            Keys: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>a</kbd> accepts, <kbd>s</kbd> sets aside.
+          </p>
+          <ul ref={list} aria-label="Drafts" className="rounded-md border border-line bg-surface">
+            {all.map((draft) => (
+              <li
+                key={draft.id}
+                data-draft={draft.id}
+                onKeyDown={(event) => onKey(event, draft)}
+                className="border-b border-line px-4 py-4 last:border-b-0"
+              >
+                <Words draft={draft} />
+                <div className="mt-3 flex flex-wrap items-center gap-3">
+                  <Steps
+                    draft={draft}
+                    busy={busyId === draft.id}
+                    onAccept={() => void accept(draft)}
+                    onPutAway={() => putAway(draft)}
+                    onTakeBack={() => void setAside(draft, 'waiting')}
+                    onOpenFinding={onOpenFinding}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {asking ? (
+            <ReasonDialog
+              draft={asking}
+              onClose={() => setAsking(null)}
+              onReason={(reason) => {
+                setAsking(null);
+                void setAside(asking, 'set_aside', reason);
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Words({ draft }: { draft: Draft }) {
+  const { row, title, description, recommendations, location, severity, statedSeverity, hazards } = draft;
+  return (
+    <>
+      <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+        <span>Row {row}</span>
+        {location ? <span className="break-words">{location}</span> : null}
+        <SeverityMark severity={severity} plain />
+        <span className="break-words">
+          {statedSeverity ? `In the list: ${statedSeverity}` : 'No severity in the list'}
+        </span>
+      </p>
+      <h3 className="mt-1 text-sm font-medium break-words">{title}</h3>
+      {description ? <p className="text-sm break-words whitespace-pre-line">{description}</p> : null}
+      {recommendations ? (
+        <p className="text-sm break-words whitespace-pre-line text-ink-soft">{recommendations}</p>
+      ) : null}
+      {hazards.map((hazard) => (
+        <p key={hazard} className="mt-1 flex items-center gap-2 text-sm font-medium text-critical">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {hazard}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface StepsProps {
+  draft: Draft;
+  busy: boolean;
+  onAccept: () => void;
+  onPutAway: () => void;
+  onTakeBack: () => void;
+  onOpenFinding: (id: number) => void;
+}
+
+function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: StepsProps) {
+  const { row, state, findingId, reason } = draft;
+  if (state === 'accepted') {
+    return (
+      <>
+        <Badge tone="good">Accepted</Badge>
+        {findingId === null ? (
+          <span className="text-sm text-ink-soft">The finding was deleted.</span>
+        ) : (
+          <Button
+            data-main
+            size="small"
+            aria-label={`Open finding of row ${row}`}
+            onClick={() => onOpenFinding(findingId)}
+          >
+            Open finding
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (state === 'set_aside') {
+    return (
+      <>
+        <Badge>Set aside</Badge>
+        {reason ? <span className="min-w-0 text-sm break-words text-ink-soft">{reason}</span> : null}
+        <Button data-main size="small" busy={busy} aria-label={`Take back row ${row}`} onClick={onTakeBack}>
+          Take back
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button data-main size="small" busy={busy} aria-label={`Accept row ${row}`} onClick={onAccept}>
+        Accept
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={busy}
+        aria-label={`Set aside row ${row}`}
+        onClick={onPutAway}
+      >
+        Set aside
+      </Button>
+    </>
+  );
+}
+
+interface ReasonDialogProps {
+  draft: Draft;
+  onClose: () => void;
+  onReason: (reason: string) => void;
+}
+
+function ReasonDialog({ draft, onClose, onReason }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="small"
+      title={`Set aside row ${draft.row}`}
+      description={`This row warns of a hazard: ${draft.hazards.join(', ')}.`}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!reason.trim()} onClick={() => onReason(reason)}>
+            Set aside
+          </Button>
+        </div>
+      }
+    >
+      <Field label="Reason">
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={IMPORT_LIMITS.reasonMax}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { IMPORT_LIMITS, type Import, type ListPreview } from '@plumbline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { FilePlus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageFor } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ColumnsForm } from './columns-form.tsx';
+import { counted } from './draft-words.ts';
+import { DraftsList } from './drafts-list.tsx';
+import { refreshLists, tellFailure, useLists } from './queries.ts';
+
+interface ListsViewProps {
+  projectId: number;
+  /** Why nothing in the project can be deleted; undefined where it can. */
+  refused: string | undefined;
+  onOpenFinding: (id: number) => void;
+}
+
+/** Lists of defects from elsewhere: chosen, mapped, and accepted row by row. */
+export default function ListsView({ projectId, refused, onOpenFinding }: ListsViewProps) {
+  const queryClient = useQueryClient();
+  const lists = useLists(projectId);
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; preview: ListPreview } | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<Import | null>(null);
+  const refresh = () => refreshLists(queryClient, projectId);
+
+  const choose = async (file: File) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (file.size > IMPORT_LIMITS.listBytes) throw new Error('A list can have at most 5 MB.');
+      const form = new FormData();
+      form.append('list', file, file.name);
+      const preview = await call('previewList', { params: { id: projectId }, form });
+      if (preview.importId === null) setChosen({ file, preview });
+      else {
+        setOpenId(preview.importId);
+        toast({ title: 'This list is already here', description: 'Nothing was added twice.' });
+      }
+    } catch (error) {
+      setProblem(messageFor(error, error instanceof Error ? error.message : 'Please try again.'));
+    }
+    setBusy(false);
+  };
+  const remove = async ({ id }: Import) => {
+    setBusy(true);
+    try {
+      await call('deleteImport', { params: { id } });
+      toast({ title: 'List deleted', tone: 'good' });
+      if (openId === id) setOpenId(null);
+    } catch (error) {
+      tellFailure('The list wasn’t deleted', error);
+    }
+    setBusy(false);
+    setLeaving(null);
+    await refresh();
+  };
+  const button = (
+    <Button
+      variant="primary"
+      busy={busy}
+      icon={<FilePlus aria-hidden="true" className="size-4" />}
+      onClick={() => input.current?.click()}
+    >
+      Choose a list
+    </Button>
+  );
+  return (
+    <Loaded query={lists} what="the lists">
+      {(all) => (
+        <div className="max-w-4xl">
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.txt,text/csv"
+            aria-label="List to bring in"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void choose(file);
+            }}
+          />
+          {problem ? (
+            <p role="alert" className="mb-4 text-sm break-words text-critical">
+              The list wasn’t brought in. {problem}
+            </p>
+          ) : null}
+          {chosen ? (
+            <ColumnsForm
+              projectId={projectId}
+              file={chosen.file}
+              preview={chosen.preview}
+              onCancel={() => setChosen(null)}
+              onDone={async (id) => {
+                setChosen(null);
+                setOpenId(id);
+                await refresh();
+              }}
+            />
+          ) : all.length === 0 ? (
+            <EmptyState title="No lists yet" action={button}>
+              Bring in defects from another product or a spreadsheet, saved as CSV. Each row becomes a draft
+              that you accept or set aside. It costs no credits.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-4 flex flex-wrap items-center gap-3">
+                <p className="mr-auto text-sm text-ink-soft">
+                  A draft becomes a finding when you accept it. It costs no credits.
+                </p>
+                {button}
+              </div>
+              <ul aria-label="Lists" className="mb-6 rounded-md border border-line bg-surface">
+                {all.map((one) => (
+                  <li
+                    key={one.id}
+                    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0"
+                  >
+                    <span className="min-w-0 flex-1 basis-56">
+                      <span className="block truncate text-sm font-medium" title={one.name}>
+                        {one.name}
+                      </span>
+                      <span className="tabular block text-xs text-ink-soft">
+                        {counted(one.waiting, 'draft')} waiting · {one.accepted} accepted · {one.setAside} set
+                        aside · {longDate(one.createdAt)}
+                      </span>
+                    </span>
+                    <Button
+                      aria-expanded={openId === one.id}
+                      aria-label={`${openId === one.id ? 'Hide' : 'Show'} drafts of ${one.name}`}
+                      onClick={() => setOpenId(openId === one.id ? null : one.id)}
+                    >
+                      {openId === one.id ? 'Hide drafts' : 'Show drafts'}
+                    </Button>
+                    <IconButton label={`Delete ${one.name}`} outlined onClick={() => setLeaving(one)}>
+                      <Trash2 aria-hidden="true" className="size-4" />
+                    </IconButton>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {openId !== null && !chosen ? (
+            <DraftsList key={openId} projectId={projectId} id={openId} onOpenFinding={onOpenFinding} />
+          ) : null}
+          {leaving ? (
+            <ConfirmDialog
+              open
+              onOpenChange={(open) => (open ? undefined : setLeaving(null))}
+              title={`Delete ${leaving.name}`}
+              message="Its drafts go with it. You can bring the list in again."
+              confirmLabel="Delete list"
+              danger
+              busy={busy}
+              refused={
+                leaving.accepted > 0
+                  ? 'Findings were made of this list. It stays, so that none is brought in twice.'
+                  : refused
+              }
+              onConfirm={() => void remove(leaving)}
+            />
+          ) : null}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,69 @@
+import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+
+// The browser tells of the list that is refused, and of the photo that such a finding doesn't have.
+test.use({ expectedErrors: /status of (?:404|415)/ });
+
+const LIST = `Room;Issue;Action;Priority
+Bathroom;Cracked floor tile;Replace the tile;Minor
+Kitchen;Strong smell of gas at cooktop;Call a gas fitter;High
+Garage;Stepped cracking in brickwork;Engineer to inspect;Major
+`;
+const file = (text: string, name = 'Handover defects.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+test('a list comes in as drafts, and what is accepted becomes findings at no charge', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'Unit in Coburg');
+  await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
+  await page.getByRole('tab', { name: 'Lists' }).click();
+  await expect(page.getByText('No lists yet')).toBeVisible();
+  await page.getByLabel('List to bring in').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
+  await expect(page.getByText('The list wasn’t brought in. This is a PDF.')).toBeVisible();
+
+  await page.getByLabel('List to bring in').setInputFiles(file(LIST));
+  await expect(page.getByRole('combobox', { name: 'Defect' })).toContainText('Issue');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Room');
+  await page.getByRole('combobox', { name: 'Recommendation' }).click();
+  await page.getByRole('option', { name: 'Not in this list' }).click();
+  await page.getByRole('combobox', { name: 'Recommendation' }).click();
+  await page.getByRole('option', { name: 'Action' }).click();
+  await expect(page.getByRole('list', { name: 'First rows' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring in 3 rows' }).click();
+
+  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
+  await expect(drafts).toHaveCount(3);
+  await expect(drafts.nth(1)).toContainText('Possible gas leak');
+  await expectAccessible(page);
+  // By key: the first is accepted, and the focus goes on to the next.
+  await page.getByRole('button', { name: 'Accept row 2' }).focus();
+  await page.keyboard.press('a');
+  await expect(drafts.nth(0)).toContainText('Accepted');
+  await expect(page.getByRole('button', { name: 'Accept row 3' })).toBeFocused();
+  await page.keyboard.press('s');
+  const reason = page.getByRole('dialog', { name: 'Set aside row 3' });
+  await expectAccessible(page);
+  await reason.getByLabel('Reason').fill('Fixed on 3 May');
+  await reason.getByRole('button', { name: 'Set aside' }).click();
+  await expect(drafts.nth(1)).toContainText('Fixed on 3 May');
+  await page.getByRole('button', { name: 'Accept row 4' }).click();
+  await expect(page.getByText('0 drafts waiting · 2 accepted · 1 set aside')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open finding of row 4' }).click();
+  await expect(
+    page.getByText('From list Handover defects.csv, row 4', { exact: true }).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('List to bring in').setInputFiles(file(LIST));
+  await expect(page.getByText('This list is already here').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Findings' }).click();
+  await expect(page.getByText('Cracked floor tile').first()).toBeVisible();
+  const credits = await page.request.get('/api/me');
+  expect((await credits.json()).analysisCredits).toBe(5);
+});
