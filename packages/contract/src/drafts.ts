@@ -86,7 +86,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/projects/:id/imports/preview',
     summary:
-      'Read a list of defects (CSV): its columns, what each seems to be and the first rows. Keeps nothing',
+      'Read a list of defects (CSV or XLSX): its columns, what each seems to be and the first rows. Keeps nothing',
     tag,
     access: 'session',
     params: idParams,
@@ -100,7 +100,7 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/projects/:id/imports',
     summary:
-      'Bring in a list of defects (CSV) as drafts, one a row, free of charge. The same file again answers with the same import',
+      'Bring in a list of defects (CSV or XLSX) as drafts, one a row, free of charge. The same file again answers with the same import',
     tag,
     access: 'session',
     params: idParams,

@@ -2,6 +2,7 @@ import type { Draft, ErrorBody, Import, ListPreview, TrailEntry } from '@plumbli
 import { IMPORT_LIMITS } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { defects, draftFindings, imports } from '../platform/database/schema.ts';
@@ -191,7 +192,7 @@ describe('a draft', () => {
 });
 
 const HOSTILE: readonly [string, number, () => string | Uint8Array][] = [
-  ['a spreadsheet', 415, () => Buffer.from('PK\x03\x04 and more')],
+  ['a broken spreadsheet', 422, () => Buffer.from('PK\x03\x04 and more')],
   ['an old Excel file', 415, () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2])],
   ['a PDF', 415, () => '%PDF-1.7\n'],
   ['bytes that are no text', 415, () => Buffer.from([1, 0, 2, 0, 0, 7])],
@@ -226,6 +227,15 @@ test('columns that the list lacks, or none for the defect, are refused by name',
   });
   expect((await add(project, LIST, { location: '1' })).body.fields).toHaveProperty('title');
   expect((await add(project, LIST, { title: 'x' })).status).toBe(400);
+});
+
+test('a spreadsheet comes in like any list', async () => {
+  const project = (await person.project()).id;
+  const rows = ['Defect', 'Leaking tap'].map((value) => [{ value, type: String }]);
+  const bytes = await writeXlsx(rows as never).toBuffer();
+  expect((await preview(project, bytes)).body).toMatchObject({ rows: 1, columns: [{ guess: 'title' }] });
+  const { body } = await add(project, bytes, { title: '0' });
+  expect(await drafts(body.id)).toMatchObject([{ row: 2, title: 'Leaking tap' }]);
 });
 
 test('a formula stays the words that it is made of', async () => {

@@ -2,6 +2,7 @@ import { type DraftField, IMPORT_LIMITS } from '@plumbline/contract';
 import { AppError } from '../platform/errors.ts';
 import { decodeText } from './decode-text.ts';
 import { parseCsv, type Row, tooMany } from './parse-csv.ts';
+import { parseXlsx } from './parse-xlsx.ts';
 
 /** A list of defects: its headings and the rows below them. */
 export interface List {
@@ -11,9 +12,11 @@ export interface List {
 
 /** Files of other kinds by how they begin. */
 const OTHERS: readonly [bytes: string, message: string][] = [
-  ['PK\x03\x04', 'This file isn’t a CSV list. Open it in the spreadsheet program and save it as CSV.'],
-  ['\xd0\xcf\x11\xe0', 'This is an old Excel file. Open it in Excel and save it as CSV.'],
-  ['%PDF-', 'This is a PDF. Choose a list in CSV.'],
+  [
+    '\xd0\xcf\x11\xe0',
+    'This is an old Excel file, or one with a password. Save it as .xlsx without a password, or as CSV.',
+  ],
+  ['%PDF-', 'This is a PDF. Choose a list in CSV or XLSX.'],
 ];
 
 /** Reads a list of defects. @throws AppError unsupported_type, too_large, source_unusable */
@@ -24,7 +27,7 @@ export function readList(bytes: Buffer): List {
   const start = bytes.subarray(0, 8).toString('latin1');
   const other = OTHERS.find(([begins]) => start.startsWith(begins));
   if (other) throw new AppError('unsupported_type', { message: other[1] });
-  const [headings, ...rows] = parseCsv(decodeText(bytes));
+  const [headings, ...rows] = start.startsWith('PK\x03\x04') ? parseXlsx(bytes) : parseCsv(decodeText(bytes));
   if (!headings || rows.length === 0) {
     throw new AppError('source_unusable', {
       message: 'This list has no rows. It needs a row of headings and a row for each defect.',

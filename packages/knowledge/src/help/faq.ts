@@ -134,7 +134,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I bring in a list of defects from a spreadsheet?',
     answer:
-      'Yes, up to 500 rows as CSV. Open the project’s Lists tab and press Choose a list. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
+      'Yes, up to 500 rows as CSV or XLSX. Open the project’s Lists tab and press Choose a list. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
   },
   {
     category: 'technical',

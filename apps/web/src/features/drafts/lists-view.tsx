@@ -83,7 +83,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
           <input
             ref={input}
             type="file"
-            accept=".csv,.txt,text/csv"
+            accept=".csv,.txt,text/csv,.xlsx"
             aria-label="List to bring in"
             className="sr-only"
             tabIndex={-1}
@@ -112,7 +112,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
             />
           ) : all.length === 0 ? (
             <EmptyState title="No lists yet" action={button}>
-              Bring in defects from another product or a spreadsheet, saved as CSV. Each row becomes a draft
+              Bring in defects from another product or a spreadsheet, as CSV or XLSX. Each row becomes a draft
               that you accept or set aside. It costs no credits.
             </EmptyState>
           ) : (
