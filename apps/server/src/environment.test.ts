@@ -175,3 +175,22 @@ test('a DATA_DIR that cannot be made is told as such', () => {
   writeFileSync(file, '');
   expect(problemsOf({ DATA_DIR: join(file, 'below') })).toEqual([expect.stringContaining('DATA_DIR')]);
 });
+
+test('a time-stamp server is an address, and its file holds certificates', () => {
+  const TIME_STAMP_URL = 'https://stamps.example/tsr';
+  expect(readEnvironment({ DATA_DIR, TIME_STAMP_URL }).timeStamps).toEqual({
+    url: TIME_STAMP_URL,
+    roots: [],
+  });
+  expect(readEnvironment({ DATA_DIR }).timeStamps).toBeUndefined();
+  const empty = join(DATA_DIR, 'empty.pem');
+  writeFileSync(empty, 'no certificate');
+  for (const TIME_STAMP_CA_FILE of [empty, join(DATA_DIR, 'missing.pem')]) {
+    expect(problemsOf({ TIME_STAMP_URL, TIME_STAMP_CA_FILE })).toEqual([
+      'TIME_STAMP_CA_FILE must be a file with certificates in PEM that can be read',
+    ]);
+  }
+  expect(problemsOf({ TIME_STAMP_URL: 'stamps.example' })).toEqual([
+    expect.stringContaining('TIME_STAMP_URL'),
+  ]);
+});

@@ -1,3 +1,5 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isAbn } from './platform/abn.ts';
@@ -42,6 +44,14 @@ export interface Environment {
   readonly migrationAllowedHosts: readonly string[];
   /** Where browsers fetch pieces of a map from. Undefined: there is no map, and no browser asks anybody else for one. */
   readonly map: { readonly tilesUrl: string; readonly attribution: string } | undefined;
+  /** Who stamps the trails' root every day. Undefined: nobody does. */
+  readonly timeStamps: TimeStampSettings | undefined;
+}
+
+export interface TimeStampSettings {
+  readonly url: string;
+  /** Certificates (PEM) that one of them must vouch for the server's. Empty: that isn't checked, and said. */
+  readonly roots: readonly string[];
 }
 
 export interface StripeSettings {
@@ -162,6 +172,8 @@ const settings = z.object({
     })
     .optional(),
   MAP_ATTRIBUTION: z.string().max(200, { error: 'must have at most 200 characters' }).optional(),
+  TIME_STAMP_URL: url('http:', 'https:').optional(),
+  TIME_STAMP_CA_FILE: z.string().transform(readCertificates).optional(),
   MIGRATION_ALLOWED_HOSTS: z.string().default('').transform(readList),
 });
 type Settings = z.infer<typeof settings>;
@@ -217,6 +229,7 @@ function findMissingPartners(given: Record<string, string | undefined>): string[
     ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
     'a map names its source',
   );
+  together(['TIME_STAMP_CA_FILE'], ['TIME_STAMP_URL'], 'it is about that server');
 
   if (given.NODE_ENV === 'production') {
     need('SESSION_SECRET', 'production needs its own; `openssl rand -base64 48` makes one');
@@ -271,6 +284,9 @@ function shape(from: Settings): Environment {
     },
     chatDailyTokens: from.CHAT_DAILY_TOKENS,
     migrationAllowedHosts: from.MIGRATION_ALLOWED_HOSTS,
+    timeStamps: from.TIME_STAMP_URL
+      ? { url: from.TIME_STAMP_URL, roots: from.TIME_STAMP_CA_FILE ?? [] }
+      : undefined,
     map:
       from.MAP_TILES_URL && from.MAP_ATTRIBUTION
         ? { tilesUrl: from.MAP_TILES_URL, attribution: from.MAP_ATTRIBUTION }
@@ -331,6 +347,19 @@ function isTilesUrl(value: string): boolean {
 function readTrustProxy(value: string): boolean | number | string[] {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : readList(value);
+}
+
+function readCertificates(path: string, context: z.RefinementCtx): string[] {
+  try {
+    const found =
+      readFileSync(path, 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+    for (const pem of found) new X509Certificate(pem);
+    if (found.length > 0) return found;
+  } catch {
+    // Told below, whether it can't be opened or can't be read.
+  }
+  context.addIssue({ code: 'custom', message: 'must be a file with certificates in PEM that can be read' });
+  return z.NEVER;
 }
 
 function readList(value: string): string[] {

@@ -2,6 +2,7 @@ import { startAccountSweep } from './account-deletion/index.ts';
 import { startAlike } from './alike/index.ts';
 import { unsafeEndLostRuns, unsafeSweepOrphans } from './analysis/index.ts';
 import { startBatches } from './batches/index.ts';
+import { startStamps } from './evidence/index.ts';
 import { unsafeRereadHazards } from './judgement/index.ts';
 import { startMigrationSweep } from './migration/index.ts';
 import { startNotifications } from './notifications/index.ts';
@@ -48,6 +49,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     startPaymentSweep(services),
     watchOver(services),
     startPress(services),
+    startStamps(services),
     startTrainer(services),
     startTrialSweep(services),
   ];

@@ -36,7 +36,7 @@ const installationStatus = z.object({
   /** One line a part, worst first. */
   parts: z.array(
     z.object({
-      part: z.enum(['database', 'storage', 'processes', 'ledger', 'payments', 'engines']),
+      part: z.enum(['database', 'storage', 'processes', 'ledger', 'payments', 'stamps', 'engines']),
       state: partState,
       /** What was seen, in people's words. */
       says: z.string(),

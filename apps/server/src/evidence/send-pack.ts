@@ -1,6 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable, Transform } from 'node:stream';
+import { stampedBytes } from '@plumbline/contract/check-pack';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { type Member, ownerOf } from '../platform/actor.ts';
@@ -13,13 +14,23 @@ import { trailHead } from '../trail/index.ts';
 import { imageKey } from '../uploads/index.ts';
 import { packedPhotos, packedReports, trailLines } from './pack-contents.ts';
 import { packReadMe } from './read-me.ts';
+import { packedStamps } from './stamps/packed-stamps.ts';
 
 /** The same in every pack, so that nothing in a zip's headers can differ unnoticed. */
 const ENTRY = { compress: false, forceDosTimestamp: true, mtime: new Date(1980, 0, 1), mode: 0o100644 };
 
 interface Packed {
   path: string;
-  kind: 'manifest' | 'read_me' | 'public_key' | 'photo_copy' | 'photo_original' | 'report' | 'trail';
+  kind:
+    | 'manifest'
+    | 'read_me'
+    | 'public_key'
+    | 'photo_copy'
+    | 'photo_original'
+    | 'report'
+    | 'trail'
+    | 'stamp'
+    | 'stamped';
   /** Id of the photo that it was made from. */
   photo?: number;
   report?: { id: number; version: number };
@@ -95,8 +106,9 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
   const trail = await trailHead(database, project.id);
   const taken = await packedPhotos(database, actor, project.id);
   const made = await packedReports(database, actor, project.id);
+  const stamps = await packedStamps(database, actor, project.id, trail.entries);
   const verifyUrl = `${environment.printedUrl ?? environment.publicUrl}/verify`;
-  const readMe = packReadMe({ project: project.name, originals, verifyUrl });
+  const readMe = packReadMe({ project: project.name, originals, stamped: stamps.length > 0, verifyUrl });
   await add({ path: 'READ-ME-FIRST.txt', kind: 'read_me' }, text(readMe));
   await add({ path: 'public-key.pem', kind: 'public_key' }, text(key.publicPem));
   for (const photo of taken) {
@@ -117,6 +129,10 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     { path: 'trail.jsonl', kind: 'trail' },
     lines.map((line: string) => Buffer.from(line)),
   );
+  for (const { id, root, answer } of stamps) {
+    await add({ path: `stamps/${id}.tsr`, kind: 'stamp' }, text(answer));
+    await add({ path: `stamps/${id}.root`, kind: 'stamped' }, text(stampedBytes(root)));
+  }
 
   const manifest = {
     format: 'plumbline-evidence-pack',
@@ -124,6 +140,9 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     madeAt: new Date().toISOString(),
     project,
     trail,
+    stamps: stamps.map(({ id, entries, head, proof }) => ({
+      ...{ path: `stamps/${id}.tsr`, entries, head, proof },
+    })),
     photos: taken.map(({ id, sha256, source, takenAt, createdAt, markup }) => ({
       id,
       /** Of the original as it was received. */

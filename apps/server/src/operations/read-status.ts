@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InstallationStatus, PartState } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
+import { readStampStatus } from '../evidence/index.ts';
 import { listDeadJobs } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { readLedgerCheck } from './check-ledger.ts';
@@ -18,6 +19,7 @@ export async function readStatus(services: Services): Promise<InstallationStatus
     ask('processes', () => askProcesses(services)),
     ask('ledger', () => askLedger(services)),
     ask('payments', async () => describePayments(services)),
+    ask('stamps', () => askStamps(services)),
     ask('engines', async () => describeEngines(services)),
   ]);
   parts.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
@@ -83,6 +85,22 @@ async function askLedger({ database }: Services): Promise<Seen> {
   return well(
     `All balances match the ledger (${count} ${count === 1 ? 'entry' : 'entries'}). Checked ${minutes === 0 ? 'just now' : `${minutes} min ago`}.`,
   );
+}
+
+/** A day and a half without one: a server was away for longer than one day's root may wait. */
+const LATE_MS = 36 * 3_600_000;
+
+async function askStamps({ environment, database }: Services): Promise<Seen> {
+  if (!environment.timeStamps)
+    return well('No time-stamp server is set. Nothing outside vouches for the trails.');
+  const { last, waiting } = await readStampStatus(database);
+  const when = last
+    ? `Last time stamp ${last.at.toISOString().slice(0, 16).replace('T', ' ')} UTC by ${last.by}${last.trusted ? '' : ', whose certificate wasn’t checked'}.`
+    : 'No time stamp yet.';
+  if (!waiting) return well(when);
+  const late = Date.now() - waiting.since.getTime() > LATE_MS;
+  const why = waiting.problem ? ` One is waiting: ${waiting.problem}` : ' One is waiting.';
+  return { state: late || waiting.problem ? 'attention' : 'well', says: `${when}${why}` };
 }
 
 function describePayments({ environment }: Services): Seen {

@@ -7,11 +7,13 @@ import { checkSignature, type SignatureCheck } from './check-signature.ts';
 import { checkTrailLines, type TrailLine } from './check-trail.ts';
 import { sha256 } from './hash.ts';
 import { crcOf, readZip, UnreadableZip, type ZipFile } from './read-zip.ts';
+import { rootOf, stampedBytes } from './stamp-tree.ts';
 
 export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from './check-report.ts';
 export type { TrailLine } from './check-trail.ts';
 export { compareHead, type KeptHead } from './compare-head.ts';
 export { sha256OfFile } from './hash.ts';
+export { growTree, type ProofStep, rootOf, stampedBytes } from './stamp-tree.ts';
 
 const packedFile = z.object({
   path: z.string(),
@@ -34,12 +36,22 @@ const packedPhoto = z.object({
 });
 export type PackedPhoto = z.output<typeof packedPhoto>;
 
+const packedStamp = z.object({
+  /** The server's answer, as it is kept. */
+  path: z.string(),
+  entries: z.int(),
+  head: z.string(),
+  proof: z.array(z.object({ side: z.enum(['left', 'right']), sha256: z.string() })),
+});
+
 const packManifest = z.object({
   format: z.literal('plumbline-evidence-pack'),
   version: z.literal(1),
   madeAt: z.string(),
   project: z.object({ id: z.int(), name: z.string() }),
   trail: z.object({ entries: z.int(), head: z.string() }),
+  /** Packs made before there were stamps have no list of them. */
+  stamps: z.optional(z.array(packedStamp)),
   photos: z.array(packedPhoto),
   files: z.array(packedFile),
   missing: z.array(z.object({ path: z.string() })),
@@ -53,6 +65,16 @@ export interface PackCheck {
   manifest: PackManifest | undefined;
   signature: SignatureCheck;
   trail: TrailLine[];
+  /** Outside time stamps of the trail, oldest first. Each was computed anew. */
+  stamps: PackStamp[];
+}
+
+/** What an outside server vouches for: so many entries of the trail were there at this time. */
+export interface PackStamp {
+  at: Date;
+  by: string;
+  certificateSha256: string;
+  entries: number;
 }
 
 const MANIFEST = 'manifest.json';
@@ -68,6 +90,7 @@ export async function checkPack(
     manifest: undefined,
     signature: { state: 'bad', publicKey: '' },
     trail: [],
+    stamps: [],
   };
   let entries: ZipFile[];
   try {
@@ -88,7 +111,8 @@ export async function checkPack(
     if (hashes.has(path)) problems.push(`${path} is in the pack twice.`);
     if (crcOf(bytes) !== crc) problems.push(`${path} was changed.`);
     hashes.set(path, { sha256: await sha256(bytes), bytes: bytes.length });
-    if (path === MANIFEST || path === SIGNATURE || path === 'trail.jsonl') small.set(path, bytes);
+    if (path === MANIFEST || path === SIGNATURE || path === 'trail.jsonl' || path.startsWith('stamps/'))
+      small.set(path, bytes);
     done += bytes.length;
     onProgress(done / zip.size);
   }
@@ -106,7 +130,42 @@ export async function checkPack(
   else if (trail.head !== manifest.trail.head || trail.entries.length !== manifest.trail.entries) {
     problems.push('The trail isn’t the one that the list of files names.');
   }
-  return { problems: [...new Set(problems)], manifest, signature, trail: trail.entries };
+  const stamps = await checkStamps(manifest, trail.entries, small, problems);
+  return { problems: [...new Set(problems)], manifest, signature, trail: trail.entries, stamps };
+}
+
+/** A clock of the server may differ from that of the time stamps by so much. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
+async function checkStamps(
+  { project, stamps = [] }: PackManifest,
+  trail: readonly TrailLine[],
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  problems: string[],
+): Promise<PackStamp[]> {
+  const good: PackStamp[] = [];
+  if (stamps.length === 0) return good;
+  // Whoever checks a pack without stamps needn't fetch what reads them.
+  const { BadStamp, checkStamp } = await import('./check-stamp.ts');
+  for (const { path, entries, head, proof } of stamps) {
+    const answer = files.get(path);
+    const last = trail[entries - 1];
+    if (!answer || last?.sha256 !== head) {
+      problems.push(`${path} isn’t a stamp of this trail.`);
+      continue;
+    }
+    try {
+      const data = stampedBytes(await rootOf({ project: project.id, entries, head }, proof));
+      const { at, by, certificateSha256 } = await checkStamp(answer, { data, kept: true });
+      if (Date.parse(last.at) > at.getTime() + CLOCKS_DIFFER_MS) {
+        problems.push(`${path} is older than what it stamps.`);
+      } else good.push({ at, by, certificateSha256, entries });
+    } catch (error) {
+      if (!(error instanceof BadStamp)) throw error;
+      problems.push(`${path} doesn’t hold. ${error.message}`);
+    }
+  }
+  return good;
 }
 
 function compare(

@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<InstallationStatus['parts'][number]['part'], string
   storage: 'Photos and documents',
   processes: 'Processes',
   ledger: 'Credit ledger',
+  stamps: 'Time stamps',
   payments: 'Payments',
   engines: 'Engines',
 };

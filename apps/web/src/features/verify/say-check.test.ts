@@ -30,6 +30,7 @@ async function good(): Promise<PackCheck> {
     },
     signature: { state: 'good', publicKey: 'key' },
     trail: [],
+    stamps: [],
   };
 }
 
@@ -64,4 +65,11 @@ test('a file without its pack asks for the pack, and a zip of another kind prove
     () => undefined,
   );
   expect(other.map(({ tone }) => tone)).toEqual(['changed', 'changed']);
+});
+
+test('a time stamp is said to be from outside, and who made it unchecked', async () => {
+  const stamp = { at: new Date('2026-11-23T08:00:00Z'), by: 'Stamps', certificateSha256: 'ab12', entries: 3 };
+  const said = sayPack('a.zip', { ...(await good()), stamps: [stamp] }, ['key']).lines.join(' ');
+  expect(said).toMatch(/first 3 entries of the trail existed.*stamped by Stamps.*didn’t check.*ab12/);
+  expect(sayPack('a.zip', await good(), ['key']).lines.join(' ')).not.toContain('stamp');
 });

@@ -27,7 +27,7 @@ export async function isZip(file: File): Promise<boolean> {
 
 /** Of a pack; `published` are this site's keys, undefined where they couldn't be read. */
 export function sayPack(name: string, check: PackCheck, published: readonly string[] | undefined): Verdict {
-  const { problems, manifest, signature, trail } = check;
+  const { problems, manifest, signature, trail, stamps } = check;
   if (problems.length > 0 || !manifest) {
     const more = problems.length - MOST_PROBLEMS;
     return {
@@ -44,6 +44,7 @@ export function sayPack(name: string, check: PackCheck, published: readonly stri
     first
       ? `The trail has ${trail.length} ${trail.length === 1 ? 'entry' : 'entries'} since ${dateAndTime(first.at)}, in unbroken order.`
       : 'The trail is empty.',
+    ...sayStamps(stamps),
     ...(manifest.missing.length > 0
       ? [`${manifest.missing.length} files could not be read when the pack was made.`]
       : []),
@@ -60,6 +61,22 @@ export function sayPack(name: string, check: PackCheck, published: readonly stri
     : 'We couldn’t load this site’s keys. Compare the key with the one its maker publishes.';
   const headline = 'The files match, but we can’t tell who made the pack';
   return { name, tone: 'partly', headline, lines: [...lines, who, `Key: ${signature.publicKey}`] };
+}
+
+/** What the newest stamp says covers all before it; the first is the oldest that anything can be shown to be. */
+function sayStamps(stamps: PackCheck['stamps']): string[] {
+  const [first] = stamps;
+  const last = stamps.at(-1);
+  if (!first || !last) return [];
+  const which =
+    last.entries === 1 ? 'The first entry of the trail' : `The first ${last.entries} entries of the trail`;
+  return [
+    `${which} existed on ${dateAndTime(last.at.toISOString())}: stamped by ${last.by}, outside this server’s clock.`,
+    ...(stamps.length > 1
+      ? [`There are ${stamps.length} such stamps, the oldest from ${dateAndTime(first.at.toISOString())}.`]
+      : []),
+    `A stamp says when, not whether what the trail records is true. We didn’t check whether its maker can be trusted. Certificate (SHA-256): ${last.certificateSha256}`,
+  ];
 }
 
 /** Of a photo or report beside a pack. */

@@ -13,6 +13,8 @@ addEndpoints(projectPageEndpoints);
 function usePublishedKeys(): () => Promise<readonly string[] | undefined> {
   const keys = useRef<Promise<readonly string[] | undefined>>(undefined);
   useEffect(() => {
+    // What reads time stamps is large and seldom needed, but must be here before the network goes.
+    import('@plumbline/contract/check-stamp').catch(() => undefined);
     keys.current = call('listSigningKeys', {}).then(
       (all) => all.map(({ publicKey }) => publicKey),
       () => undefined,
