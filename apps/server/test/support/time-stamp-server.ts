@@ -1,5 +1,5 @@
 /** A time-stamp server on this machine whose answers `openssl ts` makes: what others believe, and not our own code. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+/** Whether this machine has the program that makes the stamps. */
+export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 type Answer = (response: ServerResponse, request: Buffer) => Promise<void> | void;
 

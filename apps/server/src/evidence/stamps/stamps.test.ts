@@ -5,16 +5,23 @@ import { checkPack, growTree, rootOf, stampedBytes } from '@plumbline/contract/c
 import { checkStamp } from '@plumbline/contract/check-stamp';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, test as anywhere, beforeAll, expect } from 'vitest';
 import type { Person } from '../../../test/support/person.ts';
 import { crackOnPlaster } from '../../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../../test/support/server.ts';
-import { startTimeStampServer, type TimeStampServer } from '../../../test/support/time-stamp-server.ts';
+import {
+  hasOpenssl,
+  startTimeStampServer,
+  type TimeStampServer,
+} from '../../../test/support/time-stamp-server.ts';
 import { timeStamps } from '../../platform/database/schema.ts';
 import { askForStamp } from './ask-for-stamp.ts';
 import { unsafeMakeRoot } from './make-root.ts';
 import { readStampStatus } from './stamp-status.ts';
 import { stampTrails } from './start-stamps.ts';
+
+const test = anywhere.skipIf(!hasOpenssl);
+if (!hasOpenssl) console.info('Not run: the tests with a time-stamp server need Debian’s package openssl.');
 
 let stamps: TimeStampServer;
 let server: TestServer;
