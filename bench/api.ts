@@ -1,52 +1,125 @@
-/** Signed-in reads beside a bare Fastify route with one query by primary key, in the same run on the same database. */
+/**
+ * Signed-in reads with every limit on: processor time a request in the web process, beside a bare Fastify route with
+ * one query by primary key, and beside one that asks the same queries and sends the same bytes. In the same run, on the
+ * same database. Ratios are what counts: the times are this machine's.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { copyFindings } from './support/findings.ts';
 import { twelveMegapixels } from './support/photos.ts';
-import { analyse, createProject, openBench, signUp } from './support/server.ts';
+import { processorTime } from './support/processor-time.ts';
+import { type AskedQuery, recordQueries } from './support/record-queries.ts';
+import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+/** Each a connection with an account of its own: the limit of requests a minute holds for each. */
+const PEOPLE = 50;
+const EACH_TIME = 24;
+/** Before the others, for the compiler of the engine to settle. */
+const WARMING = 3;
+const ROUNDS = 2;
+const FINDINGS = 1000;
+
+interface Person {
+  cookie: string;
+  projectId: number;
+}
+
+const READS: [name: string, path: (person: Person) => string][] = [
+  ['/api/me', () => '/api/me'],
+  ['/api/projects', () => '/api/projects'],
+  [`/api/projects/:id/defects, 20 of ${FINDINGS}`, ({ projectId }) => `/api/projects/${projectId}/defects`],
+  [
+    `/api/projects/:id/defects, 3 of ${FINDINGS}`,
+    ({ projectId }) => `/api/projects/${projectId}/defects?limit=3`,
+  ],
+];
+
 const bench = await openBench();
+const folder = await mkdtemp(join(tmpdir(), 'plumbline-bench-api-'));
 try {
-  const url = await bench.startServer();
-  const bare = await bench.start([
-    '--import',
-    'tsx',
-    fileURLToPath(new URL('./support/bare.ts', import.meta.url)),
-  ]);
-  const cookie = await signUp(url);
-  const projectId = await createProject(url, cookie);
-  await analyse(url, cookie, projectId, await twelveMegapixels());
-  await copyFindings(bench.databaseUrl, 999);
+  const recorder = await recordQueries(bench.databaseUrl);
+  // Without limits: more people sign up here than one address may.
+  const recordedAt = await bench.startServer({ DATABASE_URL: recorder.databaseUrl });
+  const photo = await twelveMegapixels();
+  const people: Person[] = [];
+  for (let each = 0; each < PEOPLE; each++) {
+    const cookie = await signUp(recordedAt);
+    const projectId = await createProject(recordedAt, cookie);
+    await analyse(recordedAt, cookie, projectId, photo);
+    people.push({ cookie, projectId });
+  }
+  const [first] = people;
+  if (!first) throw new Error('Nobody signed up');
+  await copyFindings(bench.databaseUrl, FINDINGS - 1);
 
-  const cases: [string, string][] = [
-    ['bare Fastify, one query by key', `${bare}/`],
-    ['/api/me', `${url}/api/me`],
-    ['/api/projects', `${url}/api/projects`],
-    [`/api/projects/:id/defects, 1,000 in all, page of 20`, `${url}/api/projects/${projectId}/defects`],
-    [`/api/projects/:id/defects, page of 3`, `${url}/api/projects/${projectId}/defects?limit=3`],
-  ];
-  const rates = new Map<string, number[]>(cases.map(([name]) => [name, []]));
-  // Each case twice, in turn, so that a noisy minute doesn't fall on one of them.
-  for (let round = 0; round < 2; round++) {
-    for (const [name, at] of cases) {
-      const { requests, non2xx } = await autocannon({
-        url: at,
-        connections: 10,
-        duration: SECONDS,
-        headers: { cookie },
-      });
-      if (non2xx > 0) throw new Error(`${name} answered ${non2xx} errors`);
-      rates.get(name)?.push(requests.average);
+  const recorded: { queries: AskedQuery[]; body: string }[] = [];
+  for (const [, path] of READS) {
+    const read = async () => (await fetch(recordedAt + path(first), { headers: { cookie: first.cookie } })).text();
+    // Prepared statements are sent whole only once a connection.
+    let body = await read();
+    const queries = await recorder.during(async () => {
+      body = await read();
+    });
+    recorded.push({ queries: queries.filter(({ text }) => !text.startsWith('set ')), body });
+  }
+  const [recording = 0] = bench.processIds();
+  process.kill(recording, 'SIGTERM');
+  recorder.close();
+
+  const file = join(folder, 'recorded.json');
+  await writeFile(file, JSON.stringify(recorded));
+  const url = await bench.startServer({ NODE_ENV: 'development' });
+  const program = fileURLToPath(new URL('./support/bare.ts', import.meta.url));
+  const bare = await bench.start(['--import', 'tsx', program], { RECORDED: file });
+  const [, server = 0, bareServer = 0] = bench.processIds();
+
+  /** Microseconds of its processor a request. */
+  async function costOf(process: number, amount: number, at: (person: Person) => string): Promise<number> {
+    let turn = 0;
+    const before = processorTime(process).own;
+    const { non2xx, errors } = await autocannon({
+      url: at(first ?? { cookie: '', projectId: 0 }),
+      connections: PEOPLE,
+      amount,
+      setupClient(client) {
+        const person = people[turn++ % PEOPLE];
+        if (!person) return;
+        const { pathname, search } = new URL(at(person));
+        client.setRequests([{ method: 'GET', path: pathname + search, headers: { cookie: person.cookie } }]);
+      },
+    });
+    if (non2xx + errors > 0) throw new Error(`${at(people[0] as Person)}: ${non2xx + errors} errors`);
+    return ((processorTime(process).own - before) * 1e6) / amount;
+  }
+
+  const costs = new Map<string, number[]>();
+  const keep = (name: string, cost: number) => costs.set(name, [...(costs.get(name) ?? []), cost]);
+  const byKey = 'bare Fastify, one query by key';
+  const asMany = PEOPLE * EACH_TIME;
+  await costOf(bareServer, asMany, () => `${bare}/`);
+  for (let round = 0; round < WARMING + ROUNDS; round++) {
+    const told = round < WARMING ? () => {} : keep;
+    told(byKey, await costOf(bareServer, 5 * asMany, () => `${bare}/`));
+    for (const [index, [name, path]] of READS.entries()) {
+      told(`same: ${name}`, await costOf(bareServer, 2 * asMany, () => `${bare}/${index}`));
+      told(name, await costOf(server, asMany, (person) => url + path(person)));
     }
   }
-  const best = (name: string) => Math.max(...(rates.get(name) ?? []));
-  const base = best(cases[0]?.[0] ?? '');
-  for (const [name] of cases) {
+  const cost = (name: string) => quantile(costs.get(name) ?? [], 0.5);
+  const n = `n = ${ROUNDS} × ${asMany} requests, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(`Processor time of the web process a request, every limit on; ${n}`);
+  console.log(`${byKey.padEnd(45)} ${cost(byKey).toFixed(0).padStart(6)} µs`);
+  for (const [index, [name]] of READS.entries()) {
+    const [ours, same] = [cost(name), cost(`same: ${name}`)];
     console.log(
-      `${name.padEnd(55)} ${best(name).toFixed(0).padStart(7)} /s   ${(best(name) / base).toFixed(2)} of bare`,
+      `${name.padEnd(45)} ${ours.toFixed(0).padStart(6)} µs   ${(ours / cost(byKey)).toFixed(1)} × by key   ` +
+        `${(ours / same).toFixed(1)} × the same ${recorded[index]?.queries.length} queries and bytes (${same.toFixed(0)} µs)`,
     );
   }
 } finally {
   await bench.stop();
+  await rm(folder, { recursive: true, force: true });
 }
