@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { escapeKeys } from './escape-keys.ts';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -36,7 +37,13 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <div className="scrim" aria-hidden="true" />
-        <AlertDialog.Content {...returnFocus} aria-modal="true" className="dialog" data-size="small">
+        <AlertDialog.Content
+          {...returnFocus}
+          {...escapeKeys(() => (busy ? undefined : onOpenChange(false)))}
+          aria-modal="true"
+          className="dialog"
+          data-size="small"
+        >
           <div className="overflow-y-auto px-5 pt-5 pb-4">
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-sm text-ink-soft">

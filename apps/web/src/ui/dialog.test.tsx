@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Combobox } from './combobox.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { clearToasts, toast } from './toast-store.ts';
+import Toaster from './toaster.tsx';
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -31,6 +34,43 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.documentElement.dataset.locked).toBeUndefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('closes with Escape although a message is on screen', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Example />
+        <Toaster />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    act(() => toast({ title: '3 photos kept' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => clearToasts());
+  });
+
+  it('stays open when Escape closes a list of suggestions in it', async () => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Details">
+        <Combobox
+          aria-label="Room"
+          options={[{ value: '1', label: 'Kitchen' }]}
+          text=""
+          onTextChange={() => undefined}
+        />
+      </Dialog>,
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Room' }));
+    expect(screen.getByRole('option', { name: 'Kitchen' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option', { name: 'Kitchen' })).toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
   it('closes by its button', async () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { escapeKeys } from './escape-keys.ts';
 import { IconButton } from './icon-button.tsx';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -42,6 +43,7 @@ export function Dialog({
         <div className="scrim" aria-hidden="true" />
         <Primitive.Content
           {...returnFocus}
+          {...escapeKeys(() => onOpenChange(false))}
           className="dialog"
           data-size={size}
           {...(description ? {} : WITHOUT_DESCRIPTION)}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { escapeKeys } from './escape-keys.ts';
 import { IconButton } from './icon-button.tsx';
 import { usePageLock } from './page-lock.ts';
 import { useReturnFocus } from './return-focus.ts';
@@ -20,7 +21,12 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className="scrim" aria-hidden="true" />
-        <Primitive.Content {...returnFocus} className="drawer" aria-describedby={undefined}>
+        <Primitive.Content
+          {...returnFocus}
+          {...escapeKeys(() => onOpenChange(false))}
+          className="drawer"
+          aria-describedby={undefined}
+        >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="text-base font-semibold">{title}</Primitive.Title>
             <Primitive.Close asChild>
