@@ -357,6 +357,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Plans',
         blocks: [
           'Add a plan as a PDF of up to 20 pages, or as a picture. Tap to place a pin or draw an area, then name its finding. Download PDF prints the pages with their numbers.',
+          'By keyboard: choose Add pin or Move pin, go to the page, move the cross with the arrow keys and press Enter. Shift makes longer steps, + and − zoom, Esc cancels.',
           'Replace drawing keeps every pin where it was on its page. A pin whose page is gone waits below the plan until you place it.',
         ],
       },

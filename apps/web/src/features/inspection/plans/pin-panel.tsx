@@ -4,11 +4,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { roomOf } from '../arrange-findings.ts';
 import type { PinChanges } from './queries.ts';
 
 interface PinPanelProps {
   pin: Pin;
   findings: readonly FindingLine[];
+  /** Findings that another pin of this plan stands for already. */
+  placed: ReadonlySet<number>;
+  /** Names of the rooms by their ids. */
+  rooms: ReadonlyMap<number, string>;
   onChange: (changes: PinChanges) => void;
   /** The next tap on the page puts it there. */
   onMove: () => void;
@@ -17,14 +22,29 @@ interface PinPanelProps {
   onClose: () => void;
 }
 
-const nameOf = ({ number, defectType }: FindingLine) => `${defectType}, #${number}`;
+/** A dozen findings of a building are called the same: the room tells them apart. */
+const nameOf = (finding: FindingLine, rooms: ReadonlyMap<number, string>) =>
+  [finding.defectType, `#${finding.number}`, roomOf(finding, rooms)].filter(Boolean).join(', ');
 
 /** What a pin stands for: a finding, a note, or both. */
-export function PinPanel({ pin, findings, onChange, onMove, onDelete, onOpen, onClose }: PinPanelProps) {
+export function PinPanel({
+  pin,
+  findings,
+  placed,
+  rooms,
+  onChange,
+  onMove,
+  onDelete,
+  onOpen,
+  onClose,
+}: PinPanelProps) {
   const finding = findings.find(({ id }) => id === pin.findingId);
-  const [typed, setTyped] = useState(finding ? nameOf(finding) : '');
+  const [typed, setTyped] = useState(finding ? nameOf(finding, rooms) : '');
   const [label, setLabel] = useState(pin.label);
-  const options = findings.map((one) => ({ value: String(one.id), label: nameOf(one) }));
+  // What has no pin yet comes first.
+  const options = [...findings]
+    .sort((one, other) => Number(placed.has(one.id)) - Number(placed.has(other.id)))
+    .map((one) => ({ value: String(one.id), label: nameOf(one, rooms) }));
   return (
     <section
       aria-label={`${pin.corners ? 'Area' : 'Pin'} ${pin.number}`}

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useDeletionRefused, useFindingLines } from '../queries.ts';
+import { usePlaces } from '../visit-queries.ts';
 import { PinPanel } from './pin-panel.tsx';
 import { labelOf, PlanViewer } from './plan-viewer.tsx';
 import type { usePlanChanges } from './queries.ts';
@@ -34,10 +35,18 @@ const HINTS: Readonly<Record<Tool, string>> = {
   area: 'Tap the corners of the area one by one, at least three, then press Finish area.',
 };
 
+/** What Enter does on the page, as it says. */
+const PLACING: Readonly<Record<Tool, string | null>> = {
+  look: null,
+  pin: 'adds a pin',
+  area: 'adds a corner',
+};
+
 /** One plan: its pages, its pins, and what can be done with it. */
 export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
   const findings = useFindingLines(projectId).data ?? [];
   const refused = useDeletionRefused(projectId);
+  const rooms = new Map(usePlaces(projectId).data?.map(({ id, name }) => [id, name]));
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const [number, setNumber] = useState(1);
   const [tool, setTool] = useState<Tool>('look');
@@ -82,6 +91,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
     });
     use('look');
   };
+  const back = () => setCorners(corners.slice(0, -1));
   const replace = async (file: File) => {
     setBusy(true);
     await changes.replace(plan.id, file);
@@ -93,6 +103,11 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Segmented label="Tap mode" segments={TOOLS} value={tool} onValueChange={use} />
         {corners.length >= 3 ? <Button onClick={finishArea}>Finish area</Button> : null}
+        {corners.length > 0 ? (
+          <Button variant="quiet" onClick={back}>
+            Remove last corner
+          </Button>
+        ) : null}
         {plan.pages.length > 1 ? (
           <nav aria-label="Pages" className="flex flex-wrap gap-1">
             {plan.pages.map((one) => (
@@ -124,6 +139,10 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
         selected={selected}
         drawing={corners}
         onTap={tap}
+        placing={moving ? 'puts the pin there' : PLACING[tool]}
+        startAt={moving && pin?.page === page.number ? pin : null}
+        onCancel={() => use('look')}
+        onBack={back}
         onSelect={({ id }) => {
           setSelected(id);
           setMoving(false);
@@ -134,6 +153,8 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
           key={pin.id}
           pin={pin}
           findings={findings}
+          placed={new Set(plan.pins.flatMap(({ id, findingId }) => (id === pin.id ? [] : (findingId ?? []))))}
+          rooms={rooms}
           onChange={(change) => void changes.movePin(pin.id, change)}
           onMove={() => setMoving(true)}
           onDelete={() => {

@@ -1,6 +1,6 @@
 import type { FindingLine, Pin, PinPoint, Plan } from '@plumbline/contract';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -17,7 +17,24 @@ interface PlanViewerProps {
   /** `near`: the pin under the finger, if there is one. */
   onTap: (place: PinPoint, near: Pin | undefined) => void;
   onSelect: (pin: Pin) => void;
+  /** What Enter does at the cross that the arrow keys move; null while there is nothing to place. */
+  placing: string | null;
+  /** Where the cross begins; null: the middle of what can be seen. */
+  startAt: PinPoint | null;
+  onCancel: () => void;
+  /** Takes the last corner of an area back. */
+  onBack: () => void;
 }
+
+/** A step of the arrow keys, with Shift and without, in CSS pixels: zoomed in, it is a smaller part of the plan. */
+const STEPS = { long: 48, short: 8 } as const;
+const ARROWS: Readonly<Record<string, PinPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
 
 const COLOURS: Readonly<Record<string, string>> = {
   critical: 'var(--critical)',
@@ -31,15 +48,67 @@ const colourOf = (pin: Pin, findings: ReadonlyMap<number, FindingLine>) =>
 
 const pointsOf = (corners: readonly PinPoint[]) => corners.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** One page of a plan with its pins: drag to move, pinch or wheel to zoom, tap to place. */
-export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onSelect }: PlanViewerProps) {
+const CROSS = 'M24 0V18M24 30V48M0 24H18M30 24H48M23 24H25';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/**
+ * One page of a plan with its pins: drag to move, pinch or wheel to zoom, tap to place. By keyboard a cross is moved by
+ * the arrow keys, and Enter is the tap.
+ */
+export function PlanViewer({
+  plan,
+  page,
+  findings,
+  selected,
+  drawing,
+  onTap,
+  onSelect,
+  placing,
+  startAt,
+  onCancel,
+  onBack,
+}: PlanViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const [byKeys, setByKeys] = useState(false);
+  const [cross, setCross] = useState<PinPoint | null>(null);
   const pins = plan.pins.filter((pin) => pin.page === page.number);
-  const { handlers, zoom, fit } = useZoom(frame, sheet, page, (at, view) => {
+  const { handlers, zoom, pan, walk, centre, fit } = useZoom(frame, sheet, page, (at, view) => {
     const place = placeUnder(at, view, page);
     if (place) onTap(place, nearestTo(at, view, page, pins));
   });
+  useEffect(() => {
+    // Where one pin was put, the next one doesn't begin.
+    if (placing === null) setCross(null);
+    // What is moved lies on the page, and its button below it.
+    else if (startAt) frame.current?.focus();
+  }, [placing, startAt]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const larger = ZOOMS[event.key];
+    const step = event.shiftKey ? STEPS.long : STEPS.short;
+    const at = cross ?? startAt ?? centre();
+    if (arrow && placing !== null) setCross(walk(at, { x: arrow.x * step, y: arrow.y * step }));
+    else if (arrow) pan({ x: -arrow.x * STEPS.long, y: -arrow.y * STEPS.long });
+    else if (larger) zoom(larger);
+    else if (event.key === '0') fit();
+    else if (placing !== null && event.key === 'Enter') onTap(at, undefined);
+    else if (placing !== null && event.key === 'Escape') onCancel();
+    else if (drawing.length > 0 && event.key === 'Backspace') onBack();
+    else return;
+    setByKeys(true);
+    event.preventDefault();
+  };
+  const byKeyboard = {
+    tabIndex: 0,
+    onKeyDown,
+    onFocus: ({ target }: FocusEvent) =>
+      setByKeys(target === frame.current && target.matches(':focus-visible')),
+    onBlur: () => setByKeys(false),
+  };
+  const shown = byKeys && placing !== null ? (cross ?? startAt ?? centre()) : null;
   const src = addressOf('planPage', {
     params: { id: plan.id },
     query: { number: page.number, version: plan.version },
@@ -49,6 +118,7 @@ export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onS
       <div
         ref={frame}
         {...handlers}
+        {...byKeyboard}
         role="application"
         aria-label={`Page ${page.number} of ${plan.name}`}
         className="relative h-[60vh] min-h-80 touch-none overflow-hidden rounded-md border border-line bg-sunken select-none"
@@ -123,8 +193,36 @@ export function PlanViewer({ plan, page, findings, selected, drawing, onTap, onS
               className="absolute size-3 rounded-full bg-link"
             />
           ))}
+          {shown ? (
+            <svg
+              viewBox="0 0 48 48"
+              aria-hidden="true"
+              style={{
+                left: `${shown.x * 100}%`,
+                top: `${shown.y * 100}%`,
+                transform: 'translate(-50%, -50%) scale(var(--shrink, 1))',
+              }}
+              // Dark on paper and light on lines, by day and by night.
+              className="pointer-events-none absolute size-12 mix-blend-difference"
+            >
+              <path d={CROSS} stroke="white" strokeWidth={3} fill="none" />
+            </svg>
+          ) : null}
         </div>
       </div>
+      <p
+        role="status"
+        className={cx(
+          'tabular pointer-events-none absolute top-2 left-2 mr-2 rounded-sm border border-line bg-surface px-2 py-1 text-xs',
+          !byKeys && 'sr-only',
+        )}
+      >
+        {!byKeys
+          ? ''
+          : shown
+            ? `${percent(shown.x)} across, ${percent(shown.y)} down. Arrow keys move the cross, Enter ${placing}, Esc cancels.`
+            : 'Arrow keys move the page, + and − zoom, 0 fits the page.'}
+      </p>
       <div className="absolute right-2 bottom-2 flex flex-col gap-1">
         <IconButton label="Zoom in" outlined onClick={() => zoom(1.5)}>
           <Plus aria-hidden="true" className="size-4" />

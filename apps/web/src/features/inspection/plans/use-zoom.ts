@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fitted, type Size, type View, within, zoomedAt } from './zoom.ts';
+import { fitted, type Size, showing, stepped, type View, within, zoomedAt } from './zoom.ts';
 
 interface Point {
   x: number;
@@ -120,5 +120,24 @@ export function useZoom(
     const size = sizeOf();
     settle(zoomedAt(live.current, by, { x: size.width / 2, y: size.height / 2 }, page, size));
   };
-  return { view, handlers, zoom, fit: () => settle(fitted(page, sizeOf())) };
+  /** Moves the page by so many pixels. */
+  const pan = (by: Point) =>
+    settle(within({ ...live.current, x: live.current.x + by.x, y: live.current.y + by.y }, page, sizeOf()));
+  /** Moves a place by so many pixels of the screen, the page with it where it would leave the frame. */
+  const walk = (place: Point, by: Point): Point => {
+    const next = stepped(place, by, live.current, page);
+    settle(showing(next, live.current, page, sizeOf()));
+    return next;
+  };
+  /** The place in the middle of what can be seen. */
+  const centre = (): Point => {
+    const { width, height } = sizeOf();
+    const held = (share: number) => (Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5);
+    const { x, y, scale } = live.current;
+    return {
+      x: held((width / 2 - x) / (page.width * scale)),
+      y: held((height / 2 - y) / (page.height * scale)),
+    };
+  };
+  return { view, handlers, zoom, pan, walk, centre, fit: () => settle(fitted(page, sizeOf())) };
 }

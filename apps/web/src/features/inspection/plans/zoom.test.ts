@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, nearestTo, placeUnder, zoomedAt } from './zoom.ts';
+import { fitted, nearestTo, placeUnder, showing, stepped, zoomedAt } from './zoom.ts';
 
 const PAGE = { width: 1000, height: 500 };
 const FRAME = { width: 400, height: 400 };
@@ -30,5 +30,19 @@ describe('a plan in its frame', () => {
     expect(under(122, 200)).toBe(2);
     expect(under(100, 226)).toBeUndefined();
     expect(nearestTo({ x: 1, y: 1 }, view, PAGE, [])).toBeUndefined();
+  });
+
+  it('steps by pixels of the screen, and no further than the page', () => {
+    const view = fitted(PAGE, FRAME);
+    expect(stepped({ x: 0.5, y: 0.5 }, { x: 40, y: -20 }, view, PAGE)).toEqual({ x: 0.6, y: 0.4 });
+    expect(stepped({ x: 0.02, y: 0.99 }, { x: -40, y: 40 }, view, PAGE)).toEqual({ x: 0, y: 1 });
+  });
+
+  it('follows a place out of sight, and stays where it is for one in sight', () => {
+    const enlarged = zoomedAt(fitted(PAGE, FRAME), 4, { x: 200, y: 200 }, PAGE, FRAME);
+    expect(showing({ x: 0.5, y: 0.5 }, enlarged, PAGE, FRAME)).toEqual(enlarged);
+    const followed = showing({ x: 0.9, y: 0.5 }, enlarged, PAGE, FRAME);
+    expect(followed.x + 0.9 * PAGE.width * followed.scale).toBeCloseTo(FRAME.width - 24);
+    expect(followed.y).toBeCloseTo(enlarged.y);
   });
 });

@@ -72,3 +72,32 @@ export function nearestTo<Place extends { x: number; y: number }>(
   const [nearest] = [...places].sort((one, other) => away(one) - away(other));
   return nearest && away(nearest) <= REACH ? nearest : undefined;
 }
+
+/** How far inside the frame a place is kept that the keyboard stands on, in CSS pixels. */
+const MARGIN = 24;
+
+/** Moves a view no further than it takes to have a place of the page inside the frame. */
+export function showing(place: { x: number; y: number }, view: View, page: Size, frame: Size): View {
+  const x = view.x + place.x * page.width * view.scale;
+  const y = view.y + place.y * page.height * view.scale;
+  const held = (at: number, room: number) => Math.min(Math.max(at, MARGIN), Math.max(MARGIN, room - MARGIN));
+  return within(
+    { ...view, x: view.x + held(x, frame.width) - x, y: view.y + held(y, frame.height) - y },
+    page,
+    frame,
+  );
+}
+
+/** A place moved by so many CSS pixels of the screen, and never off the page. */
+export function stepped(
+  place: { x: number; y: number },
+  by: { x: number; y: number },
+  view: View,
+  page: Size,
+): { x: number; y: number } {
+  const held = (share: number) => Math.min(1, Math.max(0, share));
+  return {
+    x: held(place.x + by.x / (page.width * view.scale)),
+    y: held(place.y + by.y / (page.height * view.scale)),
+  };
+}
