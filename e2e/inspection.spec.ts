@@ -35,32 +35,59 @@ const soundWall = (at: number) =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test('a whole visit: rooms, photos, findings, a plan, closing, and the next visit beside it', {
-  tag: '@phone-only',
-}, async ({ page, account }) => {
-  test.setTimeout(240_000);
+/** A cracked wall, another one each time. */
+async function crackedWall(at: number): Promise<Buffer> {
+  const [first, second] = [260 + 31 * (at % 4), 480 - 23 * (at % 5)];
+  const crack = `M${90 + 40 * (at % 6)} ${110 + 9 * at} L300 ${first} L410 305 L600 ${second} L705 515 L890 760 L1040 850`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="100%" height="100%" fill="#d8d2c6"/><path d="${crack}" stroke="#3a342c" stroke-width="6" fill="none"/></svg>`;
+  const grain = await sharp({
+    create: {
+      ...{ width: 1200, height: 900, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 10 },
+    },
+  })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(svg))
+    .composite([{ input: grain, blend: 'overlay' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const cracks = (from: number, to: number) =>
+  Promise.all(
+    Array.from({ length: to - from }, async (_, at) =>
+      jpeg(`crack-${from + at + 1}.jpg`, await crackedWall(from + at)),
+    ),
+  );
+
+/** The heading of a room, with the number of findings below it. */
+const expectInRoom = (page: Page, room: string, count: number) =>
+  expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${room}\\d+$`) })).toHaveText(
+    `${room}${count}`,
+  );
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** The project, its six rooms, and a visit that has begun. */
+async function beginVisit(page: Page, account: Parameters<typeof signUp>[1]): Promise<void> {
   await signUp(page, account);
+  // A new account's own credits don't reach for a whole visit.
+  await buyCredits(page);
   await createProject(page, 'Terrace in Marrickville');
   await page.getByRole('link', { name: 'Terrace in Marrickville', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terrace in Marrickville' })).toBeVisible();
-  const id = Number(/\/projects\/(\d+)/.exec(page.url())?.[1]);
 
-  await page.getByRole('tab', { name: 'Rooms' }).click();
+  await tab(page, 'Rooms');
   for (const room of ROOMS) {
+    // Enter adds, and the field is ready for the next one.
     await page.getByLabel('Room name').fill(room);
-    await page.getByRole('button', { name: 'Add room' }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(room, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Room name')).toBeFocused();
   }
-  await page.getByRole('button', { name: 'Move Roof space to another place' }).click();
-  const moving = page.getByRole('dialog', { name: 'Move Roof space' });
-  await moving.getByRole('combobox', { name: 'Move to' }).click();
-  await page.getByRole('option', { name: `After ${ROOMS[3]}` }).click();
-  await moving.getByRole('button', { name: 'Move room' }).click();
-  const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('listitem');
-  await expect(rooms.nth(4)).toContainText('Roof space');
-  await expectAccessible(page);
-
-  await page.getByRole('tab', { name: 'Visits' }).click();
+  await tab(page, 'Visits');
   await page.getByRole('button', { name: 'New visit' }).click();
   const visit = page.getByRole('dialog', { name: 'New visit' });
   await visit.getByLabel('Date').fill('2026-11-02');
@@ -74,117 +101,47 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
   await expectAccessible(page);
   await visit.getByRole('button', { name: 'Start visit' }).click();
   await expect(page.getByText('The hatch was locked')).toBeVisible();
+}
 
-  // The first photo through the form, with its room in one tap.
-  await page.getByRole('button', { name: 'Analyze a photo' }).click();
-  const photo = page.getByRole('dialog', { name: 'Analyze a photo' });
-  await photo.getByRole('button', { name: 'Kitchen' }).click();
-  await photo
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'kitchen.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() });
-  await photo.getByLabel('Additional context').fill('crack in the plasterboard, 4 mm');
-  await photo.getByRole('button', { name: 'Accept Image' }).click();
-  await expect(photo.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
-  await photo.getByLabel('Photos to keep without analysis').setInputFiles(
-    await Promise.all(
-      [1, 2, 3].map(async (at) => ({
-        name: `wall-${at}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await soundWall(at),
-      })),
-    ),
-  );
-  await expect(page.getByText('3 photos kept').first()).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('Escape');
-
-  // Eleven more, so that each of the six rooms has two; the panel is the same whoever asks it.
-  await buyCredits(page);
-  const [first] = await (await page.request.get(`/api/projects/${id}/visits`)).json();
-  const places: { id: number }[] = await (await page.request.get(`/api/projects/${id}/places`)).json();
-  const more = await crackOnPlaster();
-  const analyse = async (at: number) => {
-    const sent = await page.request.post('/api/analyze', {
-      multipart: {
-        projectId: String(id),
-        visitId: String(first.id),
-        placeId: String(places[at % 6]?.id),
-        defectDescription: 'crack in the plasterboard',
-        image: { name: `more-${at}.jpg`, mimeType: 'image/jpeg', buffer: more },
-      },
-      timeout: 60_000,
-    });
-    expect(sent.status()).toBe(200);
-  };
-  for (const some of [
-    [1, 2],
-    [3, 4],
-    [5, 6],
-    [7, 8],
-    [9, 10, 11],
-  ])
-    await Promise.all(some.map(analyse));
-
-  await page.goto(`/projects/${id}`);
-  await expect(page.getByText('12 findings')).toBeVisible();
-  await page.getByText('By room', { exact: true }).click();
-  const inRoom = (room: string) =>
-    page.getByRole('listitem').filter({ hasText: new RegExp(`^${room}\\d+$`) });
-  await expect(inRoom('Kitchen')).toHaveText('Kitchen2');
-  await expectAccessible(page);
+/** Adds a plan of three pages; its first one is shown. */
+async function addPlan(page: Page): Promise<void> {
+  await tab(page, 'Plans');
   await page
-    .getByRole('checkbox', { name: /^Select/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Move 1 finding' })
-    .getByRole('button', { name: 'Bathroom' })
-    .click();
-  await expect(inRoom('Kitchen')).toHaveText('Kitchen1');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(inRoom('Kitchen')).toHaveText('Kitchen2');
+    .getByLabel('Plan to add')
+    .setInputFiles({ name: 'house.pdf', mimeType: 'application/pdf', buffer: Buffer.from(planPdf(3)) });
+  await expect(sheetOf(page, 1)).toBeVisible({ timeout: 60_000 });
+}
 
-  await page.getByRole('tab', { name: 'Plans' }).click();
-  await page.getByLabel('Plan to add').setInputFiles({
-    name: 'house.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(planPdf(3)),
-  });
-  const sheet = page.getByRole('application', { name: 'Page 1 of house' });
-  await expect(sheet).toBeVisible({ timeout: 60_000 });
-  await page.getByText('Add pin', { exact: true }).click();
-  await sheet.click();
-  await expect(page.getByRole('button', { name: 'Pin 1' })).toBeVisible();
-  await page.getByLabel('Finding at 1').fill('crack');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('button', { name: 'Open finding', exact: true })).toBeVisible();
-  // On screen at once, and kept a moment later.
-  const planOf = async () => (await (await page.request.get(`/api/projects/${id}/plans`)).json())[0];
-  await expect
-    .poll(async () => (await planOf()).pins)
-    .toMatchObject([{ number: 1, page: 1, findingId: expect.any(Number) }]);
-  const plan = await planOf();
-  const lines: { id: number }[] = await (
-    await page.request.get(`/api/projects/${id}/findings?limit=200`)
-  ).json();
-  const others = lines.filter((line) => line.id !== plan.pins[0].findingId);
-  expect(others).toHaveLength(11);
-  for (const [at, line] of others.entries()) {
-    const data = { page: 1 + ((at + 1) % 3), x: 0.1 + 0.07 * at, y: 0.4, findingId: line.id };
-    expect((await page.request.post(`/api/plans/${plan.id}/pins`, { data })).status()).toBe(201);
-  }
+const sheetOf = (page: Page, number: number) =>
+  page.getByRole('application', { name: `Page ${number} of house` });
+
+/** Says which finding the pin that was just added stands for: what has no pin yet is offered first. */
+async function nameFinding(page: Page, number: number): Promise<void> {
+  await page.getByLabel(`Finding at ${number}`).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: new RegExp(`^Pin ${number}: #`) })).toBeVisible();
+}
+
+/** Every pin is where it was put once the page is opened again, each for another finding. */
+async function expectPins(page: Page): Promise<void> {
   await page.reload();
+  const named: (string | null)[] = [];
   for (const number of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Page ${number}` }).click();
-    const shown = page.getByRole('application', { name: `Page ${number} of house` });
-    await expect(shown).toBeVisible();
-    await expect(shown.getByRole('button', { name: /^Pin \d+/ })).toHaveCount(4);
+    await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+    const pins = sheetOf(page, number).getByRole('button', { name: /^Pin \d+: #/ });
+    await expect(pins).toHaveCount(4);
+    named.push(...(await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')))));
   }
-  await expectAccessible(page);
-  expect((await page.request.get(`/api/plans/${plan.id}/print`)).headers()['content-type']).toContain('pdf');
+  expect(new Set(named.map((name) => /#\d+/.exec(name ?? '')?.[0])).size).toBe(12);
+  const printed = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/\.pdf$/);
+}
 
-  await page.getByRole('tab', { name: 'Visits' }).click();
+/** Closes the visit, dismissing what the panel asks, and begins the next one, which is compared with it. */
+async function closeAndCompare(page: Page): Promise<void> {
+  await tab(page, 'Visits');
   await page.getByRole('button', { name: 'Close visit' }).click();
   const closing = page.getByRole('dialog', { name: 'Close visit' });
   await expect(closing.getByText(/Once closed|Photo \d+:/).first()).toBeVisible({ timeout: 60_000 });
@@ -202,8 +159,151 @@ test('a whole visit: rooms, photos, findings, a plan, closing, and the next visi
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Compare visits' }).first().click();
   const compared = page.getByRole('dialog', { name: 'Compare visits' });
-  await expect(compared.getByRole('region', { name: 'Not found again' })).toBeVisible();
+  const again = compared.getByRole('region', { name: 'Not found again' });
+  await expect(again.getByRole('listitem')).toHaveCount(12);
+  await again.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Fixed' }).click();
+  await expect(compared.getByRole('region', { name: 'Fixed' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
+}
+
+test('a whole visit on a phone: photos room by room, pins by finger, closing, and the next visit', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await beginVisit(page, account);
+
+  // The first photo through the form, with its room in one tap, and three that show nothing beside it.
+  await page.getByRole('button', { name: 'Analyze a photo' }).click();
+  const photo = page.getByRole('dialog', { name: 'Analyze a photo' });
+  await photo.getByRole('button', { name: 'Kitchen' }).click();
+  const [one, two] = await cracks(0, 2);
+  for (const file of [one, two]) {
+    await photo
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(file ?? []);
+    await photo.getByRole('button', { name: 'Accept Image' }).click();
+    const next = photo.getByRole('button', { name: 'Next Image' }).first();
+    await expect(next).toBeVisible({ timeout: 60_000 });
+    await next.click();
+  }
+  const sound = await Promise.all([1, 2, 3].map(async (at) => jpeg(`wall-${at}.jpg`, await soundWall(at))));
+  await photo.getByLabel('Photos to keep without analysis').setInputFiles(sound);
+  await expect(page.getByText('3 photos kept').first()).toBeVisible({ timeout: 30_000 });
+  // At once, while the message is still there.
+  await photo.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(photo).toBeHidden();
+
+  // The other rooms, two photos each: a room stays chosen until the next one.
+  for (const [at, room] of ROOMS.slice(1).entries()) {
+    await page.getByRole('button', { name: 'Add many photos' }).click();
+    const many = page.getByRole('dialog', { name: 'Add many photos' });
+    await many.getByLabel('Choose photos').setInputFiles(await cracks(2 + 2 * at, 4 + 2 * at));
+    await many.getByRole('button', { name: room, exact: true }).click();
+    await many.getByRole('button', { name: 'Analyse 2 photos' }).click();
+    await expect(many).toBeHidden();
+  }
+  await tab(page, 'Findings');
+  await expect(page.getByText('12 findings', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await page.getByText('By room', { exact: true }).click();
+  for (const room of ROOMS) await expectInRoom(page, room, 2);
+  await expectAccessible(page);
+
+  await addPlan(page);
+  for (let number = 1; number <= 12; number++) {
+    const on = Math.ceil(number / 4);
+    await page.getByRole('button', { name: `Page ${on}`, exact: true }).click();
+    await page.getByText('Add pin', { exact: true }).click();
+    const box = await sheetOf(page, on).boundingBox();
+    const side = ((number - 1) % 4) - 1.5;
+    await sheetOf(page, on).click({
+      position: { x: (box?.width ?? 0) * (0.5 + 0.15 * side), y: (box?.height ?? 0) / 2 },
+    });
+    await nameFinding(page, number);
+  }
+  await expectAccessible(page);
+  await expectPins(page);
+  await closeAndCompare(page);
+});
+
+test('a whole visit at a desk, by keyboard: photos at once, sorted into rooms, pins by arrow keys', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await beginVisit(page, account);
+  await page.getByRole('button', { name: 'Add many photos' }).click();
+  const many = page.getByRole('dialog', { name: 'Add many photos' });
+  await many.getByLabel('Choose photos').setInputFiles(await cracks(0, 12));
+  await many.getByRole('button', { name: 'Analyse 12 photos' }).click();
+  await tab(page, 'Findings');
+  await expect(page.getByText('12 findings', { exact: true })).toBeVisible({ timeout: 90_000 });
+
+  // Two after the other into each room, without the mouse.
+  await page.getByText('By room', { exact: true }).click();
+  const key = (name: string) => page.keyboard.press(name);
+  await page.getByRole('heading', { level: 3, name: 'No room yet' }).waitFor();
+  for (const [at, room] of ROOMS.entries()) {
+    const before = page.locator('[data-finding]');
+    await before.first().focus();
+    // What has a room already stands above.
+    for (let step = 0; step < 2 * at; step++) await key('j');
+    await key('x');
+    await key('j');
+    await key('x');
+    await expect(page.getByText('2 findings selected')).toBeVisible();
+    await key('m');
+    const move = page.getByRole('dialog', { name: 'Move 2 findings' });
+    await move.getByRole('button', { name: room, exact: true }).focus();
+    await key('Enter');
+    await expect(move).toBeHidden();
+    await expectInRoom(page, room, 2);
+  }
+  await key('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible();
+  await expectAccessible(page);
+  await key('Escape');
+
+  // A decision and a deletion, both taken back.
+  await page.locator('[data-finding]').first().focus();
+  await key('c');
+  await expect(page.getByText('1 finding confirmed', { exact: true }).first()).toBeVisible();
+  await key('u');
+  await expect(page.getByText('1 finding back to undecided').first()).toBeVisible();
+  await page.locator('[data-finding]').first().focus();
+  await key('#');
+  await expect(page.getByText('11 findings', { exact: true })).toBeVisible();
+  await key('u');
+  await expect(page.getByText('12 findings', { exact: true })).toBeVisible();
+
+  await addPlan(page);
+  for (let number = 1; number <= 12; number++) {
+    const on = Math.ceil(number / 4);
+    await page.getByRole('button', { name: `Page ${on}`, exact: true }).press('Enter');
+    await page.getByRole('radio', { name: 'Look' }).focus();
+    await key('ArrowRight');
+    await sheetOf(page, on).focus();
+    for (let step = 0; step < (number - 1) % 4; step++) await key('Shift+ArrowRight');
+    await key('Enter');
+    await nameFinding(page, number);
+  }
+  // Moved a long step down, and nowhere else.
+  const moved = page.getByRole('button', { name: /^Pin 12: #/ });
+  const place = async () => {
+    const [pin, sheet] = await Promise.all([moved.boundingBox(), sheetOf(page, 3).boundingBox()]);
+    return { x: (pin?.x ?? 0) - (sheet?.x ?? 0), y: (pin?.y ?? 0) - (sheet?.y ?? 0) };
+  };
+  const from = await place();
+  await page.getByRole('button', { name: 'Move pin' }).press('Enter');
+  await expect(sheetOf(page, 3)).toBeFocused();
+  await key('Shift+ArrowDown');
+  await expectAccessible(page);
+  await key('Enter');
+  await expect.poll(async () => Math.round((await place()).y - from.y)).toBe(48);
+  expect(Math.round((await place()).x - from.x)).toBe(0);
+  await expectPins(page);
+  await closeAndCompare(page);
 });
 
 test('a card leads to its project, and the dashboard’s next photo goes to that one and to no other', {
