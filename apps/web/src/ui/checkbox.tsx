@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-checkbox';
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Primitive } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 

@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { escapeKeys } from './escape-keys.ts';
 import { IconButton } from './icon-button.tsx';

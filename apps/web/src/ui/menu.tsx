@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 

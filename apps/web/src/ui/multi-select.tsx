@@ -1,5 +1,5 @@
+import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { Checkbox } from './checkbox.tsx';
 import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';

@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import { Select as Primitive } from 'radix-ui';
 import { cx } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { CONTROL } from './input.tsx';

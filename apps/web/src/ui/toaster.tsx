@@ -1,5 +1,5 @@
+import * as Toast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { CircleAlert, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';

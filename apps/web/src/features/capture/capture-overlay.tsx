@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { usePageLock } from '../../ui/page-lock.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
