@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalId } from './analysis.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, timestamp } from './shapes.ts';
+import { clientKey, id, idParams, timestamp } from './shapes.ts';
 
 export const BATCH_LIMITS = {
   /** Photos that are sent together. */
@@ -11,11 +11,6 @@ export const BATCH_LIMITS = {
 } as const;
 
 export const BATCH_STATES = ['active', 'paused', 'cancelled'] as const;
-
-/** Made up by the client: letters, digits and marks without spaces. */
-const clientKey = z
-  .string()
-  .check(z.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 characters without spaces'));
 
 const batch = z.object({
   id,

@@ -4,7 +4,7 @@ import { PHOTO_ACTIONS } from './actions/photo-actions.ts';
 import { optionalId } from './analysis.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
-import { id, idParams, paging, success, text, timestamp } from './shapes.ts';
+import { clientKey, id, idParams, paging, success, text, timestamp } from './shapes.ts';
 
 /** A photo of a project: a finding's, or kept without analysis. */
 const photo = z.object({
@@ -53,15 +53,24 @@ export const photoEndpoints = {
   keepPhoto: endpoint({
     method: 'POST',
     path: '/api/projects/:id/photos',
-    summary: 'Keep a photo without analysis: free of charge, filed under a visit and a place',
+    summary:
+      'Keep a photo without analysis: free of charge, filed under a visit and a place. The same key again answers with the same photo',
     tag,
     access: 'session',
     params: idParams,
     file: 'image',
-    form: z.object({ visitId: optionalId, placeId: optionalId }),
+    form: z.object({ key: z.optional(clientKey), visitId: optionalId, placeId: optionalId }),
     response: photo,
     status: 201,
-    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type', 'unusable_photo', 'upload_failed'],
+    errors: [
+      'not_found',
+      'conflict',
+      'key_reused',
+      'too_large',
+      'unsupported_type',
+      'unusable_photo',
+      'upload_failed',
+    ],
     limitPerMinute: 120,
     heavy: true,
   }),

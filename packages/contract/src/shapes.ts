@@ -18,6 +18,11 @@ export const idText = z.pipe(
 
 export const idParams = z.object({ id: idText });
 
+/** Names an intent that may be sent twice and counts once. Made up by the client: letters, digits and marks without spaces. */
+export const clientKey = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 characters without spaces'));
+
 /** How often a row was changed: whoever changes it says which state they saw. */
 export const revision = z.int('Must be a whole number').check(z.minimum(0), z.maximum(MAX_ID));
 

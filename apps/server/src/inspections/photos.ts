@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
 import { and, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
 import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photos } from '../platform/database/schema.ts';
-import { notFound } from '../platform/errors.ts';
+import { AppError, databaseCode, notFound, UNIQUE_VIOLATION } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 import { permit } from '../platform/permit.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
@@ -88,6 +88,8 @@ export async function findPhoto(queries: Queries, { actor, id }: OfUser) {
 }
 
 interface Kept {
+  /** Names the intent: the same one again, in turn or at once, keeps nothing twice. */
+  key?: string | undefined;
   bytes: Buffer;
   fileName: string;
   visitId: number | null;
@@ -100,7 +102,7 @@ interface Kept {
  * Keeps a photo without analysis, filed under a visit and a place: free of charge. It is read by the same process that
  * reads photos to be analysed, and a poor one is kept too, since nobody judges anything by it. What `together` writes
  * stands or falls with the photo.
- * @throws AppError
+ * @throws AppError key_reused for another photo under the key
  */
 export async function keepPhoto(
   services: Services,
@@ -110,9 +112,21 @@ export async function keepPhoto(
 ): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
-  const { bytes, fileName, visitId, placeId, by = actor } = kept;
-  await findProject(database, actor, projectId);
+  const { key, bytes, fileName, visitId, placeId, by = actor } = kept;
+  const { onHold } = await findProject(database, actor, projectId);
+  const there = await findKept(database, of, kept);
+  if (there && !together) return toPhoto(there, { actor, onHold });
   const intake = await vision.intake(bytes, { owner: actor.userId, judge: false }).catch(refusePhoto);
+  if (there) {
+    return database.transaction(async (tx) => {
+      await holdProject(tx, actor, projectId, 'key share');
+      const same = eq(photos.id, there.id);
+      const [held] = await tx.select({ id: photos.id }).from(photos).where(same).for('key share');
+      if (!held) throw notFound('Photo not found. It may have been deleted.');
+      await together?.(tx, there.id, intake);
+      return toPhoto(there, { actor, onHold });
+    });
+  }
   const folder = `photos/${actor.userId}/${randomUUID()}`;
   try {
     // Files first: a row never names a file that isn't there.
@@ -124,6 +138,7 @@ export async function keepPhoto(
         ...ownerOf(actor),
         ...{ projectId, visitId, placeId, folder, fileName },
         keptByItself: true,
+        uploadKey: key,
         ...photoColumns(bytes, intake),
       };
       const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
@@ -139,8 +154,26 @@ export async function keepPhoto(
   } catch (error) {
     await listForRemoval(database, [folder]);
     await removeListed(services, [folder]);
+    // Sent twice at once, and the other one was quicker: its photo is the answer.
+    const quicker = databaseCode(error) === UNIQUE_VIOLATION && (await findKept(database, of, kept));
+    if (quicker) return keepPhoto(services, of, kept, together);
     throw error;
   }
+}
+
+/** The photo that was kept under this key before. @throws AppError key_reused where it is another one */
+async function findKept(queries: Queries, { actor, projectId }: OfProject, { key, bytes }: Kept) {
+  if (key === undefined) return undefined;
+  const [row] = await queries
+    .select({ ...COLUMNS, sha256: photos.sha256, projectId: photos.projectId })
+    .from(photos)
+    .where(and(ownedBy(actor, photos), eq(photos.uploadKey, key)));
+  if (!row) return undefined;
+  const { sha256, projectId: keptIn, ...photo } = row;
+  if (sha256 !== createHash('sha256').update(bytes).digest('hex') || keptIn !== projectId) {
+    throw new AppError('key_reused', { message: 'This key was used for a different photo. Use a new one.' });
+  }
+  return photo;
 }
 
 /** Deletes a photo that was kept without analysis. One that shows a finding goes with its findings alone. @throws AppError */

@@ -89,9 +89,9 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
   register(app, endpoints.keepPhoto, async (call) => {
     const fields = noFields();
     const { bytes, fileName } = await receiveUpload(call.request, endpoints.keepPhoto.file, fields);
-    const { visitId, placeId } = parseForm(endpoints.keepPhoto.form, fields);
+    const { key, visitId, placeId } = parseForm(endpoints.keepPhoto.form, fields);
     const filing = { visitId: visitId || null, placeId: placeId || null };
-    return keepPhoto(services, project(call), { bytes, fileName, ...filing });
+    return keepPhoto(services, project(call), { key, bytes, fileName, ...filing });
   });
   register(app, endpoints.mapSource, async () => ({
     tilesUrl: services.environment.map?.tilesUrl ?? null,

@@ -56,6 +56,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     placeId: null,
     source: 'upload' as const,
     keptByItself: false,
+    uploadKey: null,
     folder,
     markup: [],
     markupVersion: 0,

@@ -1,11 +1,5 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
-import {
-  BUILDING_TYPE_IDS,
-  type ClosedAlert,
-  DECISIONS,
-  type EngineResult,
-  type MarkupShape,
-} from '@plumbline/contract';
+import { BUILDING_TYPE_IDS, type ClosedAlert, DECISIONS, type MarkupShape } from '@plumbline/contract';
 import {
   COMPLIANCE_VERDICTS,
   FAMILIES,
@@ -17,7 +11,7 @@ import {
 import type { Assessment } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
-import type { Agreement, Examination } from '@plumbline/vision';
+import type { Examination } from '@plumbline/vision';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,19 +27,13 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt, isListed, owner } from './columns.ts';
+import type { Listing } from './listing.ts';
 
 const AREAS = ['structural', 'waterproofing', 'fire_safety', 'accessibility', 'other'] as const;
-interface Listing {
-  aiResults: EngineResult[];
-  consensusFactors: string[];
-  divergentPoints: string[];
-  /** Left out by earlier versions, as is the next. */
-  agreement?: Agreement;
-  mismatch?: string | null;
-}
 
 export * from './account-tables.ts';
 export * from './administration-tables.ts';
@@ -222,6 +210,8 @@ export const photos = pgTable(
       .default('upload'),
     /** Kept for its own sake, as without an analysis: it stays when the findings that it shows are deleted. */
     keptByItself: boolean('kept_by_itself').notNull().default(false),
+    /** Given by the device that sent it, so that a photo whose answer was lost is kept once; null where none was given. */
+    uploadKey: text('upload_key'),
     /** Folder in the file store. */
     folder: text('folder').notNull(),
     fileName: text('file_name').notNull(),
@@ -243,6 +233,9 @@ export const photos = pgTable(
   (table) => [
     index('photos_by_user').on(table.userId, table.id),
     index('photos_by_project').on(table.projectId, table.id),
+    uniqueIndex('photos_kept_once')
+      .on(table.userId, table.uploadKey)
+      .where(sql`${table.uploadKey} is not null`),
     index('photos_by_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
     index('photos_by_place').on(table.placeId).where(sql`${table.placeId} is not null`),
     check('photos_source', sql`${table.source} in ('upload', 'in_app', 'brought_in')`),

@@ -45,10 +45,12 @@ export async function gatherPhotos(
   files: readonly File[],
   batch: NewBatch,
   onProgress: (kept: number) => void,
+  /** Those that were sent before, and perhaps arrived. */
+  keys: ReadonlyMap<File, string> = new Map(),
 ): Promise<Gathered> {
   const key = newKey();
   try {
-    const gathered = await alone(key, () => gather(key, files, batch, onProgress));
+    const gathered = await alone(key, () => gather(key, files, batch, onProgress, keys));
     if (!gathered) throw new Error('A new key is nobody else’s');
     return gathered;
   } finally {
@@ -62,6 +64,7 @@ async function gather(
   files: readonly File[],
   batch: NewBatch,
   onProgress: (kept: number) => void,
+  keys: ReadonlyMap<File, string>,
 ): Promise<Gathered> {
   const progress = { gathered: false, serverId: null, paused: false, problem: null };
   await keepBatch({ ...batch, ...progress, key, photoCount: files.length, keptAt: Date.now() });
@@ -76,7 +79,7 @@ async function gather(
     seen.add(sha256);
     try {
       await keepPhoto({
-        ...{ key: newKey(), batchKey: key, file, sha256, at },
+        ...{ key: keys.get(file) ?? newKey(), batchKey: key, file, sha256, at },
         ...{ fileName: file.name || 'photo.jpg', problem: null },
       });
       kept += 1;

@@ -58,6 +58,12 @@ it('keeps photos on the device when the line drops, to be sent by themselves', a
   expect(screen.getByText('We send them once you’re connected. 1 photo kept.')).toBeTruthy();
   expect(sent).toHaveLength(2);
   expect(onDevice.map(({ fileName }) => fileName)).toEqual(['two.jpg', 'three.jpg']);
+  // The second may have arrived, with its answer lost: under the same key the server keeps it once.
+  const [first, second] = sent.map(({ body }) => body instanceof FormData && body.get('key'));
+  expect(second).toEqual(expect.stringMatching(/^\w{32}$/));
+  expect(first).not.toBe(second);
+  expect(onDevice[0]?.key).toBe(second);
+  expect(onDevice[1]?.key).not.toBe(second);
   expect(batches).toMatchObject([{ analyse: false, projectId: 1, visitId: 5, placeId: 9 }]);
 });
 

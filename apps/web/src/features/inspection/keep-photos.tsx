@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -40,27 +41,35 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
   /** Sends them one by one. `left`: those that nobody has tried after `problem`, and the one that met it. */
   const sendEach = async (files: readonly File[]) => {
     let kept = 0;
+    // Where an answer is lost the photo may be there: whoever sends it again says that it is the same.
+    const keys = new Map<File, string>();
     const refused: { name: string; error: unknown }[] = [];
     for (const [at, file] of files.entries()) {
       setProgress(`Keeping photo ${at + 1} of ${files.length}`);
       const form = new FormData();
+      let sent = file;
       if (visitId !== null) form.append('visitId', String(visitId));
       if (placeId !== null) form.append('placeId', String(placeId));
       try {
-        const ready = file.size > LIMITS.uploadBytes ? (await smallerCopy(file)).file : file;
-        form.append('image', ready, ready.name);
+        if (file.size > LIMITS.uploadBytes) sent = (await smallerCopy(file)).file;
+        const key = newKey();
+        keys.set(sent, key);
+        form.append('key', key);
+        form.append('image', sent, sent.name);
         await call('keepPhoto', { params: { id: project.id }, form });
         kept += 1;
       } catch (error) {
-        if (!isAboutOne(error)) return { kept, refused, left: files.slice(at), problem: error };
+        if (!isAboutOne(error)) {
+          return { kept, refused, left: [sent, ...files.slice(at + 1)], keys, problem: error };
+        }
         refused.push({ name: file.name, error });
       }
     }
-    return { kept, refused, left: [], problem: undefined };
+    return { kept, refused, left: [], keys, problem: undefined };
   };
 
   /** Copies them to the device, from where they are sent once the server answers. */
-  const keepHere = (files: readonly File[]) =>
+  const keepHere = (files: readonly File[], keys: ReadonlyMap<File, string>) =>
     gatherPhotos(
       files,
       {
@@ -68,16 +77,17 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         ...{ analyse: false, stages: [], visitId, placeId },
       },
       (kept) => setProgress(`Copying to this device: ${kept} of ${files.length}`),
+      keys,
     );
 
   const keep = async (files: readonly File[]) => {
-    const { kept, refused, left, problem } = await sendEach(files);
+    const { kept, refused, left, keys, problem } = await sendEach(files);
     const sent = kept > 0 ? `${photos(kept)} kept.` : '';
     const failed = (count: number, why: string) =>
       toast({ title: weren(count), description: [why, sent].filter(Boolean).join(' '), tone: 'destructive' });
     if (left.length > 0 && LATER.includes(statusOf(problem))) {
       try {
-        const here = await keepHere(left);
+        const here = await keepHere(left, keys);
         toast({
           title: `${photos(here.kept)} kept on this device`,
           description: `${here.left > 0 ? `No room for ${photos(here.left)}.` : 'We send them once you’re connected.'} ${sent}`,

@@ -1,0 +1,2 @@
+ALTER TABLE "photos" ADD COLUMN "upload_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "photos_kept_once" ON "photos" USING btree ("user_id","upload_key") WHERE "photos"."upload_key" is not null;
