@@ -334,7 +334,7 @@ export const defectEndpoints = {
   answerQuestions: endpoint({
     method: 'PUT',
     path: '/api/defects/:id/answers',
-    summary: 'Answer what decides the verdict; the finding is judged anew',
+    summary: 'Answer what decides the verdict; the finding is assessed again',
     tag,
     access: 'session',
     params: idParams,

@@ -113,7 +113,7 @@ export const mailEndpoints = {
   announce: endpoint({
     method: 'POST',
     path: '/api/admin/announcements',
-    summary: 'Write to everybody who wants messages of this kind',
+    summary: 'Email everyone who wants this kind of message',
     tag,
     access: 'admin',
     body: announcement,

@@ -153,7 +153,7 @@ export const paymentEndpoints = {
   confirmPdfPurchase: endpoint({
     method: 'POST',
     path: '/api/payments/confirm-pdf-purchase',
-    summary: 'Open a report whose payment the provider says was paid',
+    summary: 'Open a report once the provider confirms its payment',
     tag,
     access: 'session',
     body: z.object({ paymentIntentId: intentId }),
@@ -256,7 +256,7 @@ export const sandboxEndpoints = {
     ...sandbox,
     method: 'GET',
     path: '/api/sandbox-payments/:intentId',
-    summary: 'How a sandbox payment stands',
+    summary: 'Status of a sandbox payment',
     access: 'session',
     query: z.object({ clientSecret: z.string().check(z.maxLength(200)) }),
     response: sandboxResult,

@@ -69,7 +69,7 @@ export const peopleEndpoints = {
   changePerson: endpoint({
     method: 'PUT',
     path: '/api/people/:id',
-    summary: 'Write a person of a project anew',
+    summary: 'Replace a person of a project',
     tag,
     access: 'session',
     params: idParams,

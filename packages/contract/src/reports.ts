@@ -334,7 +334,7 @@ export const reportEndpoints = {
   getLetterhead: endpoint({
     method: 'GET',
     path: '/api/letterhead',
-    summary: 'What stands on your reports’ cover',
+    summary: 'Your details on report covers',
     tag,
     access: 'session',
     response: letterhead,
@@ -342,7 +342,7 @@ export const reportEndpoints = {
   setLetterhead: endpoint({
     method: 'PUT',
     path: '/api/letterhead',
-    summary: 'Change what stands on your reports’ cover; reports made from then on show it',
+    summary: 'Change your details on report covers; new reports show them',
     tag,
     access: 'session',
     body: letterheadBody,

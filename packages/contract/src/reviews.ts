@@ -93,7 +93,7 @@ export const reviewEndpoints = {
   withdrawReview: endpoint({
     method: 'DELETE',
     path: '/api/reviews/mine',
-    summary: 'Take back the own review: it is shown no longer',
+    summary: 'Withdraw your own review: it is no longer shown',
     tag,
     access: 'session',
     response: success,

@@ -78,7 +78,7 @@ export const trailEndpoints = {
   checkTrail: endpoint({
     method: 'GET',
     path: '/api/projects/:id/trail/check',
-    summary: 'Computes every hash of a project’s trail anew',
+    summary: 'Compute every hash of a project’s trail again',
     tag,
     access: 'session',
     params: idParams,

@@ -218,7 +218,7 @@ export const trainerEndpoints = {
   rebalance: endpoint({
     method: 'POST',
     path: '/api/ai-training/rebalance',
-    summary: 'Weigh the engines anew',
+    summary: 'Rebalance the engines’ weights',
     tag,
     access,
     response: started,

@@ -101,6 +101,6 @@ describe('what people call it', () => {
     const result = found('exposed_wiring', 'exposed wires', { family: null, restsOn: 'words' });
     expect(result.description).not.toContain('copper');
     expect(result.typicalSigns?.join(' ')).toContain('copper');
-    expect(result.description).toContain('rests on the description alone');
+    expect(result.description).toContain('Based on the description only');
   });
 });

@@ -122,7 +122,7 @@ describe('what is said of a warranty', () => {
         });
         expect(deadlines?.map(({ lastDay }) => lastDay).filter(Boolean)).toEqual([]);
         expect(earliest).toBeNull();
-        expect(summary).toContain('hasn’t been read here');
+        expect(summary).toContain('We haven’t read the regulation');
       }
     }
   });

@@ -33,7 +33,7 @@ describe('an engine that gives no opinion is left out, and its vote says so', ()
     expect(JSON.stringify({ votes, consensus })).not.toContain('hunter2');
     expect(consensus).toMatchObject({ enginesAsked: 2, enginesVoted: 1, outcome: 'defect', family: 'crack' });
     expect(consensus.divergentPoints).toContain(
-      'broken had no say. Failed, so the panel went on without it.',
+      'broken gave no opinion. Failed, so the panel went on without it.',
     );
   });
 

@@ -127,7 +127,7 @@ describe('whatever engines see and people say', () => {
         expect((agreement?.agreeing ?? 0) - photoAgrees).toBeLessThanOrEqual(1);
         const onWordsAlone = !unsure && photoAgrees === 0;
         expect(!onWordsAlone || agreement?.basis === 'words').toBe(true);
-        expect(assessment.description).toContain(onWordsAlone ? 'rests on the description alone' : '');
+        expect(assessment.description).toContain(onWordsAlone ? 'Based on the description only' : '');
 
         // No rule, no 'compliant'.
         const { verdict, rule } = assessment.compliance;

@@ -12,7 +12,7 @@ type Parts = Pick<MoveServices, 'database' | 'files' | 'log'>;
 export async function discardRun(parts: Parts, id: number): Promise<void> {
   await findRun(parts.database, id);
   if (!(await endRun(parts, id, ['ready'], 'It was discarded.'))) {
-    throw new AppError('conflict', { message: 'Only a move that waits to be brought in can be discarded.' });
+    throw new AppError('conflict', { message: 'You can discard a move only before it is brought in.' });
   }
 }
 

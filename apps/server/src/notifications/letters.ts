@@ -42,7 +42,7 @@ export const letters = {
     subject: 'Your password was changed',
     body: [
       `Hello ${name},`,
-      `The password of your account was changed on ${WHEN.format(at)} (Sydney time). Every other device was signed out.`,
+      `Your password was changed on ${WHEN.format(at)} (Sydney time). Every other device was signed out.`,
       'If that wasn’t you, ask for a new password at once.',
     ],
     action: { label: 'It wasn’t me', url },
@@ -79,8 +79,8 @@ export const letters = {
     subject: 'Your account has moved here',
     body: [
       `Hello ${name},`,
-      'Your projects, photos, defects and reports have been brought here. Your old password wasn’t: please choose one. The link works once, for 14 days.',
-      'After that, ‘Forgot password?’ at the sign-in does the same.',
+      'Your projects, photos, defects and reports are here. Your old password isn’t: please choose a new one. The link works once, for 14 days.',
+      'After that, use ‘Forgot password?’ when you sign in.',
     ],
     action: { label: 'Choose a password', url },
     footer: SECURITY,
@@ -89,24 +89,24 @@ export const letters = {
     subject: 'Your account will be deleted',
     body: [
       `Hello ${name},`,
-      `On ${DAY.format(due)} your account is deleted with everything in it: projects, photos, defects and reports. Tax invoices are kept for ${RETENTION.paymentYears} years, without your name, as the law requires.`,
+      `We will delete your account on ${DAY.format(due)} with everything in it: projects, photos, defects and reports. The law requires us to keep tax invoices for ${RETENTION.paymentYears} years. We keep them without your name.`,
       'Changed your mind? Sign in before then and choose to keep your account.',
     ],
     action: { label: 'Keep my account', url },
     footer: SECURITY,
   }),
   deletionReminder: (name: string, due: Date, url: string): Letter => ({
-    subject: `Your account is deleted on ${DAY.format(due)}`,
+    subject: `We will delete your account on ${DAY.format(due)}`,
     body: [
       `Hello ${name},`,
-      `This is the last message before your account is deleted on ${DAY.format(due)}. To keep it, sign in before then.`,
+      `This is our last message before we delete your account on ${DAY.format(due)}. To keep it, sign in before then.`,
     ],
     action: { label: 'Keep my account', url },
     footer: SECURITY,
   }),
   deletionCancelled: (name: string, url: string): Letter => ({
     subject: 'Your account stays',
-    body: [`Hello ${name},`, 'Your account is not deleted. Everything is as it was.'],
+    body: [`Hello ${name},`, 'We haven’t deleted your account. Everything is as it was.'],
     action: { label: 'Open Plumbline', url },
     footer: SECURITY,
   }),
@@ -119,7 +119,7 @@ export const letters = {
         : `${facts.analyses} photos were analysed.`,
       ...(facts.critical > 0
         ? [
-            `${counted(facts.critical, 'finding')} of critical severity ${facts.critical === 1 ? 'wants' : 'want'} your attention.`,
+            `${counted(facts.critical, 'finding')} of critical severity ${facts.critical === 1 ? 'needs' : 'need'} your attention.`,
           ]
         : []),
     ],
@@ -172,7 +172,7 @@ export const letters = {
       ...(unread > 0 ? [`${counted(unread, 'reply', 'replies')} from trades to read.`] : []),
     ],
     action: { label: 'Open repairs', url },
-    footer: 'You get this because ‘Repairs due and overdue’ is switched on. At most one comes a day.',
+    footer: 'You get this because ‘Repairs due and overdue’ is switched on. You get at most one a day.',
   }),
   weeklyDigest: (
     name: string,
@@ -187,7 +187,7 @@ export const letters = {
         ['Analyses', String(facts.analyses)],
         ['Critical findings', String(facts.critical)],
         ['Reports', String(facts.reports)],
-        ['Findings to review, in all', String(facts.undecided)],
+        ['Findings still to review', String(facts.undecided)],
       ],
     ],
     action: { label: 'Open my dashboard', url },

@@ -90,7 +90,7 @@ function scheduleOf(content: ReportContent) {
     'Scott Schedule, a draft for the form that is directed.',
     ncat
       ? 'Columns as described for NCAT’s form for defective workmanship. Check them against the current form before filing.'
-      : 'No form of this forum is held here: these are general columns. Use the form that is directed, if there is one.',
+      : 'These are general columns, not this forum’s own form. If the forum directs a form, use that one.',
     'Only findings that the inspector has decided are items. An item keeps its number in this version of the report.',
     'Cost, scope, the other side’s columns and the tribunal’s are empty: people fill them.',
     `Report ${content.reportId}-${content.version}, ${content.project.address || content.project.name}`,

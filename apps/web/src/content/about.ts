@@ -5,7 +5,7 @@ export const ABOUT: readonly Section[] = [
     id: 'mission',
     title: 'Mission',
     blocks: [
-      'A crack in a wall starts an argument. The owner thinks that the house is falling down, the builder says that it is paint, and neither has a number. An inspection settles it, but it takes days to arrange, and most defects never get one.',
+      'A crack in a wall starts an argument. The owner thinks the house is falling down. The builder says it’s only the paint. Neither has measured it. An inspection settles it, but it takes days to arrange, and most defects never get one.',
       'Plumbline gives everybody a first, honest reading. It says what the photo shows, how serious and how sure, which rule was checked and what to do next. Good enough to decide whether to fill it, to watch it or to call an engineer. Plain enough to send to the other side.',
     ],
   },
@@ -13,8 +13,8 @@ export const ABOUT: readonly Section[] = [
     id: 'team',
     title: 'Team',
     blocks: [
-      'Plumbline is made by a small team. We rely on the guides of building regulators and on what inspectors and engineers write down. We rely on everybody who corrects a wrong result. Corrections are kept beside the original, and they are how the engines are measured.',
-      'Messages are read and answered by people. The [contact page](/contact) says when.',
+      'Plumbline is made by a small team. We rely on the guides of building regulators and on what inspectors and engineers write down. We rely on everyone who corrects a wrong result. We keep each correction beside the original and use it to measure the engines.',
+      'People read and answer your messages. The [contact page](/contact) says when.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const ABOUT: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Say how sure. A result without its uncertainty is a guess in a suit. When the panel can’t tell, it says so, and that costs nothing.',
+          'Say how sure. When the panel can’t tell, it says so, and that costs nothing.',
           'Name the rule. A verdict names the provision or tolerance and the value that was checked against it. Where no rule applies, there is no verdict.',
           'Show the disagreement. Several engines look at each photo, and you see each vote.',
           'Keep the evidence. Originals stay untouched, and a correction never overwrites what it corrects.',
@@ -36,8 +36,8 @@ export const ABOUT: readonly Section[] = [
     id: 'recognition',
     title: 'Recognition',
     blocks: [
-      'We have no awards to show and won’t make any up. What we would like to be recognised for can be checked instead: each figure on these pages is either a plain fact of the product or was measured by it, and says how.',
-      'The best test is your own: take a photo of a defect that you already know the answer to, and see whether you agree.',
+      'We have no awards to show and won’t make any up. You can check our figures instead: each one on these pages is a plain fact about the product or a measurement, and says how it was made.',
+      'The best test is your own: take a photo of a defect you already understand, and see whether you agree.',
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const ARTICLES: readonly ArticleCard[] = [
     slug: 'ncc-2025-compliance-guide',
     title: 'NCC 2025: what applies where, and from when',
     excerpt:
-      'The code was published on 1 May 2026, but it doesn’t hold everywhere yet. Dates by state, what changes, and the numbers that decide most arguments on site.',
+      'The code was published on 1 May 2026, but it doesn’t apply everywhere yet. Dates by state, what changes, and the numbers that decide most arguments on site.',
     category: 'Compliance',
     readTime: '7 min read',
     publishedDate: '2026-11-21',

@@ -9,4 +9,4 @@ export const SERVICE_AREAS =
   'All Australian states and territories. NCC adoption, warranty periods and guides to tolerances differ between them, and results take the state of the project into account.';
 
 /** The date on privacy policy and terms: change it with their text. */
-export const LEGAL_DATE = '21 November 2026';
+export const LEGAL_DATE = '23 November 2026';

@@ -11,7 +11,7 @@ export const PRIVACY: readonly Section[] = [
           'Your photos, projects and reports belong to you. Other users can’t see them.',
           'We keep what the service needs and what the law wants kept. We sell nothing and show no advertising.',
           'This site sets no tracking cookies and loads no analytics from third parties.',
-          'You may see, correct, take away or have deleted what we hold about you.',
+          'You may see, correct, export or delete what we hold about you.',
         ],
       },
     ],
@@ -25,11 +25,7 @@ export const PRIVACY: readonly Section[] = [
           caption: 'Information that Plumbline holds',
           head: ['What', 'Why', 'Where it comes from'],
           rows: [
-            [
-              'Name, email address, password (kept as a hash)',
-              'To know whose account it is',
-              'You, at sign-up',
-            ],
+            ['Name, email address, password (kept as a hash)', 'To identify your account', 'You, at sign-up'],
             [
               'Projects: names, addresses, dates, notes, and the people you add with phone and email',
               'To order your findings and apply the right rules',
@@ -58,12 +54,12 @@ export const PRIVACY: readonly Section[] = [
             ['Messages that you send through the contact form', 'To answer them', 'You'],
             [
               'Your questions to the assistant and its answers',
-              'To go on with the conversation where you left it',
+              'So you can pick up the conversation where you left it',
               'You and the assistant',
             ],
             [
-              'Your address and the time of your yes, if you asked for news',
-              'To write to you about what’s new, until you say stop',
+              'Your email address and when you agreed, if you asked for news',
+              'To write to you about what’s new, until you unsubscribe',
               'You, on the front page',
             ],
             [
@@ -94,18 +90,18 @@ export const PRIVACY: readonly Section[] = [
         list: [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
-          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your e-mail address. An answer says when a hosted model gave way to the built-in assistant. Without such a model your questions stay on this installation’s servers.',
+          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your e-mail address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers.',
           'Authorities, where a law obliges us.',
         ],
       },
-      'A report is shared by you: whoever you send the PDF to can read it.',
+      'You decide who gets a report: anyone you send the PDF to can read it.',
     ],
   },
   {
     id: 'protect',
     title: 'How we protect it',
     blocks: [
-      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account by multi-factor authentication (a code from an authenticator app); we do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, or when an administrator moves the installation.',
+      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account with multi-factor authentication (a code from an authenticator app). We do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, or when an administrator moves the installation.',
       'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
     ],
   },
@@ -156,7 +152,7 @@ export const PRIVACY: readonly Section[] = [
             [
               'Whether a photo shows a defect, which, how serious, and what the rules say',
               'The photo, your words, and the project’s facts',
-              'Confirm, correct or set aside the finding. Yours is the decision that counts',
+              'Confirm, correct or set aside the finding. Your decision counts',
             ],
             ['Whether a hazard alert is shown', 'Your words and the photo', 'Close it with a reason'],
             [
@@ -184,7 +180,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies',
     blocks: [
-      'One cookie keeps you signed in, one tells this site’s own pages that it is there, and one lets us tell your own browser from a strange one, for 400 days. Your browser also remembers your choice of light or dark. None is used to follow you, and nothing is set before you need it.',
+      'One cookie keeps you signed in, one tells this site’s own pages that it is there, and one lets us recognise your browser for 400 days. Your browser also remembers your choice of light or dark. None is used to follow you, and nothing is set before you need it.',
     ],
   },
   {

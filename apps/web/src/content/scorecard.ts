@@ -58,7 +58,7 @@ const blindSpots: Section = {
       list: [
         'Whole rooms and whole houses: too few real photos of them to measure. Go closer.',
         'Nothing behind a lining, under a floor or inside a wall shows in a photo.',
-        'Cupping floors, rotten timber, gaps and levels aren’t measured here at all.',
+        'Cupping floors, rotten timber, gaps and levels haven’t been measured at all.',
       ],
     },
   ],
@@ -83,15 +83,15 @@ const inventions: Section = {
   id: 'invented',
   title: 'Invented',
   blocks: [
-    `It saw a defect in ${invented.said} photos. In ${invented.count} of them there is none (${percent(invented.count / invented.said)}; ${range(invented)}).`,
+    `It saw a defect in ${invented.said} photos. In ${invented.count} of them there was none (${percent(invented.count / invented.said)}; ${range(invented)}).`,
     ...(clean
       ? [
-          `Of ${clean.photos} photos of undamaged surfaces it called ${clean.clean.count} clean and ${clean.marked.count} defective. It took ${clean.away.count} for no building and wasn’t sure of the rest.`,
+          `Of ${clean.photos} photos of undamaged surfaces it called ${clean.clean.count} clean and ${clean.marked.count} defective. It said ${clean.away.count} didn’t show a building and wasn’t sure of the rest.`,
         ]
       : []),
     ...(foreign
       ? [
-          `Of ${foreign.photos} pictures that show no building it turned ${foreign.named.count} away and called ${foreign.marked.count} a defect.`,
+          `Of ${foreign.photos} pictures that show no building it turned ${foreign.named.count} away and saw a defect in ${foreign.marked.count}.`,
         ]
       : []),
     {
@@ -172,7 +172,7 @@ const method: Section = {
   blocks: [
     `On ${SCORECARD_DAY} the panel of version ${SCORECARD.version} looked at ${overall.photos.toLocaleString('en-AU')} photos from ${overall.sources} collections, without a word beside them. No photo of these kinds from these collections trained it. Each has one label, by one reader.`,
     'Some choices between variants were made after a look at part of these photos, so the figures may flatter. Most photos are close-ups, none is known to be Australian, and none is wider than 448 pixels. Your photos are larger, and your words help it: expect other figures.',
-    'The figures come from one command in the source code and are made anew with each version.',
+    'The figures come from one command in the source code and are measured again for each version.',
   ],
 };
 

@@ -5,7 +5,7 @@ export const TERMS: readonly Section[] = [
     id: 'agreement',
     title: 'What you agree to',
     blocks: [
-      'These terms apply between you and the operator of this installation of Plumbline from the moment that you create an account or use the service. If you act for a business, you confirm that you may bind it.',
+      'These terms apply between you and the operator of this installation of Plumbline from the moment you create an account or use the service. If you act for a business, you confirm that you may bind it.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const TERMS: readonly Section[] = [
           ],
         },
       },
-      'Payments go through a card payment provider. An analysis that fails, a photo that can’t be used and a result that says that it isn’t sure cost nothing.',
+      'Payments go through a card payment provider. An analysis that fails, a photo that can’t be used and a result of ‘not sure’ cost nothing.',
       'Nothing in these terms takes away a right or remedy that you have under the Australian Consumer Law and that can’t be excluded.',
     ],
   },
@@ -64,7 +64,7 @@ export const TERMS: readonly Section[] = [
     id: 'your-photos',
     title: 'Your photos and texts',
     blocks: [
-      'They stay yours. You give us the permission that the service needs: to store them, analyse them, show them to you and print them in your reports. Upload only what you may: your own photos, or those that you have permission for, of places that you may photograph.',
+      'They stay yours. You give us the permission that the service needs: to store them, analyse them, show them to you and print them in your reports. Upload only your own photos, or photos you have permission to use, of places you are allowed to photograph.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const TERMS: readonly Section[] = [
     id: 'ending',
     title: 'Ending',
     blocks: [
-      'You may close your account at any time. We may end the service with reasonable notice; credits that you have bought and not used are then paid back. What happens to your data stands in the [privacy policy](/privacy-policy).',
+      'You may close your account at any time. We may end the service with reasonable notice; credits that you have bought and not used are then paid back. What happens to your data is set out in the [privacy policy](/privacy-policy).',
     ],
   },
   {

@@ -123,7 +123,7 @@ export function classInLaw({ text, state }: FactQuestion): Part[] {
   const says: Partial<Record<StateCode, string>> = {
     NSW: `**A major defect needs two things in NSW: a major element (load-bearing, fire safety or waterproofing) and a severe effect**, such as that the place can’t be used or may be destroyed.${/waterproof|shower|leak|membrane/i.test(text) ? ' Waterproofing is a major element, so it can be major if its effect is severe enough.' : ''}`,
     QLD: `**${water ? 'Yes, as a rule: letting water in counts as structural' : 'Structural takes in structural performance, health or safety, functional use and letting water in'}** for the QBCC.${water ? ' Structural takes in structural performance, health or safety, and functional use too.' : ''}`,
-    ACT: '**A structural element; the older text counts weatherproofing of outside walls and the roof as structural.** The regulation in force hasn’t been read here.',
+    ACT: '**A structural element; the older text counts weatherproofing of outside walls and the roof as structural.** I haven’t read the regulation in force.',
     NT: '**That isn’t confirmed here** for the Northern Territory: check with NT Consumer Affairs.',
   };
   if (!state)

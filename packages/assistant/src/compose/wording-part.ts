@@ -16,7 +16,7 @@ export function wording(text: string): Part[] {
   if (row && (quotes || notHeld(text).length === 0))
     return [
       {
-        text: `I can’t quote it: its text is copyright and isn’t held here. ${row.text} Read it at Standards Australia or a state library.`,
+        text: `I can’t quote it: its text is copyright and I don’t have it. ${row.text} Read it at Standards Australia or a state library.`,
         rows: [row],
         support: 0.85,
       },
@@ -24,7 +24,7 @@ export function wording(text: string): Part[] {
   const unheld = notHeld(text).length > 0 ? 'I hold nothing under that number, so ' : '';
   return [
     {
-      text: `${unheld}I can’t send or quote it: no text of the code or of a standard is held here. ${FREE}`,
+      text: `${unheld}I can’t send or quote it: I don’t have the text of the code or of any standard. ${FREE}`,
       rows: [],
       support: 0.7,
     },

@@ -127,7 +127,7 @@ const standardRows: Row[] = STANDARDS.map((row) => ({
   text:
     row.confidence === 'unsure'
       ? `There is a standard on ${row.title}; its number isn’t confirmed here.`
-      : `**${row.number}**, ${row.title}.${row.useFor ? ` Used for: ${row.useFor}.` : ''}${row.nccLink ? ` The NCC refers to it in ${row.nccLink}.` : ''} Its text is copyright and isn’t held here.`,
+      : `**${row.number}**, ${row.title}.${row.useFor ? ` Used for: ${row.useFor}.` : ''}${row.nccLink ? ` The NCC refers to it in ${row.nccLink}.` : ''} Its text is copyright and I don’t have it.`,
   keywords: `australian standard as ${row.confidence === 'unsure' ? '' : row.number.replace(/[^A-Za-z0-9. ]/g, ' ')} ${row.trades.join(' ')}`,
   ...EVERYWHERE,
   confidence: row.confidence,

@@ -44,7 +44,7 @@ export const LAW_ROWS: readonly Row[] = [
   law(
     'ai-vcat',
     'Generated text at VCAT',
-    'VCAT has a practice note of its own on generative AI, PNVCAT11. Its text isn’t held here: read it before you file anything that a program wrote.',
+    'VCAT has a practice note of its own on generative AI, PNVCAT11. I don’t have its text: read it before you file anything that a program wrote.',
     'ai chatgpt chatbot generative artificial intelligence vcat victoria practice note evidence report',
     ['VIC'],
     'VCAT Practice Note PNVCAT11',

@@ -31,7 +31,7 @@ function measuredSentence({ measurements }: AssessInput): string {
 }
 
 /** Said wherever the photo bears nothing of a finding out (decision 39). */
-export const WORDS_ALONE = 'This rests on the description alone: the photo doesn’t show it.';
+export const WORDS_ALONE = 'Based on the description only: the photo doesn’t show it.';
 
 const onWordsAlone = ({ restsOn, namedByInspector }: AssessInput): string =>
   restsOn === 'words' && !namedByInspector ? WORDS_ALONE : '';
@@ -62,7 +62,7 @@ function verdictSentence({ rule, verdict }: Compliance): string {
     case 'non_compliant':
       return `It appears to be beyond the limit of ${rule.provision}: ${rule.limit}.`;
     case 'compliant':
-      return `On what was measured it appears to be within the limit of ${rule.provision}: ${rule.limit}.${verdict === 'compliant' ? '' : ' Have the rest inspected.'}`;
+      return `As measured, it appears to be within the limit of ${rule.provision}: ${rule.limit}.${verdict === 'compliant' ? '' : ' Have the rest inspected.'}`;
     case 'undetermined':
       return `It is too close to the limit of ${rule.provision} to tell: measure it on site.`;
   }
@@ -132,13 +132,13 @@ export function considerationPoints(parts: TextParts): string[] {
         ]
       : []),
     ...(compliance.missingFacts.length > 0
-      ? [`The project lacks ${listOf(compliance.missingFacts.map(inputName))}; with it more can be checked.`]
+      ? [`Add ${listOf(compliance.missingFacts.map(inputName))} to the project to check more.`]
       : []),
     ...(guide.id !== null && guide.id !== 'none' && !guide.limitsHeld
-      ? [`Limits of the ${guide.title} aren’t held here: look them up.`]
+      ? [`Plumbline doesn’t have the limits of the ${guide.title}. Look them up in the guide.`]
       : []),
     ...(compliance.missingWords.length > 0 && compliance.rule === null && subject.defectId
-      ? [`State ${listOf(compliance.missingWords.map(asked), 'or')} to have it checked.`]
+      ? [`Add ${listOf(compliance.missingWords.map(asked), 'or')} to have it checked.`]
       : []),
     ...subject.defects.slice(0, 1).map((defect) => `More serious if: ${defect.escalatesWhen.join('; ')}.`),
   ]);

@@ -63,7 +63,7 @@ export const NCC_GUIDE_BEFORE: readonly Section[] = [
         },
       },
       { table: EDITIONS_TABLE },
-      'The edition is fixed by the building approval, not by the day on which somebody looks at the building.',
+      'Your building approval fixes the edition, not the day of the inspection.',
     ],
   },
   {

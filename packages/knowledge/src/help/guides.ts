@@ -208,7 +208,7 @@ export const GUIDES: readonly Guide[] = [
             list: [
               'Each answer judges the finding again at once, and the card says what changed.',
               'A date that nobody gave is assumed and shown as an assumption. Such a verdict counts once you confirm the date.',
-              'A size that may lie on either side of the limit decides nothing.',
+              'If a size may fall on either side of the limit, there is no verdict.',
             ],
           },
         ],

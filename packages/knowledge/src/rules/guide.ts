@@ -139,7 +139,7 @@ function victorian(
   return {
     id: 'vic-2015',
     title: 'Victorian Guide to Standards and Tolerances 2015',
-    why: `Contract of ${longDate(date)}: before ${longDate(VIC_2026_FROM)}, and the 2026 guide isn't retrospective. Limits of the 2015 guide aren't held here. ${WEIGHT}`,
+    why: `Contract of ${longDate(date)}: before ${longDate(VIC_2026_FROM)}, and the 2026 guide isn't retrospective. Plumbline doesn't have the limits of the 2015 guide. ${WEIGHT}`,
     limitsHeld: false,
     ...base,
   };

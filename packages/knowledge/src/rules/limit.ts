@@ -142,7 +142,7 @@ function isHousingProvision(row: Tolerance): boolean {
 }
 
 const OTHER_VOLUME =
-  'This limit is for houses. A building of this type falls under NCC Volume One, whose limits aren’t held here.';
+  'This limit is for houses. This type of building falls under NCC Volume One. Plumbline doesn’t have its limits.';
 
 /** Housing Provisions count for houses whose edition is NCC 2022 or later. */
 export function housingGate(facts: RuleFacts, everyBuilding = false): RuleOutcome | undefined {

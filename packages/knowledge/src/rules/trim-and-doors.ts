@@ -53,7 +53,7 @@ const fireDoorGap = limitRule({
   attributes: ['gap', 'clearance'],
   provisions: ['fire-door-gap'],
   inputs: ['gap in millimetres'],
-  reason: 'A fire door holds fire only with the clearances with which it was tested.',
+  reason: 'A fire door stops fire only with the clearances it was tested with.',
   choose: () => 'fire-door-gap',
 });
 

@@ -31,7 +31,7 @@ export function consensusFactors(
   for (const { engineName, opinion } of withUs)
     if (opinion?.summary) factors.push(`${engineName}: ${opinion.summary}`);
   if (decision.defectId && context.stages.length > 0) {
-    factors.push('The stage of works was taken into account in naming the defect.');
+    factors.push('We took the stage of works into account.');
   }
   return factors;
 }
@@ -43,9 +43,9 @@ const OFTEN_RIGHT = 0.6;
 function measuredPointer(family: Family): string | undefined {
   const { said = 0, named = 0 } = familyRecall[family] ?? {};
   const name = FAMILY_NAMES[family].toLowerCase();
-  if (said === 0) return `No test photo was read as ${name} so far: take it as a pointer.`;
+  if (said === 0) return `We haven’t read any test photo as ${name} yet. Check this one on site.`;
   if (named / said >= OFTEN_RIGHT) return undefined;
-  return `Of ${said} test photos that we read as ${name}, ${named} ${named === 1 ? 'was' : 'were'}: take it as a pointer.`;
+  return `We read ${said} test photos as ${name} and were right about ${named || 'none'}. Check this one on site.`;
 }
 
 /** The next likeliest kind, where the one that was named is likelier than each other but not than all together. */
@@ -57,7 +57,7 @@ function rivalOf({ family, settledByWords }: Decision, families: FamilyDistribut
   return others.sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** What speaks against it: what else it may be, engines that see something else, and those that had no say. */
+/** What speaks against it: what else it may be, engines that see something else, and those that gave no opinion. */
 export function divergentPoints(
   votes: readonly Vote[],
   decision: Decision,
@@ -66,12 +66,12 @@ export function divergentPoints(
   const rival = rivalOf(decision, families);
   const points = rival
     ? [
-        `Something is wrong here, but of which kind is less clear: it may also be ${FAMILY_NAMES[rival].toLowerCase()}.`,
+        `Something is wrong here, but the kind is less clear. It may also be ${FAMILY_NAMES[rival].toLowerCase()}.`,
       ]
     : [];
   for (const vote of votes) {
     if (vote.status === 'failed' || vote.status === 'timed_out') {
-      points.push(`${vote.engineName} had no say. ${vote.reason ?? ''}`.trim());
+      points.push(`${vote.engineName} gave no opinion. ${vote.reason ?? ''}`.trim());
     } else if (vote.status === 'voted' && vote.says && !supports(vote, decision)) {
       points.push(`${vote.engineName} leans to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
     }
@@ -88,7 +88,7 @@ function kindsOpen(group: Group, families: FamilyDistribution): string {
     .toSorted((one, other) => families[other] - families[one])
     .slice(0, 3)
     .map((family) => `${FAMILY_NAMES[family].toLowerCase()} (${percent(families[family])})`);
-  return `Something is wrong here, but the kind is open: ${names.join(', ')}. A closer photo would tell.`;
+  return `Something is wrong here, but the kind isn’t clear: ${names.join(', ')}. Take a closer photo.`;
 }
 
 /** For an answer of 'not sure': what to do next, the most useful first. */

@@ -44,7 +44,7 @@ function familiesIn(descriptor: readonly number[]): Partial<Record<Family, numbe
 function summaryOf(families: Partial<Record<Family, number>>, descriptor: readonly number[]): string {
   const best = CLAIMED.reduce((a, b) => ((families[b] ?? 0) > (families[a] ?? 0) ? b : a));
   if ((families.normal ?? 0) >= WORTH_SAYING) return 'One even surface without stains or patches.';
-  if ((families[best] ?? 0) < WORTH_SAYING) return 'No colour of leaves or rust stands out.';
+  if ((families[best] ?? 0) < WORTH_SAYING) return 'No leaf green or rust brown stands out.';
   // The sign is a root of the share of pixels.
   const share = Math.max(1, Math.round(100 * signOf(SIGNS[best][0], descriptor) ** 2));
   return `${SAYS[best]} over about ${share}% of the photo.`;

@@ -33,7 +33,7 @@ export function DeclarationFields({ values, onChange, errors }: FactsFormProps) 
         <Link href={pathTo('letterhead')} className="text-link underline">
           letterhead
         </Link>
-        ). Say besides:
+        ). Also fill in:
       </p>
       <fieldset aria-describedby={errors.inspectedAreas ? areasError : undefined}>
         <legend className="text-sm font-medium">Areas inspected</legend>

@@ -29,7 +29,7 @@ const CHANGED = 'This report was changed after it was made';
 const REWRITTEN: Pick<Verdict, 'tone' | 'headline' | 'lines'> = {
   tone: 'changed',
   headline: 'The pack’s trail isn’t the one this report was made with',
-  lines: ['The trail was written anew, or somebody made one of the two up.'],
+  lines: ['Either the trail was rewritten or one of the two was made up.'],
 };
 
 /** Of a report's PDF, by its own signature and by its pack where there is one. */

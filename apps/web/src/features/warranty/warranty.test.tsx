@@ -64,13 +64,15 @@ describe('the last day', () => {
     await ask(state, '', {});
     expect(document.querySelectorAll('input')).toHaveLength(0);
     expect(shown()).not.toMatch(DAY_SAID);
-    expect(shown()).toContain(
-      'No last day is shown. The regulation that sets the period hasn’t been read here.',
-    );
+    expect(shown()).toContain('No last day is shown. We haven’t read the regulation that sets the period.');
   });
 
   it.each([
-    ['VIC', { 'Contract date': '2026-07-02', 'Completion date': '2026-11-20' }, /haven’t been read here/],
+    [
+      'VIC',
+      { 'Contract date': '2026-07-02', 'Completion date': '2026-11-20' },
+      /We haven’t read its periods/,
+    ],
     ['VIC', { 'Completion date': '2026-11-20' }, /without the contract date/],
     ['NSW', { 'Completion date': '2013-11-20' }, /without the contract date/],
     ['NSW', { 'Contract date': '2011-11-20', 'Completion date': '2013-11-20' }, /isn’t confirmed here/],
