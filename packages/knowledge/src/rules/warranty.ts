@@ -253,7 +253,7 @@ function summaryOf(
   const missing = [...new Set(statutory.flatMap((deadline) => deadline.missing))];
   const facts = missing.map((fact) => WARRANTY_FACTS[fact]).join(' and ');
   if (!earliest) {
-    const why = statutory.map(({ exception }) => exception).find((text) => /read here/.test(text));
+    const why = statutory.map(({ exception }) => exception).find((text) => /We haven’t read/.test(text));
     if (facts) return `No last day can be told without ${facts}.`;
     return `No last day is shown. ${why ?? 'The period isn’t confirmed here.'}`;
   }

@@ -84,7 +84,7 @@ describe('the four outcomes', () => {
     const damp = combine([sees({ peeling_damp: 0.36, mould_algae: 0.34 })], said(), weights);
     expect(damp).toMatchObject({ outcome: 'defect', family: null, defectId: null, group: 'moisture' });
     expect(damp.title).toBe('Moisture damage, cause not clear');
-    expect(damp.divergentPoints.join(' ')).toMatch(/the kind is open: peeling or damp surface/);
+    expect(damp.divergentPoints.join(' ')).toMatch(/the kind isn’t clear: peeling or damp surface/);
     const broken = combine([sees({ spalling: 0.4, crack: 0.3 })], said(), weights);
     expect(broken).toMatchObject({ family: null, group: 'surface' });
   });
