@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="space-y-4">
       <p className="text-sm">
-        Keep these codes in a safe place. Each one signs you in once if you don’t have your
-        authenticator app. We won’t show them again.
+        Keep these codes in a safe place. Each one signs you in once if you don’t have your authenticator app.
+        We won’t show them again.
       </p>
       <ul className="grid grid-cols-1 gap-2 rounded-md border border-line bg-sunken p-4 font-mono text-sm tablet:grid-cols-2">
         {codes.map((code) => (
