@@ -123,7 +123,7 @@ function Page({ project }: { project: Project }) {
       {/* On a phone the menu stands beside the name: under the two buttons it would have a line to itself. */}
       <div className="relative">
         <PageHeading
-          title={<span className="block pr-14 tablet:pr-0">{project.name}</span>}
+          title={<span className="block pr-14 min-[481px]:pr-0">{project.name}</span>}
           // A project that was made from an address has it as its name.
           subtitle={project.address === project.name ? undefined : project.address || 'Address not set'}
           aside={
@@ -144,7 +144,7 @@ function Page({ project }: { project: Project }) {
               >
                 Add many photos
               </Button>
-              <div className="absolute -top-1 right-0 tablet:static">
+              <div className="absolute -top-1 right-0 min-[481px]:static">
                 <ProjectMenu
                   project={project}
                   onAnalyze={() => setDialog('photo')}
