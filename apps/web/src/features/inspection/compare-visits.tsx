@@ -151,7 +151,7 @@ function Row({ compared, fresh, onSay, onOpen }: RowProps) {
       {earlier ? (
         <Select
           aria-label={`What became of ${earlier.defectType}, defect ${earlier.number}`}
-          className="w-44"
+          className="w-full tablet:w-48"
           options={CHOICES}
           value={said && state !== 'new' ? state : 'suggested'}
           onValueChange={(choice) =>
@@ -162,7 +162,7 @@ function Row({ compared, fresh, onSay, onOpen }: RowProps) {
       {earlier && said && state !== 'new' && seenAgain(state) && (later ?? fresh[0]) ? (
         <Select
           aria-label={`Finding of this visit that was defect ${earlier.number}`}
-          className="w-full"
+          className="w-full tablet:w-72"
           options={[
             { value: NO_FINDING, label: 'No finding of this visit' },
             ...[...(later ? [later] : []), ...fresh].map((one) => ({
