@@ -8,9 +8,24 @@ export const BATCH_LIMITS = {
   photosMax: 200,
   /** Batches of a project that are listed, the newest. */
   listed: 20,
+  /** Photos that the camera takes on one visit. */
+  cameraPhotosMax: 2_000,
+  /** The most credits that a visit may be allowed to spend at once. */
+  creditLimitMax: 2_000,
 } as const;
 
 export const BATCH_STATES = ['active', 'paused', 'cancelled'] as const;
+
+/** Where the camera's photos of a visit go, or of a project without one: one batch, so that one limit holds for all of them. */
+export const cameraKey = (projectId: number, visitId: number | null): string =>
+  visitId === null ? `camera-project-${projectId}` : `camera-visit-${visitId}`;
+
+const creditLimit = z
+  .int()
+  .check(
+    z.minimum(0, 'Must be 0 credits or more'),
+    z.maximum(BATCH_LIMITS.creditLimitMax, `At most ${BATCH_LIMITS.creditLimitMax} credits`),
+  );
 
 const batch = z.object({
   id,
@@ -20,7 +35,9 @@ const batch = z.object({
   /** False: kept without analysis. */
   analyse: z.boolean(),
   createdAt: timestamp,
-  /** How many were chosen. */
+  /** Credits that its photos may cost in all; null where every photo was agreed to when it was sent. */
+  creditLimit: z.nullable(z.int()),
+  /** How many were chosen; of the camera's, how many have arrived. */
   photoCount: z.int(),
   /** How many have arrived; the rest of the counts divide them. */
   received: z.int(),
@@ -70,6 +87,8 @@ export const batchEndpoints = {
           z.maximum(BATCH_LIMITS.photosMax, `At most ${BATCH_LIMITS.photosMax} photos at once`),
         ),
       analyse: z.boolean(),
+      /** For the camera: a visit's one batch, which takes photos as long as the visit goes on. */
+      camera: z.optional(z.object({ visitId: z.nullable(id), creditLimit })),
       /** Comma-joined ids of stages. */
       stageOfWorks: z._default(z.optional(z.string().check(z.maxLength(1000))), ''),
     }),
@@ -135,12 +154,16 @@ export const batchEndpoints = {
     method: 'PATCH',
     path: '/api/batches/:id',
     summary:
-      'Pause or cancel a batch, or go on: `active` analyses what waits, what was kept and what failed, as far as the credits reach',
+      'Pause or cancel a batch, go on, or change what the camera’s photos may cost: `active` analyses what waits, what was kept and what failed, as far as the credits and the limit reach',
     tag,
     access: 'session',
     params: idParams,
-    body: z.object({ state: z.enum(BATCH_STATES, 'Must be active, paused or cancelled') }),
+    body: z.object({
+      state: z.optional(z.enum(BATCH_STATES, 'Must be active, paused or cancelled')),
+      /** Of the camera's photos alone. What has begun is finished. */
+      creditLimit: z.optional(creditLimit),
+    }),
     response: batch,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

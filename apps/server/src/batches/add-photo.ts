@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BatchPhoto, LIMITS } from '@plumbline/contract';
+import { type BatchPhoto, cameraKey, LIMITS } from '@plumbline/contract';
 import { assertUsable, type Intake, PhotoError } from '@plumbline/vision';
 import { and, count, eq } from 'drizzle-orm';
 import { keepPhoto } from '../inspections/index.ts';
@@ -38,6 +38,9 @@ export async function addPhoto(services: Services, of: OfBatch, sent: SentPhoto)
       const batch = await holdBatch(tx, of);
       if (batch.state === 'cancelled')
         throw new AppError('conflict', { message: 'This upload was cancelled.' });
+      // Filed elsewhere it would be paid for out of another visit's limit.
+      if (batch.creditLimit !== null && batch.key !== cameraKey(projectId, sent.visitId))
+        throw new AppError('conflict', { message: 'This photo belongs to another visit.' });
       const problem = batch.analyse ? problemOf(intake) : null;
       const state = !batch.analyse ? 'kept' : problem === null ? 'waiting' : 'refused';
       const [added] = await tx

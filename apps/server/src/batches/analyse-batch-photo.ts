@@ -1,5 +1,5 @@
 import { isStageId } from '@plumbline/knowledge';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
 import { analyseKeptPhoto, hasRun } from '../analysis/index.ts';
 import { lockBalance } from '../credits/index.ts';
 import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
@@ -9,6 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import type { JobInHand } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import { askForPhotos } from './batch-job.ts';
+import { withinLimit } from './within-limit.ts';
 
 type Row = typeof batchPhotos.$inferSelect;
 type Outcome = Pick<Row, 'state'> & Partial<Pick<Row, 'findingId' | 'charged' | 'problem'>>;
@@ -38,11 +39,36 @@ function readAsked({ database }: Services, batchPhotoId: number, job: JobInHand)
   return database.transaction(async (tx) => {
     const found = await holdPhoto(tx, batchPhotoId);
     if (found && found.batch.state === 'active' && found.row.state === 'waiting') {
-      return { row: found.row, stageIds: found.batch.stageIds };
+      const { row, batch } = found;
+      if (await setAside(tx, row, batch.creditLimit)) return { row, stageIds: batch.stageIds };
+      await tx.update(batchPhotos).set({ state: 'kept', reserved: false }).where(eq(batchPhotos.id, row.id));
     }
     await job.end(tx);
     return undefined;
   });
+}
+
+/**
+ * Sets a credit of the batch's limit aside for a photo; false where none is left. The one place that begins runs, and the
+ * batch is held: whatever asked for a photo, the limit holds.
+ */
+async function setAside(tx: Queries, { id, batchId, userId }: Row, limit: number | null): Promise<boolean> {
+  if (limit === null) return true;
+  const [others] = await tx
+    .select({ total: count() })
+    .from(batchPhotos)
+    .where(
+      and(
+        eq(batchPhotos.batchId, batchId),
+        ne(batchPhotos.id, id),
+        or(eq(batchPhotos.charged, true), eq(batchPhotos.reserved, true)),
+      ),
+    );
+  // What a process that was killed had begun is ended, whatever the limit says by now.
+  const begun = () => hasRun(tx, { userId, idempotencyKey: keyOf(id) });
+  if ((others?.total ?? 0) >= limit && !(await begun())) return false;
+  await tx.update(batchPhotos).set({ reserved: true }).where(eq(batchPhotos.id, id));
+  return true;
 }
 
 /** A photo with its batch, which nobody changes until the transaction ends. */
@@ -56,7 +82,7 @@ async function holdPhoto(tx: Queries, id: number) {
         tx.select({ id: batchPhotos.batchId }).from(batchPhotos).where(eq(batchPhotos.id, id)),
       ),
     )
-    .for('share');
+    .for('update');
   // Read after the batch is held: a row that came with it would be as old as the wait for it.
   const [row] = await tx.select().from(batchPhotos).where(eq(batchPhotos.id, id));
   return batch && row ? { row, batch } : undefined;
@@ -109,7 +135,10 @@ function keepOutcome(
     }
     // Another process has taken it over: it finds the run as this one left it.
     if (!(await job.end(tx))) return true;
-    await tx.update(batchPhotos).set(outcome).where(eq(batchPhotos.id, id));
+    await tx
+      .update(batchPhotos)
+      .set({ ...outcome, reserved: false })
+      .where(eq(batchPhotos.id, id));
     if (outcome.state !== 'kept' && !outcome.charged) await wakeKept(tx, onBehalfOf({ userId }));
     return true;
   });
@@ -127,6 +156,7 @@ async function wakeKept(tx: Queries, actor: Member): Promise<void> {
         eq(batchPhotos.state, 'kept'),
         eq(batches.state, 'active'),
         eq(batches.analyse, true),
+        withinLimit,
       ),
     )
     .orderBy(asc(batchPhotos.id))

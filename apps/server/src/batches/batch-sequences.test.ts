@@ -1,8 +1,9 @@
 /**
  * The invariant of many photos at once: every photo that was sent is there exactly once, whatever happened on the way, and
- * the credits that are gone are the runs that ended in a finding that costs one.
+ * the credits that are gone are the runs that ended in a finding that costs one. Every other sequence is the camera's: a
+ * visit that may spend so many credits, and never more.
  */
-import type { Batch } from '@plumbline/contract';
+import { type Batch, cameraKey } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
@@ -17,6 +18,7 @@ import { startBatches } from './index.ts';
 const SEQUENCES = process.env.WHOLE_CAMPAIGN ? 300 : 24;
 const LANES = 4;
 const KINDS: readonly Kind[] = ['crack', 'crack', 'crack', 'unsure', 'unsure', 'blank', 'broken'];
+const VISIT = { kind: 'handover', visitedOn: '2026-03-02' };
 const PATIENCE = { timeout: 60_000, interval: 10 };
 
 let server: TestServer;
@@ -69,6 +71,10 @@ class Sequence {
   readonly #killed: Promise<void>[] = [];
   readonly #under: Promise<unknown>[] = [];
   #granted = 5;
+  /** What the visit may spend; null where every photo was agreed to. */
+  #limit: number | null = null;
+  #highest = 0;
+  #filing: { visitId: number | null; places: readonly number[] } = { visitId: null, places: [] };
 
   constructor(seed: number) {
     this.#seed = seed;
@@ -84,7 +90,9 @@ class Sequence {
     const project = await this.#person.project();
     this.#userId = project.userId;
     await this.#pay(this.#random.below(6) - 5);
-    const begin = { key: `sequence-${this.#seed}`, photoCount: this.#photos.length, analyse: true };
+    const camera = this.#seed % 2 === 0 ? await this.#openCamera(project.id) : undefined;
+    const key = camera ? cameraKey(project.id, camera.visitId) : `sequence-${this.#seed}`;
+    const begin = { key, photoCount: this.#photos.length, analyse: true, camera };
     this.#batch = (await this.#person.post<Batch>(`/api/projects/${project.id}/batches`, begin)).body;
     await this.#person.post(`/api/projects/${project.id}/batches`, begin);
     const steps = 4 + this.#random.below(8);
@@ -93,12 +101,34 @@ class Sequence {
     await this.#check();
   }
 
+  /** A visit with two rooms, or the project itself, and what it may spend. */
+  async #openCamera(projectId: number) {
+    this.#limit = this.#random.below(5);
+    this.#highest = this.#limit;
+    const make = async (what: string, body: object): Promise<number> => {
+      const made = await this.#person.post(`/api/projects/${projectId}/${what}`, body);
+      return Number((made.body as { id: number }).id);
+    };
+    const visitId = this.#random.below(3) === 0 ? null : await make('visits', VISIT);
+    const places = [await make('places', { name: 'Bath' }), await make('places', { name: 'Hall' })];
+    this.#filing = { visitId, places };
+    return { visitId, creditLimit: this.#limit };
+  }
+
+  /** A person says that the visit may spend more, or less. */
+  #allow(): Promise<unknown> {
+    this.#limit = this.#random.below(6);
+    this.#highest = Math.max(this.#highest, this.#limit);
+    return this.#person.patch(`/api/batches/${this.#batch.id}`, { creditLimit: this.#limit });
+  }
+
   async #step(): Promise<void> {
-    const what = this.#random.below(12);
+    const what = this.#random.below(this.#limit === null ? 12 : 14);
     if (what < 5) this.#under.push(this.#send(this.#random.below(this.#photos.length)));
     else if (what === 5) this.#under.push(this.#change('paused'));
     else if (what === 6) this.#under.push(this.#change('active'));
     else if (what === 7) this.#under.push(this.#change(this.#random.below(3) === 0 ? 'cancelled' : 'active'));
+    else if (what > 11) await this.#allow();
     else if (what === 8) await this.#pay(1);
     else if (what === 9) await this.#kill();
     else if (what === 10) this.#worker ??= await startWorker();
@@ -118,6 +148,10 @@ class Sequence {
   async #post(photo: { key: string; name: string }, signal?: AbortSignal): Promise<number> {
     const form = new FormData();
     form.set('key', photo.key);
+    const { visitId, places } = this.#filing;
+    const placeId = places[this.#photos.findIndex(({ key }) => key === photo.key) % 2];
+    if (visitId) form.set('visitId', String(visitId));
+    if (placeId) form.set('placeId', String(placeId));
     form.set('image', new Blob([photo.name], { type: 'image/jpeg' }), 'photo.jpg');
     const path = `${server.url}/api/batches/${this.#batch.id}/photos`;
     const init = { method: 'POST', body: form, headers: { cookie: this.#person.cookie } };
@@ -166,7 +200,7 @@ class Sequence {
         const batch = await this.#read();
         if (batch.waiting > 0) return 'waiting';
         const credits = await this.#balance();
-        if (batch.failed > 0 || (batch.kept > 0 && credits > 0)) {
+        if (batch.failed > 0 || (batch.kept > 0 && credits > 0 && this.#mayRun(batch))) {
           await this.#change('active');
           return 'again';
         }
@@ -175,6 +209,10 @@ class Sequence {
       .toBe('done');
     await Promise.all([...this.#killed, this.#worker.stop()]);
     await this.#worker.runner.stop();
+  }
+
+  #mayRun({ creditsUsed }: Batch): boolean {
+    return this.#limit === null || creditsUsed < this.#limit;
   }
 
   async #read(): Promise<Batch> {
@@ -205,7 +243,17 @@ class Sequence {
     expect(batch.refused, seed).toBe(named('blank'));
     expect(batch.done + batch.kept, seed).toBe(this.#photos.length - named('blank'));
     // Nothing waits for a credit while there is one.
-    expect(batch.kept === 0 || balance === 0, seed).toBe(true);
+    expect(batch.kept === 0 || balance === 0 || !this.#mayRun(batch), seed).toBe(true);
+    // Whatever was killed or asked twice, the visit spent no more than somebody once allowed.
+    const most = this.#limit === null ? this.#photos.length : this.#highest;
+    expect(batch.creditsUsed, seed).toBeLessThanOrEqual(most);
+    expect(batch.creditLimit, seed).toBe(this.#limit);
+    const filed = sql`select count(*) n from photos where user_id = ${this.#userId}
+      and visit_id is not distinct from ${this.#filing.visitId}`;
+    expect(await count(filed), seed).toBe(this.#photos.length);
+    expect(
+      await count(sql`select count(*) n from batch_photos where user_id = ${this.#userId} and reserved`),
+    ).toBe(0);
 
     const charged = sql`select count(*) n from analyses where user_id = ${this.#userId} and state = 'succeeded' and charged`;
     expect(await count(charged), seed).toBe(batch.creditsUsed);

@@ -1,4 +1,4 @@
-import type { Batch, BatchPhoto, Photo } from '@plumbline/contract';
+import { type Batch, type BatchPhoto, cameraKey, type Photo } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLifetimes } from '../../test/support/child-server.ts';
@@ -279,5 +279,76 @@ test('a server that is killed over a batch goes on with it at the next start, an
       { n: 4, m: 4 },
     ]);
     expect(await second.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('the camera of a visit', () => {
+  async function openCamera(creditLimit: number) {
+    const person = await server.member();
+    const project = await person.project();
+    const visits = `/api/projects/${project.id}/visits`;
+    const made = await person.post<{ id: number }>(visits, { kind: 'handover', visitedOn: '2026-03-02' });
+    const visitId = made.body.id;
+    const asked = { key: cameraKey(project.id, visitId), camera: { visitId, creditLimit } };
+    const { body: batch } = await begin(person, project.id, asked);
+    const read = async () => (await person.get<Batch>(`/api/batches/${batch.id}`)).body;
+    const settled = () => expect.poll(async () => (await read()).waiting, PATIENCE).toBe(0);
+    const shoot = (at: number, fields = { visitId: String(visitId) }) =>
+      send(person, batch.id, { key: `shot-${batch.id}-${at}`, photo: another(crack, at), fields });
+    const set = (changes: object) => person.patch<Batch>(`/api/batches/${batch.id}`, changes);
+    return { person, project, visitId, asked, batch, read, settled, shoot, set };
+  }
+
+  test('spends what somebody allowed and no more, however many photos come at once; the rest is kept', async () => {
+    const { person, shoot, read, settled, set } = await openCamera(2);
+    const sent = await Promise.all([1, 2, 3, 4].map((at) => shoot(at)));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    await settled();
+    const first = await read();
+    expect(first).toMatchObject({ creditLimit: 2, photoCount: 4, received: 4 });
+    expect(first.creditsUsed).toBeLessThanOrEqual(2);
+    expect(first.kept === 0 || first.creditsUsed === 2).toBe(true);
+    // Asked again for what was kept, the limit still stands; credits that the account has don't wake it either.
+    expect((await set({ state: 'active' })).status).toBe(200);
+    await unsafeWakeForCredits(server.services.database);
+    await settled();
+    expect((await read()).creditsUsed).toBe(first.creditsUsed);
+    expect((await set({ creditLimit: 4 })).body.creditLimit).toBe(4);
+    await settled();
+    const raised = await read();
+    expect(raised).toMatchObject({ kept: 0, done: 4 });
+    expect(await balanceOf(person)).toBe(5 - raised.creditsUsed);
+  });
+
+  test('keeps every photo without analysis where the visit may spend nothing', async () => {
+    const { person, shoot, read } = await openCamera(0);
+    await shoot(1);
+    await expect.poll(read, PATIENCE).toMatchObject({ kept: 1, waiting: 0, creditsUsed: 0 });
+    expect(await balanceOf(person)).toBe(5);
+  });
+
+  test('has one batch for each visit, whichever device begins it, so that two limits don’t add up', async () => {
+    const { person, project, visitId, asked, batch } = await openCamera(1);
+    const again = await begin(person, project.id, { ...asked, camera: { visitId, creditLimit: 9 } });
+    expect(again.body).toMatchObject({ id: batch.id, creditLimit: 1 });
+    const other = await begin(person, project.id, { ...asked, key: 'a-key-of-my-own' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    expect((await begin(person, project.id, { key: asked.key })).status).toBe(409);
+    const elsewhere = await person.project();
+    expect((await begin(person, elsewhere.id, asked)).status).toBe(404);
+    const stranger = await server.member();
+    const theirs = await stranger.project();
+    expect((await begin(stranger, theirs.id, asked)).status).toBe(404);
+  });
+
+  test('takes no photo of another visit, isn’t cancelled, and gives no limit to photos that have none', async () => {
+    const { shoot, set, read } = await openCamera(1);
+    expect((await shoot(1, { visitId: '' })).status).toBe(409);
+    expect((await read()).received).toBe(0);
+    expect((await set({ state: 'cancelled' })).status).toBe(409);
+    for (const creditLimit of [-1, 1.5, 2001, 'all', null])
+      expect((await set({ creditLimit })).status).toBe(400);
+    const { person, batch } = await start();
+    expect((await person.patch(`/api/batches/${batch.id}`, { creditLimit: 3 })).status).toBe(409);
   });
 });

@@ -2,22 +2,38 @@ import type { Batch } from '@plumbline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { batches, batchPhotos } from '../platform/database/schema.ts';
+import { AppError } from '../platform/errors.ts';
 import { askForPhotos } from './batch-job.ts';
 import { holdBatch, type OfBatch, readBatch } from './find-batch.ts';
 
+interface Changes {
+  state?: Batch['state'] | undefined;
+  creditLimit?: number | undefined;
+}
+
 /**
  * Pauses or cancels a batch, or goes on with it. A run that has begun is finished. Cancelled, what waits is kept without
- * analysis. Going on asks for all that isn't done, also for what failed and what was kept.
- * @throws AppError not_found
+ * analysis. Going on asks for all that isn't done, also for what failed and what was kept. So does a higher limit; what
+ * goes beyond it is kept as its turn comes.
+ * @throws AppError not_found, conflict for a limit where there is none, and for the camera's batch that is cancelled
  */
-export async function changeBatch(database: Database, of: OfBatch, state: Batch['state']): Promise<Batch> {
+export async function changeBatch(database: Database, of: OfBatch, changes: Changes): Promise<Batch> {
   return database.transaction(async (tx) => {
     // Whoever begins or ends a photo holds the batch too: none is left waiting without anybody who was asked.
-    await holdBatch(tx, of);
-    const active = state === 'active';
+    const batch = await holdBatch(tx, of);
+    const { state = batch.state, creditLimit = batch.creditLimit } = changes;
+    if (batch.creditLimit === null && creditLimit !== null) {
+      throw new AppError('conflict', { message: 'These photos have no limit: their price was agreed to.' });
+    }
+    // The visit goes on: its next photo comes here too.
+    if (batch.creditLimit !== null && state === 'cancelled') {
+      throw new AppError('conflict', { message: 'Set the visit’s limit to 0 credits instead.' });
+    }
+    const raised = (creditLimit ?? 0) > (batch.creditLimit ?? 0);
+    const active = state === 'active' && (changes.state !== undefined || raised);
     await tx
       .update(batches)
-      .set({ state, ...(active ? { analyse: true } : {}) })
+      .set({ state, creditLimit, ...(active ? { analyse: true } : {}) })
       .where(eq(batches.id, of.id));
     if (active) {
       const asked = await tx

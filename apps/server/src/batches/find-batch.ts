@@ -21,7 +21,9 @@ const COLUMNS = {
   key: batches.key,
   state: batches.state,
   analyse: batches.analyse,
-  photoCount: batches.photoCount,
+  creditLimit: batches.creditLimit,
+  // The camera's go on arriving: those that have are all that there are.
+  photoCount: sql<number>`case when ${batches.creditLimit} is null then ${batches.photoCount} else count(${batchPhotos.id})::int end`,
   createdAt: sql<string>`to_json(${batches.createdAt})#>>'{}'`,
   received: sql<number>`count(${batchPhotos.id})::int`,
   waiting: counted('waiting'),

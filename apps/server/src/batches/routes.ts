@@ -33,6 +33,6 @@ export function batchRoutes(app: FastifyInstance, services: Services): void {
     return addPhoto(services, of, { key, bytes, fileName, ...filing });
   });
   register(app, endpoints.changeBatch, async ({ actor, params, body }) =>
-    changeBatch(database, { actor, id: params.id }, body.state),
+    changeBatch(database, { actor, id: params.id }, body),
   );
 }

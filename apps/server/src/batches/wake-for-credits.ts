@@ -4,6 +4,7 @@ import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { batches, batchPhotos, creditAccounts } from '../platform/database/schema.ts';
 import { askForPhotos } from './batch-job.ts';
+import { withinLimit } from './within-limit.ts';
 
 /** Accounts at a time: another look follows soon. */
 const AT_A_TIME = 50;
@@ -20,6 +21,7 @@ const unsafeWanting = (queries: Queries) =>
         eq(batchPhotos.state, 'kept'),
         eq(batches.state, 'active'),
         eq(batches.analyse, true),
+        withinLimit,
       ),
     );
 
@@ -46,7 +48,7 @@ async function wake(tx: Queries, actor: Member): Promise<number> {
   const held = await tx
     .select({ id: batches.id })
     .from(batches)
-    .where(and(ownedBy(actor, batches), eq(batches.state, 'active'), eq(batches.analyse, true)))
+    .where(and(ownedBy(actor, batches), eq(batches.state, 'active'), eq(batches.analyse, true), withinLimit))
     .orderBy(asc(batches.id))
     .for('share');
   const ids = held.map(({ id }) => id);

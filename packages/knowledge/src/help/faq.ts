@@ -132,6 +132,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I take photo after photo on site, without a network?',
+    answer:
+      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room, press the shutter, press the small picture to take the last photo back within ten seconds. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits and say how many credits this visit may spend, or Send without analysis. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light and zoom appear where your phone’s browser offers them, and a level where the phone tells how it is held.',
+  },
+  {
+    category: 'technical',
     question: 'Can I bring in a list of defects from a spreadsheet?',
     answer:
       'Yes, up to 500 rows as CSV or XLSX. Open the project’s Lists tab and press Choose a list. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',

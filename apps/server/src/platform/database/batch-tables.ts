@@ -23,9 +23,12 @@ export const batches = pgTable(
     state: text('state', { enum: ['active', 'paused', 'cancelled'] })
       .notNull()
       .default('active'),
+    /** Credits that its runs may cost in all; null where each photo was agreed to when it was sent. */
+    creditLimit: integer('credit_limit'),
     createdAt: createdAt(),
   },
   (table) => [
+    check('batches_credit_limit', sql`${table.creditLimit} >= 0`),
     unique('batches_once').on(table.userId, table.key),
     index('batches_by_project').on(table.projectId, table.id),
     check('batches_state', sql`${table.state} in ('active', 'paused', 'cancelled')`),
@@ -52,6 +55,8 @@ export const batchPhotos = pgTable(
     /** The main finding; null before there is one, and once it was deleted. */
     findingId: integer('finding_id').references(() => defects.id, { onDelete: 'set null' }),
     charged: boolean('charged').notNull().default(false),
+    /** A run of it may be under way: under a limit its credit is set aside until it is known what it cost. */
+    reserved: boolean('reserved').notNull().default(false),
     /** Why it was refused or failed, in words for its owner. */
     problem: text('problem'),
     createdAt: createdAt(),

@@ -34,15 +34,13 @@ export function securityHeaders({ publicUrl, payments, map }: Environment): Fast
   };
 }
 
-/** What a browser may give to scripts, ours or injected: the camera for photos, and nothing else. */
+/** What a browser may give to scripts, ours or injected: the camera, the level of its picture, and nothing else. */
 const DENIED = [
-  'accelerometer',
   'autoplay',
   'bluetooth',
   'browsing-topics',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'hid',
   'magnetometer',
   'microphone',
@@ -54,7 +52,8 @@ const DENIED = [
 /** Says with every answer which features of the device its page may use. */
 export function permitFeatures(app: FastifyInstance, { payments }: Environment): void {
   const payment = payments.provider === 'stripe' ? '(self "https://js.stripe.com")' : '()';
-  const policy = ['camera=(self)', `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
+  const given = ['camera', 'accelerometer', 'gyroscope'].map((name) => `${name}=(self)`);
+  const policy = [...given, `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', policy);
   });

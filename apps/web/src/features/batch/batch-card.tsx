@@ -27,13 +27,16 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
   const [cancelling, setCancelling] = useState(false);
   const [buying, setBuying] = useState(false);
   const { id, state, analyse, photoCount, received, waiting, kept, done, refused, failed } = batch;
+  const { creditLimit, creditsUsed } = batch;
   const unsent = device?.photos.filter(({ problem }) => problem === null).length ?? 0;
   const elsewhere = device ? 0 : photoCount - received;
   const moving = state !== 'cancelled' && (waiting > 0 || unsent > 0);
   const paused = state === 'paused';
   const over = !moving && failed === 0 && (!device || device.photos.length === 0);
   const wanting = waiting === 0 && unsent === 0 ? kept : 0;
-  const affordable = Math.min(wanting, analysisCredits);
+  // The camera's photos go no further than the visit's limit, whatever the account has.
+  const allowed = creditLimit === null ? wanting : Math.min(wanting, Math.max(0, creditLimit - creditsUsed));
+  const affordable = Math.min(allowed, analysisCredits);
 
   const set = async (next: Batch['state']) => {
     if (device) await changeKeptBatch(device.key, { paused: next === 'paused' });
@@ -71,6 +74,11 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
         </p>
       ) : null}
       {device?.problem ? <p className="mt-3 text-sm text-critical">{device.problem}</p> : null}
+      {wanting > allowed ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {photos(wanting - allowed)} kept beyond the visit’s limit. Open the camera to allow more credits.
+        </p>
+      ) : null}
       <StuckPhotos device={device} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {affordable > 0 ? (
@@ -78,7 +86,7 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
             Analyse {photos(affordable)} ({affordable} {affordable === 1 ? 'credit' : 'credits'})
           </Button>
         ) : null}
-        {wanting > affordable && (analyse || affordable > 0) ? (
+        {allowed > affordable && (analyse || affordable > 0) ? (
           <Button variant={affordable > 0 ? 'secondary' : 'primary'} onClick={() => setBuying(true)}>
             Buy credits
           </Button>
@@ -99,7 +107,7 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
           </Button>
         ) : null}
         {moving || elsewhere > 0 ? (
-          state === 'cancelled' ? null : (
+          state === 'cancelled' || creditLimit !== null ? null : (
             <Button variant="quiet" onClick={() => setCancelling(true)}>
               Cancel the rest
             </Button>
@@ -129,13 +137,17 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
   );
 }
 
-function headingOf({ state, analyse, photoCount, waiting, kept, received }: Batch, unsent: number): string {
+function headingOf(
+  { state, analyse, photoCount, waiting, kept, received, creditLimit, creditsUsed }: Batch,
+  unsent: number,
+): string {
   const all = photos(photoCount);
   if (state === 'paused' && (waiting > 0 || unsent > 0)) return `${all}: paused`;
   if (unsent > 0) return `${all}: sending`;
   if (waiting > 0) return `${all}: analysing`;
   if (state === 'cancelled') return `${photos(received)} sent, the rest cancelled`;
   if (received < photoCount) return `${received} of ${all} sent`;
+  if (kept > 0 && creditLimit !== null && creditsUsed >= creditLimit) return `${all}: ${kept} kept`;
   if (kept > 0) return analyse ? `${all}: ${kept} waiting for credits` : `${all} kept`;
   return `${all}: done`;
 }

@@ -18,6 +18,12 @@ export interface KeptBatch {
   visitId: number | null;
   placeId: number | null;
   paused: boolean;
+  /** The camera's photos of a visit, or of a project without one. */
+  camera?: boolean;
+  /** Credits that the camera's photos may cost; null until somebody has said so, and nothing is sent before. */
+  creditLimit?: number | null;
+  /** The server hasn't heard of this limit. */
+  limitIsNew?: boolean;
   /** Why none of it can be sent, in words for the person. */
   problem: string | null;
   /** Milliseconds since 1970. */
@@ -34,6 +40,10 @@ export interface KeptPhoto {
   /** Of the file's bytes; empty where the browser can't tell. */
   sha256: string;
   at: number;
+  /** Of the camera's, which go from room to room; of others the batch's counts. */
+  placeId?: number | null;
+  /** Until then, in milliseconds since 1970, it can be taken back and isn't sent. */
+  heldUntil?: number;
   /** Why the server won't have it. */
   problem: string | null;
 }
@@ -107,6 +117,42 @@ export async function changeKeptBatch(key: string, changes: Partial<KeptBatch>):
   batchesChanged();
 }
 
+/** Keeps one photo of the camera, in one step with the batch that it begins; rejects where the browser has no room. */
+export async function keepShot(batch: KeptBatch, photo: KeptPhoto): Promise<void> {
+  const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
+  const batches = tx.objectStore('batches');
+  if (!(await batches.getKey(batch.key))) await batches.put(batch);
+  const photos = tx.objectStore('photos');
+  // The one before it can't be taken back any more.
+  const last = await photos.index('batchKey').openCursor(rangeOf(batch.key), 'prev');
+  if (last?.value.heldUntil) await last.update({ ...last.value, heldUntil: 0 });
+  await photos.put(photo);
+  await tx.done;
+  batchesChanged();
+}
+
+/** Takes a photo back; false where it may be on its way to the server. */
+export async function takeBack(key: string): Promise<boolean> {
+  const tx = (await database()).transaction('photos', 'readwrite');
+  const photo = await tx.store.get(key);
+  const held = photo !== undefined && isHeld(photo);
+  if (held) await tx.store.delete(key);
+  await tx.done;
+  if (held) batchesChanged();
+  return held;
+}
+
+export const isHeld = ({ heldUntil = 0 }: Pick<KeptPhoto, 'heldUntil'>): boolean => heldUntil > Date.now();
+
+/** Forgets a batch that has no photos any more; one that the camera has just added to stays. */
+export async function dropEmptyBatch(key: string): Promise<void> {
+  const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
+  const left = await tx.objectStore('photos').index('batchKey').count(rangeOf(key));
+  if (left === 0) await tx.objectStore('batches').delete(key);
+  await tx.done;
+  if (left === 0) batchesChanged();
+}
+
 /** Forgets a batch with every photo of it that wasn't sent. */
 export async function dropBatch(key: string): Promise<void> {
   const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
@@ -139,6 +185,30 @@ export async function setPhotoProblem(key: string, problem: string | null): Prom
   if (photo) await tx.store.put({ ...photo, problem });
   await tx.done;
   batchesChanged();
+}
+
+export async function setPhotoPlace(key: string, placeId: number | null): Promise<void> {
+  const tx = (await database()).transaction('photos', 'readwrite');
+  const photo = await tx.store.get(key);
+  if (photo) await tx.store.put({ ...photo, placeId });
+  await tx.done;
+}
+
+/** What the visit may spend, as somebody says it here: also before its first photo, and without a network. */
+export async function sayLimit(batch: KeptBatch, creditLimit: number): Promise<void> {
+  const tx = (await database()).transaction('batches', 'readwrite');
+  const known = (await tx.store.get(batch.key)) ?? batch;
+  await tx.store.put({ ...known, creditLimit, limitIsNew: true, problem: null });
+  await tx.done;
+  batchesChanged();
+}
+
+/** The server has heard of this limit, unless another was said meanwhile. */
+export async function settleLimit(key: string, creditLimit: number): Promise<void> {
+  const tx = (await database()).transaction('batches', 'readwrite');
+  const batch = await tx.store.get(key);
+  if (batch?.creditLimit === creditLimit) await tx.store.put({ ...batch, limitIsNew: false });
+  await tx.done;
 }
 
 /** Photos of a batch that lie here in their order, without their pixels. */

@@ -6,7 +6,7 @@ import { sortOut } from './gather-photos.ts';
 const batch = (changes: Partial<Batch>): Batch => ({
   ...{ id: 1, projectId: 1, key: 'a-batch', state: 'active', analyse: true, photoCount: 10 },
   ...{ createdAt: '2026-11-22T00:00:00.000Z', received: 10, waiting: 0, kept: 0, done: 10 },
-  ...{ refused: 0, failed: 0, creditsUsed: 7 },
+  ...{ refused: 0, failed: 0, creditsUsed: 7, creditLimit: null },
   ...changes,
 });
 

@@ -2,7 +2,7 @@ import type { Batch } from '@plumbline/contract';
 import { dollars, LIMITS } from '@plumbline/contract';
 
 export const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+export const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
 
 /** What so many analyses cost at most, in the words of the price list. */
 export const priceOf = (count: number): string =>
@@ -18,18 +18,31 @@ export function priceWords(count: number, balance: number): { price: string; rea
 }
 
 /** Whether anything is still to happen with it. */
-export function isOpen({ state, analyse, received, photoCount, waiting, kept, failed }: Batch): boolean {
+export function isOpen({
+  state,
+  analyse,
+  received,
+  photoCount,
+  waiting,
+  kept,
+  failed,
+  creditsUsed,
+  creditLimit,
+}: Batch): boolean {
   if (waiting > 0 || failed > 0) return true;
-  return state !== 'cancelled' && (received < photoCount || (analyse && kept > 0));
+  return (
+    state !== 'cancelled' &&
+    (received < photoCount || (analyse && kept > 0 && (creditLimit === null || creditsUsed < creditLimit)))
+  );
 }
 
 /** The counts that aren't on a bar, such as 'Kept 80 · Can’t be used 2'. */
-export function countWords({ kept, refused, failed, creditsUsed, analyse }: Batch): string {
+export function countWords({ kept, refused, failed, creditsUsed, analyse, creditLimit }: Batch): string {
   return [
     kept > 0 ? `${analyse ? 'Kept, not analysed' : 'Kept'} ${kept}` : '',
     refused > 0 ? `Can’t be used ${refused}` : '',
     failed > 0 ? `Failed ${failed}` : '',
-    analyse ? `Credits used ${creditsUsed}` : '',
+    analyse ? `Credits used ${creditsUsed}${creditLimit === null ? '' : ` of ${creditLimit} allowed`}` : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -21,7 +21,8 @@ export default function BatchesView({ projectId, onOpenFinding }: BatchesViewPro
   const device = useDeviceBatches();
   const [hidden, setHidden] = useState(readHidden);
   const shown = batches.filter((batch) => {
-    if (device.some(({ key }) => key === batch.key)) return true;
+    if (device.some(({ key, photos: left }) => key === batch.key && left.length > 0)) return true;
+    if (batch.creditLimit !== null && batch.received === 0) return false;
     if (hidden.includes(batch.id)) return false;
     return isOpen(batch) || Date.now() - Date.parse(batch.createdAt) < SHOWN_FOR;
   });

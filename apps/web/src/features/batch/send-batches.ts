@@ -1,19 +1,24 @@
-import { LIMITS } from '@plumbline/contract';
+import { type Batch, LIMITS } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
 import { alone } from './alone.ts';
 import {
+  batchesChanged,
   changeKeptBatch,
   dropBatch,
+  dropEmptyBatch,
   dropPhoto,
+  isHeld,
   type KeptBatch,
   type KeptPhoto,
   listKeptBatches,
   listKeptPhotos,
   readKeptBatch,
   readKeptPhoto,
+  setPhotoPlace,
   setPhotoProblem,
+  settleLimit,
 } from './batch-store.ts';
 import './add-endpoints.ts';
 
@@ -38,10 +43,12 @@ export async function sendBatches(userId: number, signal: AbortSignal): Promise<
 
 async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
   const batch = await settleCount(key);
-  if (!batch || batch.paused || batch.problem !== null) return;
+  if (!batch || batch.paused || batch.problem !== null || isUnsaid(batch)) return;
   const begun = await patiently(signal, () => begin(batch));
   if (begun === undefined) return;
-  const open = (await listKeptPhotos(key)).filter(({ problem }) => problem === null);
+  const left = await listKeptPhotos(key);
+  const open = left.filter((photo) => photo.problem === null && !isHeld(photo));
+  for (const { heldUntil = 0 } of left.filter(isHeld)) lookAgainAt(heldUntil);
   const goOn = async () => {
     const now = await readKeptBatch(key);
     return now !== undefined && !now.paused && now.problem === null && !signal.aborted;
@@ -54,7 +61,16 @@ async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (signal.aborted) return;
-  if ((await listKeptPhotos(key)).length === 0) await dropBatch(key);
+  // What was said of a visit's credits is kept for its next photo.
+  if (!batch.camera) await dropEmptyBatch(key);
+}
+
+/** Nobody has said yet what the visit may spend: its photos stay here. */
+const isUnsaid = ({ camera, creditLimit }: KeptBatch) => camera === true && typeof creditLimit !== 'number';
+
+/** The camera's last photo is sent once it can't be taken back any more. */
+function lookAgainAt(time: number): void {
+  setTimeout(batchesChanged, Math.max(0, time - Date.now()) + 50);
 }
 
 /** A tab that was closed while it copied has kept some: those are the batch now. */
@@ -72,20 +88,31 @@ async function settleCount(key: string): Promise<KeptBatch | undefined> {
 
 /** The server's number of a batch; undefined, with the reason kept, where the server won't have it. */
 async function begin(batch: KeptBatch): Promise<number | undefined> {
-  if (batch.serverId !== null) return batch.serverId;
-  const { key, photoCount, analyse, stages, projectId } = batch;
+  if (batch.serverId !== null && !batch.limitIsNew) return batch.serverId;
+  const { key, photoCount, analyse, stages, projectId, visitId, creditLimit } = batch;
+  const camera = batch.camera ? { camera: { visitId, creditLimit: creditLimit ?? 0 } } : {};
   try {
     const begun = await call('beginBatch', {
       params: { id: projectId },
-      body: { key, photoCount, analyse, stageOfWorks: stages.join(',') },
+      body: { key, photoCount: photoCount || 1, analyse, stageOfWorks: stages.join(','), ...camera },
     });
     await changeKeptBatch(key, { serverId: begun.id });
+    if (batch.limitIsNew) await tellLimit(key, begun);
     return begun.id;
   } catch (error) {
     if (isPassing(error) || statusOf(error) === 401) throw error;
     await changeKeptBatch(key, { problem: messageFor(error, 'These photos weren’t accepted.') });
     return undefined;
   }
+}
+
+/** The batch may have begun on another device, with another limit: what was said here last counts. */
+async function tellLimit(key: string, { id, creditLimit: before }: Batch): Promise<void> {
+  // As it is by now: it may have been said anew while the line was dead.
+  const { creditLimit } = (await readKeptBatch(key)) ?? {};
+  if (typeof creditLimit !== 'number') return;
+  if (creditLimit !== before) await call('changeBatch', { params: { id }, body: { creditLimit } });
+  await settleLimit(key, creditLimit);
 }
 
 async function sendPhoto(
@@ -95,20 +122,26 @@ async function sendPhoto(
   signal: AbortSignal,
 ): Promise<void> {
   const photo = await readKeptPhoto(key);
-  if (!photo) return;
+  if (!photo || isHeld(photo)) return;
   try {
     const { file, name } = await readyToSend(photo);
+    const placeId = photo.placeId === undefined ? batch.placeId : photo.placeId;
     await patiently(signal, () => {
       const form = new FormData();
       form.append('key', key);
       if (batch.visitId) form.append('visitId', String(batch.visitId));
-      if (batch.placeId) form.append('placeId', String(batch.placeId));
+      if (placeId) form.append('placeId', String(placeId));
       form.append('image', file, name);
       return call('addToBatch', { params: { id: serverId }, form, signal });
     });
     if (!signal.aborted) await dropPhoto(key);
   } catch (error) {
     if (signal.aborted || statusOf(error) === 401) return;
+    // A room that was deleted meanwhile: the photo is worth more than where it was filed.
+    if (statusOf(error) === 404 && photo.placeId) {
+      await setPhotoPlace(key, null);
+      return sendPhoto(batch, serverId, key, signal);
+    }
     const problem = messageFor(error, 'This photo couldn’t be sent.');
     // The project is gone, or somebody cancelled the batch elsewhere: that is about all of them.
     if (statusOf(error) === 404) await changeKeptBatch(batch.key, { problem });

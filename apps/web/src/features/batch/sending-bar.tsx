@@ -37,6 +37,9 @@ function wordsFor(batch: DeviceBatch): string {
   if (batch.problem !== null) return `${photos(batch.photos.length)} can’t be sent: ${batch.problem}`;
   if (open === 0) return `${photos(batch.photos.length)} couldn’t be sent`;
   if (!batch.gathered) return `Copying ${photos(batch.photoCount)} to this device`;
+  if (batch.camera && typeof batch.creditLimit !== 'number') {
+    return `${photos(open)} from the camera kept on this device until you say what the visit may spend`;
+  }
   if (batch.paused) return `${photos(open)} on this device, paused`;
   return navigator.onLine
     ? `Sending: ${photos(open)} left`

@@ -13,6 +13,14 @@ export function drawFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): b
   return true;
 }
 
+/** The same at once: browsers leave `toBlob` until they are idle, on a busy phone a second later. */
+export function fileNow(canvas: HTMLCanvasElement, takenAt: number): File | null {
+  const [head, base64] = canvas.toDataURL('image/jpeg', QUALITY).split(',');
+  if (!head?.startsWith('data:image/jpeg') || !base64) return null;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new File([bytes], `defect-${takenAt}.jpg`, { type: 'image/jpeg', lastModified: takenAt });
+}
+
 /** The photo as a JPEG file named by the time at which it was taken; null where the browser made none. */
 export async function fileOf(canvas: HTMLCanvasElement, takenAt: number): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isIpad } from '../../browser/device.ts';
 import { type Facing, startCamera } from './camera.ts';
 import type { CameraProblem } from './camera-problem.ts';
-import { drawFrame, fileOf } from './picture.ts';
+import { drawFrame, fileNow, fileOf } from './picture.ts';
 
 export type CameraState =
   | { phase: 'starting' }
@@ -20,6 +20,8 @@ interface Camera {
   /** What went wrong with the last press, in words for the person. */
   alert: string | null;
   capture: () => void;
+  /** A photo while the camera stays open; null, with an alert, where there is none. */
+  shoot: () => File | null;
   /** Back to the live picture, after a capture or a failure. */
   restart: () => void;
   switchCamera: () => void;
@@ -84,6 +86,17 @@ export function useCamera(onProblem: (problem: CameraProblem) => void): Camera {
         setState({ phase: 'captured' });
       } catch {
         setAlert('Error processing image. Please try again.');
+      }
+    },
+    shoot() {
+      try {
+        const drawn = video.current && canvas.current && drawFrame(video.current, canvas.current);
+        const taken = drawn && canvas.current ? fileNow(canvas.current, Date.now()) : null;
+        setAlert(taken ? null : 'Image not ready. Please retake the photo.');
+        return taken;
+      } catch {
+        setAlert('Error processing image. Please try again.');
+        return null;
       }
     },
     restart() {

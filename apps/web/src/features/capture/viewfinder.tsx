@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { CameraState } from './use-camera.ts';
 
@@ -6,10 +6,12 @@ interface ViewfinderProps {
   video: RefObject<HTMLVideoElement | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
   phase: CameraState['phase'];
+  /** In place of the hint, over the live picture. */
+  children?: ReactNode;
 }
 
 /** The live picture whole, in thirds, with what to do; after the capture the photo in the same place. */
-export function Viewfinder({ video, canvas, phase }: ViewfinderProps) {
+export function Viewfinder({ video, canvas, phase, children }: ViewfinderProps) {
   const [ratio, setRatio] = useState(3 / 4);
   return (
     <div className="camera-stage">
@@ -39,9 +41,11 @@ export function Viewfinder({ video, canvas, phase }: ViewfinderProps) {
         {phase === 'live' ? (
           <>
             <Thirds />
-            <p className="absolute inset-x-0 bottom-3 text-center text-sm">
-              <span className="rounded-full bg-scrim px-3 py-1.5">Position defect in frame</span>
-            </p>
+            {children ?? (
+              <p className="absolute inset-x-0 bottom-3 text-center text-sm">
+                <span className="rounded-full bg-scrim px-3 py-1.5">Position defect in frame</span>
+              </p>
+            )}
           </>
         ) : null}
         {phase === 'starting' ? (

@@ -7,21 +7,28 @@ interface PlaceChipsProps {
   value: number | null;
   onChange: (placeId: number | null) => void;
   label: string;
+  /** In one line that scrolls sideways, where there is no height to give. */
+  line?: boolean;
 }
 
 /** Every room one tap away; a tap on the chosen one takes it back. */
-export function PlaceChips({ places, value, onChange, label }: PlaceChipsProps) {
+export function PlaceChips({ places, value, onChange, label, line = false }: PlaceChipsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // Among many rooms the one that was used last may lie out of sight, and be filed under unseen.
     const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (chosen && list.current) list.current.scrollTop = chosen.offsetTop - list.current.offsetTop;
+    if (!chosen || !list.current) return;
+    list.current.scrollTop = chosen.offsetTop - list.current.offsetTop;
+    list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft;
   }, []);
   return (
     <fieldset
       ref={list}
       aria-label={label}
-      className="flex max-h-36 flex-wrap gap-2 overflow-y-auto overscroll-contain"
+      className={cx(
+        'flex gap-2 overscroll-contain',
+        line ? 'w-full min-w-0 overflow-x-auto' : 'max-h-36 flex-wrap overflow-y-auto',
+      )}
     >
       {places.map(({ id, name }) => (
         <button
@@ -30,7 +37,7 @@ export function PlaceChips({ places, value, onChange, label }: PlaceChipsProps) 
           aria-pressed={value === id}
           onClick={() => onChange(value === id ? null : id)}
           className={cx(
-            'min-h-(--target-small) rounded-full border px-3 text-sm transition-colors',
+            'min-h-(--target-small) shrink-0 rounded-full border px-3 text-sm transition-colors',
             value === id
               ? 'border-link bg-link-soft font-medium text-link'
               : 'border-line-strong bg-surface hover:bg-hover',

@@ -1,5 +1,5 @@
 import type { Project } from '@plumbline/contract';
-import { ArrowLeft, Camera, Images } from 'lucide-react';
+import { Aperture, ArrowLeft, Camera, Images } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
@@ -27,6 +27,7 @@ import './add-endpoints.ts';
 const AlikeQuestions = lazyPart(() => import('../alike/alike-questions.tsx'));
 const BatchesView = lazyPart(() => import('../batch/batches-view.tsx'));
 const ManyPhotosDialog = lazyPart(() => import('./many-photos-dialog.tsx'));
+const VisitCamera = lazyPart(() => import('./camera/visit-camera.tsx'));
 const AddPhotoDialog = lazyPart(() => import('./add-photo-dialog.tsx'));
 const ProjectDialog = lazyPart(() => import('../projects/project-dialog.tsx'));
 const PlacesView = lazyPart(() => import('./places-view.tsx'));
@@ -103,7 +104,9 @@ function Page({ project }: { project: Project }) {
   const [, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
   const [openId, openFinding, closeFinding] = useOpenDefect();
-  const [dialog, setDialog] = useState<'photo' | 'photos' | 'edit' | 'delete' | 'hold' | null>(null);
+  const [dialog, setDialog] = useState<'photo' | 'photos' | 'camera' | 'edit' | 'delete' | 'hold' | null>(
+    null,
+  );
   const [files, setFiles] = useState<readonly File[]>([]);
   const close = () => setDialog(null);
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'findings';
@@ -134,6 +137,12 @@ function Page({ project }: { project: Project }) {
                 onClick={() => setDialog('photo')}
               >
                 Analyze a photo
+              </Button>
+              <Button
+                icon={<Aperture aria-hidden="true" className="size-4" />}
+                onClick={() => setDialog('camera')}
+              >
+                Open camera
               </Button>
               <Button
                 icon={<Images aria-hidden="true" className="size-4" />}
@@ -256,6 +265,7 @@ function Page({ project }: { project: Project }) {
         {dialog === 'photos' ? (
           <ManyPhotosDialog project={project} files={files} onClose={close} onStarted={close} />
         ) : null}
+        {dialog === 'camera' ? <VisitCamera project={project} onClose={close} /> : null}
         {dialog === 'edit' ? <ProjectDialog project={project} onClose={close} /> : null}
       </Suspense>
       {dialog === 'delete' ? (
