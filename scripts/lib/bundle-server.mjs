@@ -4,13 +4,15 @@ import { dirname, relative, sep } from 'node:path';
 import { Failure } from './failure.mjs';
 import { inRepository } from './repository.mjs';
 
-// Programs of their own: the server, the process that looks at photos, the one that learns from them, the one that writes Word files, and backups
+// Programs of their own: the server, the process that looks at photos, the one that learns from them, the one that writes Word files, the one that
+// reads reports of others, and backups
 // (an image holds nothing but what was built).
 export const PROGRAMS = {
   main: 'apps/server/src/main.ts',
   worker: 'packages/vision/src/worker.ts',
   learner: 'packages/vision/src/learner.ts',
   wordsetter: 'packages/documents/src/word/wordsetter.ts',
+  reader: 'apps/server/src/drafts/report/reader.ts',
   backup: 'apps/server/src/backup/command.ts',
 };
 
@@ -83,7 +85,7 @@ const keepFileLocations = (outdir) => ({
       const place = relative(outdir, path).split(sep).join('/');
       const contents = source
         .replace(
-          /new URL\(\s*(['"])(?:[^'"]*\/)?(worker|learner|wordsetter)\.ts\1,\s*import\.meta\.url,?\s*\)/g,
+          /new URL\(\s*(['"])(?:[^'"]*\/)?(worker|learner|wordsetter|reader)\.ts\1,\s*import\.meta\.url,?\s*\)/g,
           "new URL('./$2.js', IMPORT_META_URL)",
         )
         .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)

@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { furnishList, listOf, photo, photoFor, sentAs } from '../test/support/forms.ts';
+import { furnishList, IMPORT_ROWS, photo, photoFor, sentAs } from '../test/support/forms.ts';
 import type { Person } from '../test/support/person.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import {
@@ -200,13 +200,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   listBatchPhotos: ({ batch }) => ({ id: batch }),
   addToBatch: ({ project, batch }) => ({ id: batch, form: photoFor(project) }),
   changeBatch: ({ batch }) => ({ id: batch, json: { state: 'cancelled' } }),
-  previewList: ({ project }) => ({ id: project, form: listOf('Leak') }),
-  addImport: ({ project }) => ({ id: project, form: listOf('Leak') }),
-  listImports: ({ project }) => ({ id: project }),
-  listDrafts: ({ list }) => ({ id: list }),
-  deleteImport: ({ list }) => ({ id: list }),
-  acceptDraft: ({ draft }) => ({ id: draft }),
-  setDraftAside: ({ draft }) => ({ id: draft, json: { state: 'set_aside' } }),
+  ...IMPORT_ROWS,
   listPlans: ({ project }) => ({ id: project }),
   addPlan: ({ project }) => ({ id: project, form: sentAs('plan') }),
   replacePlan: ({ plan }) => ({ id: plan, form: sentAs('plan') }),
@@ -322,7 +316,11 @@ test('every endpoint that takes an id of somebody’s has a row here', () => {
 
 function send(who: Person, name: string, { id = '', photo: ofPhoto = 0, query, json, form }: Ask) {
   const { method, path } = all[name] as Endpoint;
-  const place = path.replace(/:\w+/, String(id)).replace(':kind', 'gas').replace(':photoId', String(ofPhoto));
+  const place = path
+    .replace(/:\w+/, String(id))
+    .replace(':kind', 'gas')
+    .replace(':photoId', String(ofPhoto))
+    .replace(':position', '1');
   const address = `${place}${query ? `?${query}` : ''}`;
   return who.call<unknown>(method, address, form ? { body: form } : json === undefined ? {} : { json });
 }

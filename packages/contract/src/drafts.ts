@@ -17,6 +17,23 @@ export const IMPORT_LIMITS = {
   reasonMax: 500,
 } as const;
 
+export const PDF_LIMITS = {
+  bytes: 30 * 1024 * 1024,
+  pages: 300,
+  /** Of all words together. */
+  characters: 2_000_000,
+  items: 500,
+  /** Photos of one report, and what they may weigh together once they are read. */
+  pictures: 250,
+  pictureBytes: 60 * 1024 * 1024,
+  /** A picture of more pixels isn't unpacked. */
+  picturePixels: 40_000_000,
+} as const;
+
+/** How a report was read. */
+export const REPORT_LAYOUTS = ['ours', 'items', 'table', 'labels', 'headings'] as const;
+export type ReportLayout = (typeof REPORT_LAYOUTS)[number];
+
 /** What a column of a list may be. */
 export const DRAFT_FIELDS = ['title', 'description', 'recommendations', 'location', 'severity'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
@@ -26,8 +43,14 @@ export const DRAFT_STATES = ['waiting', 'accepted', 'set_aside'] as const;
 const imported = z.object({
   id,
   projectId: id,
+  /** A list has rows, a report in PDF has pages. */
+  kind: z.enum(['list', 'report']),
   /** The file's name. */
   name: z.string(),
+  /** How a report was read; null for a list. */
+  layout: z.nullable(z.enum(REPORT_LAYOUTS)),
+  /** Some pictures of the report weren't read. */
+  incomplete: z.boolean(),
   /** Drafts by where they stand. */
   waiting: z.int(),
   accepted: z.int(),
@@ -38,7 +61,7 @@ export type Import = z.output<typeof imported>;
 
 const draft = z.object({
   id,
-  /** The row of the list as a spreadsheet counts it: the first is 1. */
+  /** The row of the list as a spreadsheet counts it, or the page of the report: the first is 1. */
   row: z.int(),
   title: z.string(),
   description: z.string(),
@@ -50,6 +73,8 @@ const draft = z.object({
   /** Hazards that its words warn of, in words. */
   hazards: z.array(z.string()),
   state: z.enum(DRAFT_STATES),
+  /** Pictures of the report that would become its photos; none once it was accepted. */
+  pictures: z.int(),
   /** Why it was set aside; empty where nobody said. */
   reason: z.string(),
   /** The finding made of it; null before, and once that was deleted. */
@@ -118,6 +143,31 @@ export const draftEndpoints = {
     limitPerMinute: 12,
     heavy: true,
   }),
+  addReport: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/imports/report',
+    summary:
+      'Bring in an inspection report (PDF): each defect that it names becomes a draft with its pictures, free of charge. The same file again answers with the same import',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'report',
+    response: imported,
+    status: 201,
+    errors: [...refusals, 'conflict', 'busy'],
+    limitPerMinute: 12,
+    heavy: true,
+  }),
+  draftPicture: endpoint({
+    method: 'GET',
+    path: '/api/drafts/:id/pictures/:position',
+    summary: 'A picture of a report, beside the draft that it belongs to; the first is 1',
+    tag,
+    access: 'session',
+    params: z.extend(idParams, { position: idParams.shape.id }),
+    response: 'binary',
+    errors: ['not_found'],
+  }),
   listImports: endpoint({
     method: 'GET',
     path: '/api/projects/:id/imports',
@@ -156,7 +206,7 @@ export const draftEndpoints = {
     access: 'session',
     params: idParams,
     response: z.object({ findingId: id, number: z.int() }),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'busy'],
     limitPerMinute: 240,
   }),
   setDraftAside: endpoint({

@@ -1,11 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import type { Draft } from '@plumbline/contract';
-import { and, eq } from 'drizzle-orm';
+import { type Intake, PhotoError } from '@plumbline/vision';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { broughtInExamination, keepFinding, nameDefect } from '../judgement/index.ts';
 import { ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { defects, draftFindings, imports } from '../platform/database/schema.ts';
+import {
+  defects,
+  draftFindings,
+  draftPictures,
+  findingPhotos,
+  imports,
+  photos,
+} from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject } from '../projects/index.ts';
+import type { Services } from '../services.ts';
+import { appendTrail, type TrailDetail } from '../trail/index.ts';
+import { addPhotos, copiesOf, photoColumns, photoFailure, storePhoto } from '../uploads/index.ts';
 import { wordsOf } from './draft-of-row.ts';
 import { type OfOne, toDraft } from './imports.ts';
 
@@ -15,7 +28,7 @@ const gone = () => notFound('Draft not found. Its list may have been deleted.');
 async function holdDraft(tx: Queries, { actor, id }: OfOne) {
   const mine = and(eq(draftFindings.id, id), ownedBy(actor, draftFindings));
   const [of] = await tx
-    .select({ projectId: imports.projectId, name: imports.name })
+    .select({ projectId: imports.projectId, name: imports.name, kind: imports.kind })
     .from(draftFindings)
     .innerJoin(imports, eq(imports.id, draftFindings.importId))
     .where(mine);
@@ -28,45 +41,153 @@ async function holdDraft(tx: Queries, { actor, id }: OfOne) {
 
 /**
  * Makes one finding of a draft, whoever asks how often: a second call answers with the finding of the first. Its words
- * raise the alerts that any description raises. No photo is looked at and no credit is asked.
- * @throws AppError not_found, conflict where that finding was deleted
+ * raise the alerts that any description raises; its pictures become the finding's photos, which nobody analyses. No
+ * credit is asked. @throws AppError not_found, conflict where that finding was deleted, busy
  */
 export async function acceptDraft(
-  database: Database,
+  services: Services,
   of: OfOne,
 ): Promise<{ findingId: number; number: number }> {
-  return database.transaction(async (tx) => {
-    const { projectId, name, draft } = await holdDraft(tx, of);
-    if (draft.state === 'accepted') return findingOf(tx, of, draft.findingId);
-    const { title, description, recommendations, location, severity, importId, place } = draft;
-    const from = `From list ${name}, row ${place}`;
-    const finding = {
-      ...ownerOf(of.actor),
-      ...{ projectId, photoId: null, location },
-      imported: true,
-      verdict: null,
-      ...{ title, originalTitle: title, taxonomyId: nameDefect(title).taxonomyId },
-      examination: broughtInExamination({ title, confidence: 0, consensusFactors: [from] }),
-      decisionMeasurements: [],
-      decidedSeverity: null,
-      decidedCompliance: null,
-      decisionNote: '',
-      originalSeverity: severity,
-      originalCompliance: 'undetermined' as const,
-      description: [description, `${from}.`].filter(Boolean).join('\n'),
-      recommendations,
-      userDescription: wordsOf(draft),
-      stageIds: [],
-      closedAlerts: [],
-      answers: {},
-    };
-    const findingId = await keepFinding(tx, finding, { list: importId, row: place, charged: false });
-    await tx
-      .update(draftFindings)
-      .set({ state: 'accepted', findingId, reason: '' })
-      .where(eq(draftFindings.id, draft.id));
-    return findingOf(tx, of, findingId);
-  });
+  const taken = await takePictures(services, of);
+  const folders = taken.map(({ folder }) => folder);
+  try {
+    return await services.database.transaction((tx) => makeFinding(tx, of, taken));
+  } finally {
+    // Whoever was the second, or failed, leaves no file: a row names every other folder.
+    await dropUnnamed(services, of, folders);
+  }
+}
+
+interface Taken {
+  folder: string;
+  bytes: Buffer;
+  intake: Intake;
+}
+
+/** The pictures of a draft that waits, read and stored like any photo; one that can't be used is left out. */
+async function takePictures(services: Services, of: OfOne): Promise<Taken[]> {
+  const { database, vision } = services;
+  const rows = await database
+    .select({ jpeg: draftPictures.jpeg })
+    .from(draftPictures)
+    .where(and(eq(draftPictures.draftId, of.id), ownedBy(of.actor, draftPictures)))
+    .orderBy(asc(draftPictures.position));
+  const taken: Taken[] = [];
+  try {
+    for (const { jpeg } of rows) {
+      const bytes = Buffer.from(jpeg);
+      const intake = await vision
+        .intake(bytes, { owner: of.actor.userId, judge: false })
+        .catch((error: unknown) => {
+          if (error instanceof PhotoError) return undefined;
+          throw photoFailure(error);
+        });
+      if (!intake) continue;
+      const folder = `photos/${of.actor.userId}/${randomUUID()}`;
+      taken.push({ folder, bytes, intake });
+      // Files first: a row never names a file that isn't there.
+      await storePhoto(services, folder, bytes, intake);
+    }
+  } catch (error) {
+    await dropUnnamed(
+      services,
+      of,
+      taken.map(({ folder }) => folder),
+    );
+    throw error;
+  }
+  return taken;
+}
+
+async function dropUnnamed(services: Services, { actor }: OfOne, folders: readonly string[]): Promise<void> {
+  if (folders.length === 0) return;
+  const { database } = services;
+  const named = await database
+    .select({ folder: photos.folder })
+    .from(photos)
+    .where(and(inArray(photos.folder, [...folders]), ownedBy(actor, photos)));
+  const unnamed = folders.filter((folder) => !named.some((one) => one.folder === folder));
+  if (unnamed.length === 0) return;
+  await listForRemoval(database, unnamed);
+  await removeListed(services, unnamed);
+}
+
+async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
+  const { projectId, name, kind, draft } = await holdDraft(tx, of);
+  if (draft.state === 'accepted') return findingOf(tx, of, draft.findingId);
+  const photoIds = await addPhotos(
+    tx,
+    taken.map(({ folder, bytes, intake }, at) => ({
+      photo: {
+        ...ownerOf(of.actor),
+        ...{ projectId, folder },
+        fileName: `${name} page ${draft.place} picture ${at + 1}.jpg`,
+        source: 'brought_in' as const,
+        ...photoColumns(bytes, intake),
+      },
+      copies: copiesOf(intake),
+    })),
+  );
+  const { title, description, recommendations, location, severity, importId, place } = draft;
+  const isReport = kind === 'report';
+  const from = isReport ? `From report ${name}, page ${place}` : `From list ${name}, row ${place}`;
+  const finding = {
+    ...ownerOf(of.actor),
+    ...{ projectId, photoId: photoIds[0] ?? null, location },
+    imported: true,
+    verdict: null,
+    ...{ title, originalTitle: title, taxonomyId: nameDefect(title).taxonomyId },
+    examination: broughtInExamination({ title, confidence: 0, consensusFactors: [from] }),
+    decisionMeasurements: [],
+    decidedSeverity: null,
+    decidedCompliance: null,
+    decisionNote: '',
+    originalSeverity: severity,
+    originalCompliance: 'undetermined' as const,
+    description: [description, `${from}.`].filter(Boolean).join('\n'),
+    recommendations,
+    userDescription: wordsOf(draft),
+    stageIds: [],
+    closedAlerts: [],
+    answers: {},
+  };
+  const detail: TrailDetail = isReport ? { report: importId, page: place } : { list: importId, row: place };
+  const findingId = await keepFinding(tx, finding, { ...detail, charged: false });
+  await joinOthers(tx, of, { projectId, findingId, photoIds: photoIds.slice(1) }, taken);
+  await tx.delete(draftPictures).where(eq(draftPictures.draftId, draft.id));
+  await tx
+    .update(draftFindings)
+    .set({ state: 'accepted', findingId, reason: '' })
+    .where(eq(draftFindings.id, draft.id));
+  return findingOf(tx, of, findingId);
+}
+
+interface Others {
+  projectId: number;
+  findingId: number;
+  photoIds: readonly number[];
+}
+
+/** The photos behind the cover, in the order of the report. */
+async function joinOthers(
+  tx: Queries,
+  { actor }: OfOne,
+  { projectId, findingId, photoIds }: Others,
+  taken: readonly Taken[],
+): Promise<void> {
+  if (photoIds.length === 0) return;
+  await tx
+    .insert(findingPhotos)
+    .values(photoIds.map((photoId, at) => ({ findingId, photoId, position: at + 2 })));
+  await appendTrail(
+    tx,
+    { projectId, ...ownerOf(actor), by: actor },
+    photoIds.map((id, at) => ({
+      event: 'photo_added',
+      subject: { kind: 'photo', id },
+      sha256: taken[at + 1]?.intake.sha256,
+    })),
+  );
 }
 
 async function findingOf(tx: Queries, { actor }: OfOne, findingId: number | null) {
@@ -109,6 +230,6 @@ export async function setDraftAside(
       .where(eq(draftFindings.id, draft.id))
       .returning();
     if (!kept) throw gone();
-    return toDraft(kept);
+    return toDraft(kept, await tx.$count(draftPictures, eq(draftPictures.draftId, kept.id)));
   });
 }

@@ -1,6 +1,7 @@
-import type { DraftField } from '@plumbline/contract';
+import { type DraftField, IMPORT_LIMITS } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { type Row, withoutHalves } from './parse-csv.ts';
+import type { ReportItem } from './report/layouts.ts';
 
 /** Which column each field is read from; a field without one stays empty. */
 export type Mapping = Readonly<Partial<Record<DraftField, number | undefined>>>;
@@ -59,6 +60,23 @@ export function draftOfRow({ row, cells }: Row, mapping: Mapping): DraftText | u
     location,
     severity: statedSeverity(stated),
     statedSeverity: stated,
+  };
+}
+
+/** The draft of an item of a report. What is too long for its field stands in the description. */
+export function draftOfItem(item: ReportItem): DraftText {
+  const [title, location] = [firstOf(item.title, TITLE_MAX), firstOf(item.location, LOCATION_MAX)];
+  const rest = [item.title === title ? '' : item.title, item.description];
+  if (item.location !== location) rest.push(item.location);
+  const most = (text: string) => withoutHalves(text.slice(0, IMPORT_LIMITS.cell));
+  return {
+    place: item.page,
+    title,
+    description: most([...new Set(rest.filter((one) => one && one !== title))].join('\n')),
+    recommendations: most(item.recommendations),
+    location,
+    severity: statedSeverity(item.stated),
+    statedSeverity: firstOf(item.stated, LOCATION_MAX),
   };
 }
 

@@ -5,12 +5,13 @@ import { readAlerts } from '@plumbline/knowledge/hazards';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { draftFindings, imports } from '../platform/database/schema.ts';
+import { draftFindings, draftPictures, imports } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject, permitDeletionWithin } from '../projects/index.ts';
-import { type DraftText, draftOfRow, type Mapping, wordsOf } from './draft-of-row.ts';
+import { type DraftText, draftOfItem, draftOfRow, type Mapping, wordsOf } from './draft-of-row.ts';
 import { withoutHalves } from './parse-csv.ts';
 import { guessColumns, readList } from './read-list.ts';
+import { readReport } from './report/read-apart.ts';
 
 interface OfProject {
   actor: Member;
@@ -33,7 +34,10 @@ const inState = (state: string) =>
 const COLUMNS = {
   id: imports.id,
   projectId: imports.projectId,
+  kind: imports.kind,
   name: imports.name,
+  layout: imports.layout,
+  incomplete: imports.incomplete,
   createdAt: imports.createdAt,
   waiting: inState('waiting'),
   accepted: inState('accepted'),
@@ -109,27 +113,97 @@ export async function addImport(
     });
   }
   const rows = await withHazards(drafts);
+  return keepImport(
+    database,
+    of,
+    { kind: 'list', name: fileName, sha256, layout: null, incomplete: false },
+    rows,
+  );
+}
+
+type NewImport = Pick<typeof imports.$inferInsert, 'kind' | 'name' | 'sha256' | 'layout' | 'incomplete'>;
+type NewDraft = DraftText & { hazards: string[]; pictures?: readonly Uint8Array[] };
+
+/** Keeps an import with its drafts and their pictures, or none of it. */
+async function keepImport(
+  database: Database,
+  of: OfProject,
+  kept: NewImport,
+  rows: readonly NewDraft[],
+): Promise<Import> {
+  const { actor, projectId } = of;
   return database.transaction(async (tx) => {
     // Two of the same file at once wait for each other here.
     await holdProject(tx, actor, projectId, 'no key update');
-    const meanwhile = await findSame(tx, of, sha256);
+    const meanwhile = await findSame(tx, of, kept.sha256);
     if (meanwhile !== null) return findImport(tx, { actor, id: meanwhile });
     const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));
     if ((there?.total ?? 0) >= IMPORT_LIMITS.perProject) {
       throw new AppError('conflict', {
-        message: `A project can have at most ${IMPORT_LIMITS.perProject} lists. Delete one first.`,
+        message: `A project can have at most ${IMPORT_LIMITS.perProject} lists and reports. Delete one first.`,
       });
     }
-    const [kept] = await tx
+    const [added] = await tx
       .insert(imports)
-      .values({ ...ownerOf(actor), projectId, kind: 'list', name: withoutHalves(fileName), sha256 })
+      .values({ ...ownerOf(actor), projectId, ...kept, name: withoutHalves(kept.name) })
       .returning({ id: imports.id });
-    if (!kept) throw new Error('PostgreSQL returned no row for an insert');
-    await tx
+    if (!added) throw new Error('PostgreSQL returned no row for an insert');
+    const drafts = await tx
       .insert(draftFindings)
-      .values(rows.map((row, at) => ({ ...ownerOf(actor), importId: kept.id, position: at + 1, ...row })));
-    return findImport(tx, { actor, id: kept.id });
+      .values(
+        rows.map(({ pictures: _pictures, ...row }, at) => ({
+          ...ownerOf(actor),
+          importId: added.id,
+          position: at + 1,
+          ...row,
+        })),
+      )
+      .returning({ id: draftFindings.id, position: draftFindings.position });
+    // One draft at a time: pictures are large.
+    for (const { id: draftId, position } of drafts) {
+      const pictures = rows[position - 1]?.pictures ?? [];
+      if (pictures.length === 0) continue;
+      await tx
+        .insert(draftPictures)
+        .values(pictures.map((jpeg, at) => ({ ...ownerOf(actor), draftId, position: at + 1, jpeg })));
+    }
+    return findImport(tx, { actor, id: added.id });
   });
+}
+
+/**
+ * Keeps what an inspection report names as drafts with its pictures; the same file again is the import that is there.
+ * No credit is asked. @throws AppError
+ */
+export async function addReport(
+  database: Database,
+  of: OfProject,
+  { bytes, fileName }: ListFile,
+): Promise<Import> {
+  const { actor, projectId } = of;
+  await findProject(database, actor, projectId);
+  const sha256 = hashOf(bytes);
+  const same = await findSame(database, of, sha256);
+  if (same !== null) return findImport(database, { actor, id: same });
+  const { layout, items, incomplete } = await readReport(actor.userId, bytes);
+  const drafts = await withHazards(items.map(draftOfItem));
+  const rows = drafts.map((draft, at) => ({
+    ...draft,
+    pictures: (items[at]?.pictures ?? []).map(({ jpeg }) => jpeg),
+  }));
+  return keepImport(database, of, { kind: 'report', name: fileName, sha256, layout, incomplete }, rows);
+}
+
+/** A picture of a draft that waits or was set aside. @throws AppError not_found */
+export async function findPicture(queries: Queries, { actor, id }: OfOne, position: number): Promise<Buffer> {
+  const [picture] = await queries
+    .select({ jpeg: draftPictures.jpeg })
+    .from(draftPictures)
+    .where(
+      and(eq(draftPictures.draftId, id), eq(draftPictures.position, position), ownedBy(actor, draftPictures)),
+    );
+  if (!picture) throw notFound('Picture not found. Its draft may have been accepted.');
+  return Buffer.from(picture.jpeg);
 }
 
 function checkMapping(mapping: Mapping, width: number): void {
@@ -146,8 +220,8 @@ function checkMapping(mapping: Mapping, width: number): void {
 }
 
 /** The drafts with what their words warn of. Reading takes milliseconds each: others are let in between. */
-async function withHazards(drafts: readonly DraftText[]) {
-  const rows: (DraftText & { hazards: string[] })[] = [];
+async function withHazards(drafts: readonly DraftText[]): Promise<NewDraft[]> {
+  const rows: NewDraft[] = [];
   for (const draft of drafts) {
     const alerts = readAlerts({ words: wordsOf(draft) });
     rows.push({ ...draft, hazards: alerts.map(({ title }) => title) });
@@ -176,24 +250,26 @@ export async function listImports(queries: Queries, { actor, projectId }: OfProj
 export async function listDrafts(queries: Queries, of: OfOne): Promise<Draft[]> {
   await findImport(queries, of);
   const rows = await queries
-    .select()
+    .select({ draft: draftFindings, pictures: count(draftPictures.id) })
     .from(draftFindings)
+    .leftJoin(draftPictures, eq(draftPictures.draftId, draftFindings.id))
     .where(and(eq(draftFindings.importId, of.id), ownedBy(of.actor, draftFindings)))
+    .groupBy(draftFindings.id)
     .orderBy(asc(draftFindings.position));
-  return rows.map(toDraft);
+  return rows.map(({ draft, pictures }) => toDraft(draft, pictures));
 }
 
 /** A draft as its owner reads it. */
-export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect): Draft {
+export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect, pictures: number): Draft {
   const { id, title, description, recommendations, location, severity, statedSeverity } = row;
   const { hazards, state, reason, findingId } = row;
   return {
     ...{ id, row: place, title, description, recommendations, location, severity, statedSeverity },
-    ...{ hazards, state, reason, findingId },
+    ...{ hazards, state, pictures, reason, findingId },
   };
 }
 
-/** Deletes a list with its drafts, as long as no finding was made of one. @throws AppError not_found, conflict, legal_hold */
+/** Deletes a list or a report with its drafts, as long as no finding was made of one. @throws AppError not_found, conflict, legal_hold */
 export async function deleteImport(database: Database, of: OfOne): Promise<void> {
   const { projectId } = await findImport(database, of);
   await database.transaction(async (tx) => {
@@ -202,7 +278,7 @@ export async function deleteImport(database: Database, of: OfOne): Promise<void>
     const { accepted } = await findImport(tx, of);
     if (accepted > 0) {
       throw new AppError('conflict', {
-        message: 'Findings were made of this list. It stays, so that none is brought in twice.',
+        message: 'Findings were made of it. It stays, so that none is brought in twice.',
       });
     }
     await tx.delete(imports).where(and(eq(imports.id, of.id), ownedBy(of.actor, imports)));

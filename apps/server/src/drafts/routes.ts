@@ -1,14 +1,23 @@
-import { endpoints } from '@plumbline/contract';
+import { endpoints, PDF_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { noFields, receiveUpload } from '../uploads/index.ts';
 import { acceptDraft, setDraftAside } from './decide-draft.ts';
-import { addImport, deleteImport, listDrafts, listImports, previewList } from './imports.ts';
+import {
+  addImport,
+  addReport,
+  deleteImport,
+  findPicture,
+  listDrafts,
+  listImports,
+  previewList,
+} from './imports.ts';
 
-/** Lists of defects that somebody brings in: each row a draft, each draft a finding when somebody says so. */
-export function draftRoutes(app: FastifyInstance, { database }: Services): void {
+/** Lists and reports that somebody brings in: each row or item a draft, each draft a finding when somebody says so. */
+export function draftRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
   register(app, endpoints.previewList, async ({ actor, params, request }) => {
     const of = { actor, projectId: params.id };
     // Before the list is read: nobody sends one to a project that isn't theirs.
@@ -23,6 +32,22 @@ export function draftRoutes(app: FastifyInstance, { database }: Services): void 
     const mapping = parseForm(endpoints.addImport.form, fields);
     return addImport(database, of, { bytes, fileName, mapping });
   });
+  register(app, endpoints.addReport, async ({ actor, params, request }) => {
+    const of = { actor, projectId: params.id };
+    await findProject(database, actor, params.id);
+    const { file } = endpoints.addReport;
+    return addReport(database, of, await receiveUpload(request, file, noFields(), PDF_LIMITS.bytes));
+  });
+  register(app, endpoints.draftPicture, async ({ actor, params, reply }) => {
+    const jpeg = await findPicture(database, { actor, id: params.id }, params.position);
+    // A draft's pictures never change; they are its owner's alone.
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie')
+      .header('content-disposition', 'inline')
+      .send(jpeg);
+  });
   register(app, endpoints.listImports, async ({ actor, params }) =>
     listImports(database, { actor, projectId: params.id }),
   );
@@ -34,7 +59,7 @@ export function draftRoutes(app: FastifyInstance, { database }: Services): void 
     listDrafts(database, { actor, id: params.id }),
   );
   register(app, endpoints.acceptDraft, async ({ actor, params }) =>
-    acceptDraft(database, { actor, id: params.id }),
+    acceptDraft(services, { actor, id: params.id }),
   );
   register(app, endpoints.setDraftAside, async ({ actor, params, body }) =>
     setDraftAside(database, { actor, id: params.id }, body),

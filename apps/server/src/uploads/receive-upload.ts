@@ -32,6 +32,7 @@ export async function receiveUpload(
   request: FastifyRequest,
   fileField: string,
   fields: FormFields = noFields(),
+  mostBytes: number = LIMITS.uploadBytes,
 ): Promise<Upload> {
   const { raw, server } = request;
   // The line broke while somebody looked up whose request it is: nothing would ever tell of it again.
@@ -53,7 +54,7 @@ export async function receiveUpload(
     },
   );
   try {
-    return await Promise.race([readForm(request, fileField, fields), ended]);
+    return await Promise.race([readForm(request, fileField, fields, mostBytes), ended]);
   } finally {
     leave();
   }
@@ -65,7 +66,12 @@ const MOST_READ = 4 * LIMITS.uploadBytes;
 /** What parts the form; without it there is no telling where a part ends. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
 
-async function readForm(request: FastifyRequest, fileField: string, fields: FormFields): Promise<Upload> {
+async function readForm(
+  request: FastifyRequest,
+  fileField: string,
+  fields: FormFields,
+  mostBytes: number,
+): Promise<Upload> {
   if (!request.isMultipart() || !BOUNDARY.test(request.headers['content-type'] ?? '')) {
     throw new AppError('upload_failed', {
       message: `Send the file as a form with the field “${fileField}”.`,
@@ -73,7 +79,7 @@ async function readForm(request: FastifyRequest, fileField: string, fields: Form
   }
   let file: { bytes: Buffer; fileName: string } | undefined;
   let tooLarge = false;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: mostBytes } })) {
     if (part.type === 'file') {
       // Always read, or the rest of the form never arrives.
       const bytes = await part.toBuffer();
@@ -86,7 +92,10 @@ async function readForm(request: FastifyRequest, fileField: string, fields: Form
       if (part.fieldname === fileField) file = { bytes, fileName: cleanName(part.filename) };
     } else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
-  if (tooLarge) throw new AppError('too_large');
+  if (tooLarge) {
+    const message = `A file can have at most ${mostBytes / 1024 / 1024} MB here.`;
+    throw new AppError('too_large', mostBytes === LIMITS.uploadBytes ? {} : { message });
+  }
   if (!file || file.bytes.length === 0) {
     throw new AppError('upload_failed', { message: 'No photo arrived. Choose a photo and try again.' });
   }

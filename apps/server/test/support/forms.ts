@@ -1,4 +1,5 @@
 /** Forms with a file, as clients send them. */
+import { itemsPdf, told } from './inspection-reports.ts';
 import type { Person } from './person.ts';
 import { crackOnPlaster } from './photos.ts';
 
@@ -19,10 +20,21 @@ export function sentAs(field: string): FormData {
   return form;
 }
 
-/** A list with one draft. */
+const report = await itemsPdf(told(1));
+
+/** A report with one draft and its pictures. */
+export function reportOf(): FormData {
+  const form = new FormData();
+  form.set('report', new Blob([Uint8Array.from(report)], { type: 'application/pdf' }), 'report.pdf');
+  return form;
+}
+
+/** An import with one draft, which has a picture. */
 export async function furnishList(person: Person, project: number) {
   const list = (
-    await person.call<{ id: number }>('POST', `/api/projects/${project}/imports`, { body: listOf('Crack') })
+    await person.call<{ id: number }>('POST', `/api/projects/${project}/imports/report`, {
+      body: reportOf(),
+    })
   ).body.id;
   const [draft] = (await person.get<{ id: number }[]>(`/api/imports/${list}/drafts`)).body;
   return { list, draft: draft?.id ?? 0 };
@@ -35,3 +47,24 @@ export function listOf(defect: string): FormData {
   form.set('list', new Blob([`Defect\n${defect}\n`], { type: 'text/csv' }), 'list.csv');
   return form;
 }
+
+interface Ids {
+  project: number;
+  list: number;
+  draft: number;
+}
+
+/** How each endpoint of imports is asked, by its name. */
+export const IMPORT_ROWS: Readonly<
+  Record<string, (ids: Ids) => { id: number; form?: FormData; json?: unknown }>
+> = {
+  previewList: ({ project }) => ({ id: project, form: listOf('Leak') }),
+  addImport: ({ project }) => ({ id: project, form: listOf('Leak') }),
+  addReport: ({ project }) => ({ id: project, form: reportOf() }),
+  draftPicture: ({ draft }) => ({ id: draft }),
+  listImports: ({ project }) => ({ id: project }),
+  listDrafts: ({ list }) => ({ id: list }),
+  deleteImport: ({ list }) => ({ id: list }),
+  acceptDraft: ({ draft }) => ({ id: draft }),
+  setDraftAside: ({ draft }) => ({ id: draft, json: { state: 'set_aside' } }),
+};

@@ -140,7 +140,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I bring in a list of defects from a spreadsheet?',
     answer:
-      'Yes, up to 500 rows as CSV or XLSX. Open the project’s Lists tab and press Choose a list. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
+      'Yes, up to 500 rows as CSV or XLSX. Open the project’s Imports tab and press Choose a file. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
+  },
+  {
+    category: 'technical',
+    question: 'Can I bring in an inspection report as PDF?',
+    answer:
+      'Yes, up to 30 MB and 300 pages, from another inspector or from Plumbline. Open the project’s Imports tab, press Choose a file and choose the PDF. Each defect that we find in it becomes a draft with its pictures and page. We read two layouts best: numbered items with a recommendation, and a table with a row for each defect. Others come in as well as they go, so compare the drafts with the report. Accept a draft and it becomes a finding with those photos, marked with the report and page. It costs no credits and nothing is analysed. A scan or a PDF with a password can’t be read.',
   },
   {
     category: 'technical',

@@ -1,9 +1,22 @@
 /** Lists of defects that somebody brought in, and the drafts of findings that wait in them. */
+import { REPORT_LAYOUTS } from '@plumbline/contract';
 import { SEVERITIES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { createdAt, isListed, owner } from './columns.ts';
 import { defects, projects } from './schema.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 const KINDS = ['list', 'report'] as const;
 const STATES = ['waiting', 'accepted', 'set_aside'] as const;
@@ -22,12 +35,17 @@ export const imports = pgTable(
     name: text('name').notNull(),
     /** Of the file as it came: the same file again is the same import. */
     sha256: text('sha256').notNull(),
+    /** How a report was read; null for a list. */
+    layout: text('layout', { enum: REPORT_LAYOUTS }),
+    /** Some of a report's pictures weren't read. */
+    incomplete: boolean('incomplete').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     unique('imports_once').on(table.projectId, table.sha256),
     index('imports_by_user').on(table.userId),
     check('imports_kind', isListed(table.kind, KINDS)),
+    check('imports_layout', isListed(table.layout, REPORT_LAYOUTS)),
   ],
 );
 
@@ -67,5 +85,25 @@ export const draftFindings = pgTable(
     check('draft_findings_severity', isListed(table.severity, SEVERITIES)),
     check('draft_findings_state', isListed(table.state, STATES)),
     check('draft_findings_accepted', sql`${table.findingId} is null or ${table.state} = 'accepted'`),
+  ],
+);
+
+/** A picture of a report, until its draft is accepted: then it is a photo of the finding, and this is gone. */
+export const draftPictures = pgTable(
+  'draft_pictures',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    draftId: integer('draft_id')
+      .notNull()
+      .references(() => draftFindings.id, { onDelete: 'cascade' }),
+    /** 1 and on in the order of the report. */
+    position: integer('position').notNull(),
+    /** A JPEG that the process that read the report made of what it unpacked. */
+    jpeg: bytes('jpeg').notNull(),
+  },
+  (table) => [
+    unique('draft_pictures_once').on(table.draftId, table.position),
+    index('draft_pictures_by_user').on(table.userId),
   ],
 );

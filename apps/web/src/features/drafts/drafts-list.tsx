@@ -1,8 +1,8 @@
-import { type Draft, IMPORT_LIMITS } from '@plumbline/contract';
+import { type Draft, IMPORT_LIMITS, type Import } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
+import { addressOf, call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,18 +11,20 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { placeWord } from './draft-words.ts';
 import { draftsKey, refreshLists, tellFailure, useDrafts } from './queries.ts';
 
 interface DraftsListProps {
   projectId: number;
   id: number;
+  kind: Import['kind'];
   onOpenFinding: (id: number) => void;
 }
 
 const MAIN = '[data-main]';
 
 /** The drafts of one list: accepted or set aside one by one, by pointer or by key. */
-export function DraftsList({ projectId, id, onOpenFinding }: DraftsListProps) {
+export function DraftsList({ projectId, id, kind, onOpenFinding }: DraftsListProps) {
   const queryClient = useQueryClient();
   const drafts = useDrafts(id);
   const list = useRef<HTMLUListElement>(null);
@@ -97,10 +99,12 @@ export function DraftsList({ projectId, id, onOpenFinding }: DraftsListProps) {
                 onKeyDown={(event) => onKey(event, draft)}
                 className="border-b border-line px-4 py-4 last:border-b-0"
               >
-                <Words draft={draft} />
+                <Words draft={draft} kind={kind} />
+                <Pictures draft={draft} />
                 <div className="mt-3 flex flex-wrap items-center gap-3">
                   <Steps
                     draft={draft}
+                    place={placeOf(all, draft, kind)}
                     busy={busyId === draft.id}
                     onAccept={() => void accept(draft)}
                     onPutAway={() => putAway(draft)}
@@ -114,6 +118,7 @@ export function DraftsList({ projectId, id, onOpenFinding }: DraftsListProps) {
           {asking ? (
             <ReasonDialog
               draft={asking}
+              place={placeOf(all, asking, kind)}
               onClose={() => setAsking(null)}
               onReason={(reason) => {
                 setAsking(null);
@@ -127,16 +132,42 @@ export function DraftsList({ projectId, id, onOpenFinding }: DraftsListProps) {
   );
 }
 
-function Words({ draft }: { draft: Draft }) {
+/** 'row 3'; of several drafts on one page, which of them: 'page 2, draft 3'. */
+function placeOf(all: readonly Draft[], draft: Draft, kind: Import['kind']): string {
+  const place = `${placeWord(kind)} ${draft.row}`;
+  return kind === 'list' ? place : `${place}, draft ${all.findIndex(({ id }) => id === draft.id) + 1}`;
+}
+
+/** The pictures that come along; what was accepted has them as photos of its finding. */
+function Pictures({ draft: { id, title, pictures } }: { draft: Draft }) {
+  if (pictures === 0) return null;
+  return (
+    <ul aria-label={`Pictures of ${title}`} className="mt-3 flex flex-wrap gap-2">
+      {Array.from({ length: pictures }, (_, at) => at + 1).map((position) => (
+        <li key={position}>
+          <img
+            src={addressOf('draftPicture', { params: { id, position } })}
+            alt={`${position} of ${pictures}`}
+            loading="lazy"
+            decoding="async"
+            className="h-24 w-32 rounded-md bg-sunken object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ draft, kind }: { draft: Draft; kind: Import['kind'] }) {
   const { row, title, description, recommendations, location, severity, statedSeverity, hazards } = draft;
   return (
     <>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-        <span>Row {row}</span>
+        <span>{kind === 'report' ? `Page ${row}` : `Row ${row}`}</span>
         {location ? <span className="break-words">{location}</span> : null}
         <SeverityMark severity={severity} plain />
         <span className="break-words">
-          {statedSeverity ? `In the list: ${statedSeverity}` : 'No severity in the list'}
+          {statedSeverity ? `In the ${kind}: ${statedSeverity}` : `No severity in the ${kind}`}
         </span>
       </p>
       <h3 className="mt-1 text-sm font-medium break-words">{title}</h3>
@@ -156,6 +187,7 @@ function Words({ draft }: { draft: Draft }) {
 
 interface StepsProps {
   draft: Draft;
+  place: string;
   busy: boolean;
   onAccept: () => void;
   onPutAway: () => void;
@@ -163,8 +195,8 @@ interface StepsProps {
   onOpenFinding: (id: number) => void;
 }
 
-function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: StepsProps) {
-  const { row, state, findingId, reason } = draft;
+function Steps({ draft, place, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: StepsProps) {
+  const { state, findingId, reason } = draft;
   if (state === 'accepted') {
     return (
       <>
@@ -175,7 +207,7 @@ function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: 
           <Button
             data-main
             size="small"
-            aria-label={`Open finding of row ${row}`}
+            aria-label={`Open finding of ${place}`}
             onClick={() => onOpenFinding(findingId)}
           >
             Open finding
@@ -189,7 +221,7 @@ function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: 
       <>
         <Badge>Set aside</Badge>
         {reason ? <span className="min-w-0 text-sm break-words text-ink-soft">{reason}</span> : null}
-        <Button data-main size="small" busy={busy} aria-label={`Take back row ${row}`} onClick={onTakeBack}>
+        <Button data-main size="small" busy={busy} aria-label={`Take back ${place}`} onClick={onTakeBack}>
           Take back
         </Button>
       </>
@@ -197,14 +229,14 @@ function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: 
   }
   return (
     <>
-      <Button data-main size="small" busy={busy} aria-label={`Accept row ${row}`} onClick={onAccept}>
+      <Button data-main size="small" busy={busy} aria-label={`Accept ${place}`} onClick={onAccept}>
         Accept
       </Button>
       <Button
         size="small"
         variant="quiet"
         disabled={busy}
-        aria-label={`Set aside row ${row}`}
+        aria-label={`Set aside ${place}`}
         onClick={onPutAway}
       >
         Set aside
@@ -215,19 +247,20 @@ function Steps({ draft, busy, onAccept, onPutAway, onTakeBack, onOpenFinding }: 
 
 interface ReasonDialogProps {
   draft: Draft;
+  place: string;
   onClose: () => void;
   onReason: (reason: string) => void;
 }
 
-function ReasonDialog({ draft, onClose, onReason }: ReasonDialogProps) {
+function ReasonDialog({ draft, place, onClose, onReason }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="small"
-      title={`Set aside row ${draft.row}`}
-      description={`This row warns of a hazard: ${draft.hazards.join(', ')}.`}
+      title={`Set aside ${place}`}
+      description={`This draft warns of a hazard: ${draft.hazards.join(', ')}.`}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

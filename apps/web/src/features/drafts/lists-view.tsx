@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, type Import, type ListPreview } from '@plumbline/contract';
+import { IMPORT_LIMITS, type Import, type ListPreview, PDF_LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { counted } from './draft-words.ts';
+import { counted, LAYOUT_WORDS } from './draft-words.ts';
 import { DraftsList } from './drafts-list.tsx';
 import { refreshLists, tellFailure, useLists } from './queries.ts';
 
@@ -23,7 +23,7 @@ interface ListsViewProps {
   onOpenFinding: (id: number) => void;
 }
 
-/** Lists of defects from elsewhere: chosen, mapped, and accepted row by row. */
+/** Lists and reports from elsewhere: read, a list's columns mapped, and accepted draft by draft. */
 export default function ListsView({ projectId, refused, onOpenFinding }: ListsViewProps) {
   const queryClient = useQueryClient();
   const lists = useLists(projectId);
@@ -39,6 +39,11 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     setBusy(true);
     setProblem(null);
     try {
+      if (/\.pdf$/i.test(file.name) || file.type === 'application/pdf') {
+        await bringInReport(file);
+        setBusy(false);
+        return;
+      }
       if (file.size > IMPORT_LIMITS.listBytes) throw new Error('A list can have at most 5 MB.');
       const form = new FormData();
       form.append('list', file, file.name);
@@ -53,14 +58,25 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     }
     setBusy(false);
   };
+  const bringInReport = async (file: File) => {
+    if (file.size > PDF_LIMITS.bytes) throw new Error('A report can have at most 30 MB.');
+    const form = new FormData();
+    form.append('report', file, file.name);
+    const { id } = await call('addReport', { params: { id: projectId }, form });
+    setOpenId(id);
+    if (lists.data?.some((one) => one.id === id)) {
+      toast({ title: 'This report is already here', description: 'Nothing was added twice.' });
+    }
+    await refresh();
+  };
   const remove = async ({ id }: Import) => {
     setBusy(true);
     try {
       await call('deleteImport', { params: { id } });
-      toast({ title: 'List deleted', tone: 'good' });
+      toast({ title: 'Deleted', tone: 'good' });
       if (openId === id) setOpenId(null);
     } catch (error) {
-      tellFailure('The list wasn’t deleted', error);
+      tellFailure('It wasn’t deleted', error);
     }
     setBusy(false);
     setLeaving(null);
@@ -73,7 +89,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
       icon={<FilePlus aria-hidden="true" className="size-4" />}
       onClick={() => input.current?.click()}
     >
-      Choose a list
+      Choose a file
     </Button>
   );
   return (
@@ -83,8 +99,8 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
           <input
             ref={input}
             type="file"
-            accept=".csv,.txt,text/csv,.xlsx"
-            aria-label="List to bring in"
+            accept=".csv,.txt,text/csv,.xlsx,.pdf,application/pdf"
+            aria-label="List or report to bring in"
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => {
@@ -95,7 +111,12 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
           />
           {problem ? (
             <p role="alert" className="mb-4 text-sm break-words text-critical">
-              The list wasn’t brought in. {problem}
+              The file wasn’t brought in. {problem}
+            </p>
+          ) : null}
+          {busy && !chosen ? (
+            <p role="status" className="mb-4 text-sm text-ink-soft">
+              Reading the file. A report with many pictures takes up to a minute.
             </p>
           ) : null}
           {chosen ? (
@@ -111,9 +132,9 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
               }}
             />
           ) : all.length === 0 ? (
-            <EmptyState title="No lists yet" action={button}>
-              Bring in defects from another product or a spreadsheet, as CSV or XLSX. Each row becomes a draft
-              that you accept or set aside. It costs no credits.
+            <EmptyState title="Nothing brought in yet" action={button}>
+              Bring in defects from another product: a list as CSV or XLSX, or an inspection report as PDF
+              with its pictures. Each becomes a draft that you accept or set aside. It costs no credits.
             </EmptyState>
           ) : (
             <>
@@ -137,6 +158,12 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
                         {counted(one.waiting, 'draft')} waiting · {one.accepted} accepted · {one.setAside} set
                         aside · {longDate(one.createdAt)}
                       </span>
+                      {one.layout ? (
+                        <span className="block text-xs text-ink-soft">
+                          Read as {LAYOUT_WORDS[one.layout]}.
+                          {one.incomplete ? ' Some pictures weren’t read: compare with the report.' : ''}
+                        </span>
+                      ) : null}
                     </span>
                     <Button
                       aria-expanded={openId === one.id}
@@ -154,20 +181,26 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
             </>
           )}
           {openId !== null && !chosen ? (
-            <DraftsList key={openId} projectId={projectId} id={openId} onOpenFinding={onOpenFinding} />
+            <DraftsList
+              key={openId}
+              projectId={projectId}
+              id={openId}
+              kind={all.find(({ id }) => id === openId)?.kind ?? 'list'}
+              onOpenFinding={onOpenFinding}
+            />
           ) : null}
           {leaving ? (
             <ConfirmDialog
               open
               onOpenChange={(open) => (open ? undefined : setLeaving(null))}
               title={`Delete ${leaving.name}`}
-              message="Its drafts go with it. You can bring the list in again."
-              confirmLabel="Delete list"
+              message="Its drafts go with it. You can bring it in again."
+              confirmLabel="Delete"
               danger
               busy={busy}
               refused={
                 leaving.accepted > 0
-                  ? 'Findings were made of this list. It stays, so that none is brought in twice.'
+                  ? 'Findings were made of it. It stays, so that none is brought in twice.'
                   : refused
               }
               onConfirm={() => void remove(leaving)}

@@ -232,7 +232,7 @@ function Page({ project }: { project: Project }) {
           },
           {
             id: 'lists',
-            label: 'Lists',
+            label: 'Imports',
             content: part(
               <ListsView
                 projectId={project.id}

@@ -52,7 +52,9 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const from =
     typeof detail.list === 'number' && typeof detail.row === 'number'
       ? `: list id ${detail.list}, row ${detail.row}`
-      : '';
+      : typeof detail.report === 'number' && typeof detail.page === 'number'
+        ? `: report id ${detail.report}, page ${detail.page}`
+        : '';
   const about =
     subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
   return `${words[event] ?? inWords(event)}${said || many || from}${about}`;

@@ -1,7 +1,8 @@
+import { itemsPdf, told } from '../apps/server/test/support/inspection-reports.ts';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 
 // The browser tells of the list that is refused, and of the photo that such a finding doesn't have.
-test.use({ expectedErrors: /status of (?:404|415)/ });
+test.use({ expectedErrors: /status of (?:404|415|422)/ });
 
 const LIST = `Room;Issue;Action;Priority
 Bathroom;Cracked floor tile;Replace the tile;Minor
@@ -21,12 +22,12 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
   await signUp(page, account);
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
-  await page.getByRole('tab', { name: 'Lists' }).click();
-  await expect(page.getByText('No lists yet')).toBeVisible();
-  await page.getByLabel('List to bring in').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
-  await expect(page.getByText('The list wasn’t brought in. This is a PDF.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Imports' }).click();
+  await expect(page.getByText('Nothing brought in yet')).toBeVisible();
+  await page.getByLabel('List or report to bring in').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
+  await expect(page.getByText('The file wasn’t brought in. This is a PDF.')).toBeVisible();
 
-  await page.getByLabel('List to bring in').setInputFiles(file(LIST));
+  await page.getByLabel('List or report to bring in').setInputFiles(file(LIST));
   await expect(page.getByRole('combobox', { name: 'Defect' })).toContainText('Issue');
   await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Room');
   await page.getByRole('combobox', { name: 'Recommendation' }).click();
@@ -60,10 +61,46 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
     page.getByText('From list Handover defects.csv, row 4', { exact: true }).first(),
   ).toBeVisible();
   await page.goBack();
-  await page.getByLabel('List to bring in').setInputFiles(file(LIST));
+  await page.getByLabel('List or report to bring in').setInputFiles(file(LIST));
   await expect(page.getByText('This list is already here').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Findings' }).click();
   await expect(page.getByText('Cracked floor tile').first()).toBeVisible();
+  const credits = await page.request.get('/api/me');
+  expect((await credits.json()).analysisCredits).toBe(5);
+});
+
+test('a report comes in as drafts with pictures, which become the photos of its findings', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'Unit in Coburg');
+  await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
+  await page.getByRole('tab', { name: 'Imports' }).click();
+  const input = page.getByLabel('List or report to bring in');
+  const report = { name: 'Smith inspections.pdf', mimeType: 'application/pdf' };
+  await input.setInputFiles({ ...report, buffer: Buffer.from('%PDF-1.7 and no more') });
+  await expect(page.getByText('The file wasn’t brought in. This PDF is damaged')).toBeVisible();
+  const pdf = await itemsPdf(told(3));
+  await input.setInputFiles({ ...report, buffer: pdf });
+  await expect(page.getByText('Read as numbered items.')).toBeVisible();
+  const drafts = page.getByRole('list', { name: 'Drafts' }).locator('> li');
+  await expect(drafts).toHaveCount(3);
+  const pictures = page.getByRole('list', { name: 'Pictures of Cracked roof tiles' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.first().evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept page 2, draft 1' }).click();
+  await expect(page.getByText('2 drafts waiting · 1 accepted · 0 set aside')).toBeVisible();
+  await page.getByRole('button', { name: 'Open finding of page 2, draft 1' }).click();
+  await expect(
+    page.getByText('From report Smith inspections.pdf, page 2', { exact: true }).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await input.setInputFiles({ ...report, buffer: pdf });
+  await expect(page.getByText('This report is already here').first()).toBeVisible();
   const credits = await page.request.get('/api/me');
   expect((await credits.json()).analysisCredits).toBe(5);
 });
