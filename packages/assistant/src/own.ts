@@ -13,8 +13,8 @@ export interface OwnFindingSummary {
   title: string;
   severity: Severity;
   compliance: ComplianceVerdict;
-  /** Calibrated, 0–1. */
-  confidence: number;
+  /** Calibrated, 0–1. Absent where the panel named nothing or never looked. */
+  confidence: number | undefined;
   location: string;
   /** Whether the inspector has decided on it. */
   decided: boolean;

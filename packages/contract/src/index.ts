@@ -59,6 +59,7 @@ export * from './reviews.ts';
 export * from './second-looks.ts';
 export * from './shapes.ts';
 export * from './signed-in-cookie.ts';
+export * from './sureness.ts';
 export * from './trail.ts';
 export * from './trainer.ts';
 export * from './trials.ts';

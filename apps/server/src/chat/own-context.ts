@@ -6,6 +6,7 @@ import {
   type OwnProject,
   type Warnings,
 } from '@plumbline/assistant';
+import { sureness } from '@plumbline/contract';
 import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
@@ -33,6 +34,7 @@ type SummaryRow = Pick<
   | 'severity'
   | 'compliance'
   | 'confidence'
+  | 'outcome'
   | 'location'
   | 'verdict'
   | 'createdAt'
@@ -47,6 +49,7 @@ const summaryColumns = {
   severity: defects.severity,
   compliance: defects.compliance,
   confidence: defects.confidence,
+  outcome: defects.outcome,
   location: defects.location,
   verdict: defects.verdict,
   createdAt: defects.createdAt,
@@ -60,7 +63,7 @@ const toOwnSummary = (row: SummaryRow): OwnFindingSummary => ({
   title: row.title,
   severity: row.severity,
   compliance: row.compliance,
-  confidence: row.confidence,
+  confidence: sureness(row),
   location: row.location,
   decided: row.verdict !== null,
   foundOn: dayOf(row.createdAt),

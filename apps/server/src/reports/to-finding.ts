@@ -1,4 +1,4 @@
-import type { PhotoRole } from '@plumbline/contract';
+import { type PhotoRole, sureness } from '@plumbline/contract';
 import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
@@ -58,6 +58,7 @@ export function toFinding(
   const { overlays, overlayDescription } = marksOnCover(row);
   const { assessment } = row;
   const { rule } = assessment.compliance;
+  const sure = sureness({ outcome: row.outcome, confidence: consensus.confidence });
   return {
     id: row.id,
     number: row.number,
@@ -73,7 +74,7 @@ export function toFinding(
       title: row.originalTitle,
       severity: row.originalSeverity,
       compliance: row.originalCompliance,
-      confidence: consensus.confidence,
+      ...(sure !== undefined && { confidence: sure }),
       enginesVoted: consensus.enginesVoted,
       enginesAsked: consensus.enginesAsked,
       agreement: forReaders(agreementIn(row.examination).text),

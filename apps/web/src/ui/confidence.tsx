@@ -19,12 +19,13 @@ const ARCS: Readonly<Record<ConfidenceBand, string>> = {
 };
 
 interface ConfidenceProps {
-  /** From 0 to 1. */
-  value: number;
+  /** From 0 to 1. Undefined, where no figure would mean anything, draws nothing. */
+  value: number | undefined;
 }
 
 /** A dot, the percentage and, for those who can't see the dot's colour, the words. */
 export function ConfidenceDot({ value }: ConfidenceProps) {
+  if (value === undefined) return null;
   const band = confidenceBand(value);
   return (
     <span
@@ -43,6 +44,7 @@ const ARC = 'M13.62 50.38 A26 26 0 1 1 50.38 50.38';
 
 /** A small dial with the figure inside and the words beneath. */
 export function ConfidenceDial({ value }: ConfidenceProps) {
+  if (value === undefined) return null;
   const band = confidenceBand(value);
   const percent = confidencePercent(value);
   return (

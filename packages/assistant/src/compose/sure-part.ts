@@ -7,7 +7,9 @@ import type { Part } from './part.ts';
 /** Never certain: an answer is as sure as its sources, a finding as its photo. */
 export function howSure(finding: OwnFinding | null): Part[] {
   const own = finding
-    ? `The panel is ${Math.round(100 * finding.confidence)}% sure of your finding, ${plain(finding.title)}: it may be wrong.`
+    ? finding.confidence === undefined
+      ? `The panel gives no figure for your finding, ${plain(finding.title)}.`
+      : `The panel is ${Math.round(100 * finding.confidence)}% sure of your finding, ${plain(finding.title)}: it may be wrong.`
     : 'An answer is only as sure as its sources, and each says how sure it is.';
   return [
     {

@@ -28,7 +28,9 @@ function rowOf(finding: OwnFindingSummary, aspect: Aspect, title: string, text: 
 /** One line about a finding, as lists show it; with its project's name where the list is of several. */
 export function findingLine(finding: OwnFindingSummary, projectName = ''): string {
   const where = [projectName, finding.location].map(plain).filter(Boolean).join(', ');
-  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : `${percent(finding.confidence)} sure`}`;
+  const sure =
+    finding.confidence === undefined ? 'the panel gives no figure' : `${percent(finding.confidence)} sure`;
+  return `**${plain(finding.title)}** (finding ${finding.number}${where ? `, ${where}` : ''}): ${finding.severity}, ${COMPLIANCE_WORDS[finding.compliance]}, ${finding.decided ? 'decided by the inspector' : sure}`;
 }
 
 export const findingRow = (finding: OwnFindingSummary): Row =>
@@ -107,7 +109,9 @@ export function findingRows(finding: OwnFinding): Row[] {
       'sureness',
       'how sure the panel is',
       [
-        `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
+        finding.confidence === undefined
+          ? `The panel gives no figure for ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`
+          : `The panel is **${percent(finding.confidence)}** sure of ${small(plain(assessment.panel?.title ?? finding.title))}. ${plain(counted)}`,
         mismatch ? plain(mismatch) : '',
         agreement.length > 0 ? `What they agree on:\n${bullets(agreement)}` : '',
         disagreement.length > 0 ? `Where they differ:\n${bullets(disagreement)}` : '',

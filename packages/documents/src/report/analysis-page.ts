@@ -24,7 +24,10 @@ export function analysisOf(numbered: readonly { finding: ReportFinding; number: 
     rows: numbered.map(({ finding: { panel, decision }, number }) => ({
       number,
       named: `${panel.title}, ${SEVERITY_WORDS[panel.severity].toLowerCase()}. ${sentence(COMPLIANCE_WORDS[panel.compliance])}`,
-      sure: `${confidenceWords(panel.confidence)} (${Math.round(panel.confidence * 100)}%)`,
+      sure:
+        panel.confidence === undefined
+          ? 'no figure'
+          : `${confidenceWords(panel.confidence)} (${Math.round(panel.confidence * 100)}%)`,
       agreement: [agreementOf(panel), ...panel.divergences].map(sentence),
       decided: decision
         ? { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set aside' }[decision.verdict]

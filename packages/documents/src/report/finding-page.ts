@@ -105,7 +105,12 @@ export function toFindingPage(
           severity: panel.severity,
           rows: [
             panel.title,
-            `${capital(confidenceWords(panel.confidence))} · ${COMPLIANCE_WORDS[panel.compliance]}`,
+            [
+              panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
+              COMPLIANCE_WORDS[panel.compliance],
+            ]
+              .filter(Boolean)
+              .join(' · '),
             panel.mismatch ?? '',
           ],
         },

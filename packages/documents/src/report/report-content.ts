@@ -130,8 +130,8 @@ export interface ReportFinding {
     title: string;
     severity: Severity;
     compliance: ComplianceVerdict;
-    /** Calibrated, 0–1. */
-    confidence: number;
+    /** Calibrated, 0–1. Absent where the panel named nothing or never looked. */
+    confidence?: number;
     enginesVoted: number;
     enginesAsked: number;
     /** How many opinions agree, in one sentence. Reports of earlier versions have the figures above. */

@@ -98,7 +98,7 @@ function toDefect(finding: ReportFinding, at: number): SampleDefect {
     type: finding.title,
     location: finding.location || 'Place not stated',
     severity: finding.severity,
-    confidence: `${Math.round(finding.panel.confidence * 100)}%`,
+    confidence: `${Math.round((finding.panel.confidence ?? 0) * 100)}%`,
     description: finding.description,
     recommendation: action ? `${when}: ${sentence(action)}` : '',
   };

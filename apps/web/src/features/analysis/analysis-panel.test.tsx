@@ -115,6 +115,7 @@ describe('AnalysisPanel', () => {
     await accept();
     expect(await screen.findByText('No credit used, 5 left')).toBeTruthy();
     expect(screen.getByText('Put a coin beside it.')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /confidence/ })).toBeNull();
   });
 
   it('keeps the photo when it can’t be used', async () => {

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Defect } from '@plumbline/contract';
+import { type AnalysisResult, type Defect, sureness } from '@plumbline/contract';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
@@ -74,7 +74,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
             <ComplianceMark compliance={defect.compliance} />
           </div>
         </div>
-        <ConfidenceDial value={defect.aiConfidence} />
+        <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
       </div>
       <VerdictCard defect={defect} />
       {defect.agreement?.basis === 'words' ? (
@@ -100,7 +100,7 @@ function OtherOutcome({ result, outcome }: OtherOutcomeProps) {
           <h2 className="text-lg font-semibold">{words.title}</h2>
           <p className="mt-2 text-sm text-ink-soft">{result.defect.description}</p>
         </div>
-        <ConfidenceDial value={result.confidence} />
+        <ConfidenceDial value={sureness({ outcome, confidence: result.confidence })} />
       </div>
       <ul className="mt-3 space-y-1.5 text-sm">
         {advice.map((line) => (

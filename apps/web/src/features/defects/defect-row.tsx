@@ -1,4 +1,4 @@
-import type { DefectSummary } from '@plumbline/contract';
+import { type DefectSummary, sureness } from '@plumbline/contract';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
 import { confidencePercent } from '../../ui/confidence-band.ts';
@@ -20,6 +20,7 @@ interface DefectRowProps {
 /** One line of the list: thumbnail, severity, what, where, how old. All but the box is one button. */
 export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: DefectRowProps) {
   const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
+  const sure = sureness({ ...defect, confidence: defect.aiConfidence });
   const real = defect.outcome === 'defect' || defect.decision === 'corrected';
   return (
     <li className="flex items-center border-b border-line last:border-b-0">
@@ -57,7 +58,8 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}
             <span className="tablet:hidden">
-              {confidencePercent(defect.aiConfidence)}% sure · {age(defect.createdAt)} ·{' '}
+              {sure === undefined ? '' : `${confidencePercent(sure)}% sure · `}
+              {age(defect.createdAt)} ·{' '}
             </span>
             {where}
           </span>
@@ -69,7 +71,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           {real ? <SeverityMark severity={defect.severity} plain /> : null}
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
-          <ConfidenceDot value={defect.aiConfidence} />
+          <ConfidenceDot value={sure} />
         </span>
         <span className="tabular hidden w-20 shrink-0 text-right text-xs text-ink-soft tablet:block">
           {age(defect.createdAt)}

@@ -60,6 +60,20 @@ describe('DefectsList', () => {
     expect(onOpen).toHaveBeenCalledWith(1);
   });
 
+  it('tells how sure the panel is of what it named, and no figure of anything else', async () => {
+    const told = [
+      sampleSummary({ id: 5, aiConfidence: 0.91 }),
+      sampleSummary({ id: 4, aiConfidence: 0.82, outcome: 'no_visible_defect' }),
+      sampleSummary({ id: 3, aiConfidence: 0.73, outcome: 'not_sure' }),
+      sampleSummary({ id: 2, aiConfidence: 0.64, decision: 'corrected' }),
+      sampleSummary({ id: 1, aiConfidence: 0 }),
+    ];
+    show({ body: told, headers: { 'x-total-count': '5' } });
+    await screen.findByText('5 findings');
+    const figures = rows().map(({ textContent }) => textContent?.match(/\d+%/g) ?? []);
+    expect(figures).toEqual([['91%', '91%'], ['82%', '82%'], [], [], []]);
+  });
+
   it('says ‘500+’ where a search found more than were counted', async () => {
     show((sent) => {
       const { body, headers } = answer(sent);

@@ -1,4 +1,4 @@
-import type { DefectSummary } from '@plumbline/contract';
+import { type DefectSummary, sureness } from '@plumbline/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
@@ -32,7 +32,7 @@ export function FindingMarks({ finding }: { finding: Marked }) {
         <Badge>{OUTCOME_WORDS[finding.outcome]}</Badge>
       )}
       <DecisionBadge decision={finding.decision} />
-      <ConfidenceDot value={finding.aiConfidence} />
+      <ConfidenceDot value={sureness({ ...finding, confidence: finding.aiConfidence })} />
     </div>
   );
 }

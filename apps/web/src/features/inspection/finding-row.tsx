@@ -1,4 +1,4 @@
-import type { FindingLine } from '@plumbline/contract';
+import { type FindingLine, sureness } from '@plumbline/contract';
 import { memo } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfidenceDot } from '../../ui/confidence.tsx';
@@ -88,7 +88,7 @@ export const FindingRow = memo(function FindingRow({
           {real ? <SeverityMark severity={severity} plain /> : null}
         </span>
         <span className="hidden w-20 shrink-0 tablet:block">
-          <ConfidenceDot value={aiConfidence} />
+          <ConfidenceDot value={sureness({ ...finding, confidence: aiConfidence })} />
         </span>
       </button>
     </li>

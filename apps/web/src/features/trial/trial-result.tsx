@@ -1,4 +1,4 @@
-import type { TrialResult as Result } from '@plumbline/contract';
+import { type TrialResult as Result, sureness } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
           {mismatch ? <p className="mb-3 text-sm">{mismatch}</p> : null}
           <div className="flex items-start justify-between gap-4">
             <Headline result={result} />
-            <ConfidenceDial value={result.confidence} />
+            <ConfidenceDial value={sureness(result)} />
           </div>
         </div>
         {result.outcome === 'defect' ? <Rule compliance={assessment.compliance} /> : null}

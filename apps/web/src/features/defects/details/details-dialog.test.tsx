@@ -228,6 +228,7 @@ describe('DetailsDialog', () => {
     show();
     expect(await screen.findByRole('button', { name: 'Name the defect' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /confidence/ })).toBeNull();
   });
 
   it('says when a finding isn’t there', async () => {

@@ -1,4 +1,4 @@
-import type { Defect } from '@plumbline/contract';
+import { type Defect, sureness } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { confidencePercent } from '../../../ui/confidence-band.ts';
 import { dateAndTime } from '../../../ui/dates.ts';
@@ -13,6 +13,7 @@ export function OriginalFinding({ defect }: { defect: Defect }) {
   const { decisionDetails: decision, original } = defect;
   const { panel } = defect.assessment;
   if (!decision) return null;
+  const sure = sureness({ outcome: defect.outcome, confidence: defect.aiConfidence });
   return (
     <div className="mt-4 grid gap-x-8 gap-y-3 rounded-md bg-sunken px-4 py-3 text-sm tablet:grid-cols-2">
       <div className="min-w-0">
@@ -25,7 +26,8 @@ export function OriginalFinding({ defect }: { defect: Defect }) {
       <div className="min-w-0">
         <p className="text-xs text-ink-soft">What the panel said</p>
         <p className="mt-1 font-medium">
-          {original.defectType} ({confidencePercent(defect.aiConfidence)}%)
+          {original.defectType}
+          {sure === undefined ? '' : ` (${confidencePercent(sure)}%)`}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-2">
           <SeverityMark severity={original.severity} />

@@ -1,4 +1,4 @@
-import type { Defect } from '@plumbline/contract';
+import { type Defect, sureness } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../../ui/confidence.tsx';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
@@ -34,7 +34,7 @@ export function VerdictSection({ defect }: { defect: Defect }) {
           <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>
         </div>
         {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
-        {defect.decision === 'corrected' ? null : <ConfidenceDial value={defect.aiConfidence} />}
+        <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
       </div>
       {defect.outcome === 'defect' || defect.decision === 'corrected' ? (
         <VerdictCard defect={defect} />
