@@ -57,7 +57,8 @@ try {
 
   const recorded: { queries: AskedQuery[]; body: string }[] = [];
   for (const [, path] of READS) {
-    const read = async () => (await fetch(recordedAt + path(first), { headers: { cookie: first.cookie } })).text();
+    const read = async () =>
+      (await fetch(recordedAt + path(first), { headers: { cookie: first.cookie } })).text();
     // Prepared statements are sent whole only once a connection.
     let body = await read();
     const queries = await recorder.during(async () => {
