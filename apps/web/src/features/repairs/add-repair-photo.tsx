@@ -1,18 +1,18 @@
 import type { Repair } from '@plumbline/contract';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAddRepairPhoto } from './queries.ts';
+import { keyOf } from './unsure-photos.ts';
 
 /** A photo of the repair by the owner: kept free of charge and compared with the finding's. */
 export function AddRepairPhoto({ repair }: { repair: Pick<Repair, 'findingId'> }) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAddRepairPhoto(repair.findingId);
-  const send = (file: File) =>
+  const send = async (file: File) =>
     add.mutate(
-      { file, key: newKey() },
+      { file, key: await keyOf(repair.findingId, file) },
       { onSuccess: () => toast({ title: 'Repair photo added', tone: 'good' }) },
     );
   return (
@@ -27,7 +27,7 @@ export function AddRepairPhoto({ repair }: { repair: Pick<Repair, 'findingId'> }
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) send(file);
+          if (file) void send(file);
         }}
       />
       <Button

@@ -7,6 +7,7 @@ import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { arrived } from './unsure-photos.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -63,13 +64,19 @@ export function useAddRepairPhoto(findingId: number) {
       form.set('image', file, file.name);
       return call('addRepairPhoto', { params: { id: findingId }, form });
     },
-    onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
-    onError: (error) =>
+    onSuccess: (next, { key }) => {
+      arrived(key);
+      queryClient.setQueryData(repairKey(findingId), next);
+    },
+    onError: (error) => {
       toast({
         title: 'The photo wasn’t added',
         description: messageFor(error, 'Please try again.'),
         tone: 'destructive',
-      }),
+      });
+      // The answer alone may be lost; then the photo is shown after all.
+      void queryClient.invalidateQueries({ queryKey: repairKey(findingId) });
+    },
   });
 }
 
