@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { arrange, type Grouping, search } from './arrange-findings.ts';
 import { FindingsWindow } from './findings-window.tsx';
 import { lastPlace, rememberPlace } from './last-place.ts';
-import { usePendingDeletions } from './pending-deletions.ts';
+import { findingDeletions } from './pending-deletions.ts';
 import { useFindingLines } from './queries.ts';
 import { SelectedBar } from './selected-bar.tsx';
 import { useFindingActions } from './use-finding-actions.ts';
@@ -42,7 +42,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const places = usePlaces(projectId).data ?? NO_PLACES;
   const visits = useVisits(projectId).data ?? NO_VISITS;
   const rooms = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
-  const leaving = usePendingDeletions();
+  const leaving = findingDeletions.usePending();
   const actions = useFindingActions(projectId);
   const [grouping, setGrouping] = useState<Grouping>('first');
   // What was pressed answers at once, and thousands of lines follow.

@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts';
 import { defectsKey } from '../../api/query-keys.ts';
 import { useRefreshFindings } from '../../api/refresh-findings.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { deleteLater } from './pending-deletions.ts';
+import { findingDeletions } from './pending-deletions.ts';
 import { useDeletionRefused } from './queries.ts';
 import { useRefreshInspection } from './visit-queries.ts';
 
@@ -116,7 +116,7 @@ export function useFindingActions(projectId: number): FindingActions {
       toast({ title: `${many(ids.length)} not deleted`, description: refused, tone: 'destructive' });
       return;
     }
-    const back = deleteLater(ids, async () => {
+    const back = findingDeletions.deleteLater(ids, async () => {
       let gone = 0;
       try {
         for (const part of inParts(ids)) {

@@ -5,6 +5,7 @@ import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { pinDeletions } from '../pending-deletions.ts';
 import { useDeletionRefused, useFindingLines } from '../queries.ts';
 import { usePlaces } from '../visit-queries.ts';
 import { PinPanel } from './pin-panel.tsx';
@@ -43,7 +44,9 @@ const PLACING: Readonly<Record<Tool, string | null>> = {
 };
 
 /** One plan: its pages, its pins, and what can be done with it. */
-export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
+export function PlanPart({ projectId, plan: kept, changes, onOpen }: PlanPartProps) {
+  const leaving = pinDeletions.usePending();
+  const plan = { ...kept, pins: kept.pins.filter(({ id }) => !leaving.has(id)) };
   const findings = useFindingLines(projectId).data ?? [];
   const refused = useDeletionRefused(projectId);
   const rooms = new Map(usePlaces(projectId).data?.map(({ id, name }) => [id, name]));
@@ -159,7 +162,7 @@ export function PlanPart({ projectId, plan, changes, onOpen }: PlanPartProps) {
           onMove={() => setMoving(true)}
           onDelete={() => {
             setSelected(null);
-            void changes.removePin(pin.id);
+            changes.removePin(pin);
           }}
           onOpen={onOpen}
           onClose={() => setSelected(null)}

@@ -1,6 +1,8 @@
-import type { PinPoint, Plan } from '@plumbline/contract';
+import type { Pin, PinPoint, Plan } from '@plumbline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../../api/client.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { pinDeletions } from '../pending-deletions.ts';
 import { plansKey, tellFailure } from '../visit-queries.ts';
 
 export function usePlans(projectId: number) {
@@ -58,6 +60,17 @@ export function usePlanChanges(projectId: number) {
       );
       return attempt('The pin wasn’t moved', () => call('movePin', { params: { id }, body: changes }));
     },
-    removePin: (id: number) => attempt('The pin wasn’t deleted', () => call('deletePin', { params: { id } })),
+    /** With a way back: a pin that was meant for another is soon tapped. */
+    removePin: ({ id, number, corners }: Pin) => {
+      const what = corners ? 'area' : 'pin';
+      const back = pinDeletions.deleteLater([id], () =>
+        attempt(`The ${what} wasn’t deleted`, () => call('deletePin', { params: { id } })),
+      );
+      toast({
+        title: `${corners ? 'Area' : 'Pin'} ${number} deleted`,
+        tone: 'good',
+        action: { label: 'Undo', onSelect: back },
+      });
+    },
   };
 }
