@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { DefectImage } from '../defects/defect-image.tsx';
 import { tellFailure } from './visit-queries.ts';
 import { STATE_WORDS, visitName } from './visit-words.ts';
 
@@ -116,6 +117,46 @@ export default function CompareVisits({ visits, visit, onClose, onOpen }: Compar
   );
 }
 
+interface SideProps {
+  finding: FindingLine | null;
+  when: string;
+  onOpen: (id: number) => void;
+}
+
+/** What one of the visits saw, as its photo shows it. The place of a visit without it stays empty. */
+function Side({ finding, when, onOpen }: SideProps) {
+  if (!finding) {
+    return (
+      <p className="flex aspect-4/3 items-center justify-center rounded-md border border-dashed border-line-strong px-2 text-center text-xs text-ink-soft">
+        {when}: no finding
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`${when}: open ${finding.defectType}, defect ${finding.number}`}
+      onClick={() => onOpen(finding.id)}
+      className="relative block"
+    >
+      <DefectImage
+        id={finding.id}
+        number={finding.number}
+        alt=""
+        size="320"
+        fit="cover"
+        className="aspect-4/3 w-full"
+      />
+      <span
+        aria-hidden="true"
+        className="tabular absolute bottom-1 left-1 rounded-sm border border-line bg-surface px-1.5 text-xs"
+      >
+        {when} #{finding.number}
+      </span>
+    </button>
+  );
+}
+
 interface RowProps {
   compared: Compared;
   /** Findings of the later visit that are nobody's match. */
@@ -130,6 +171,10 @@ function Row({ compared, fresh, onSay, onOpen }: RowProps) {
   if (!shown) return null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 last:border-b-0">
+      <div className="grid w-full grid-cols-2 gap-2 tablet:w-68">
+        <Side finding={earlier} when="Earlier" onOpen={onOpen} />
+        <Side finding={later} when="This visit" onOpen={onOpen} />
+      </div>
       <button
         type="button"
         onClick={() => onOpen(shown.id)}

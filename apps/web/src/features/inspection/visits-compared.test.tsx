@@ -76,6 +76,27 @@ describe('two visits side by side', () => {
     expect(api.sent.some(({ path }) => path.includes('earlierVisitId=7'))).toBe(false);
   });
 
+  it('show the photos of both, and open the finding of either', async () => {
+    const earlier = line(1, 'Stepped cracking');
+    const later = line(2, 'Crack in render');
+    show(() => [
+      { state: 'same', said: false, earlier, later },
+      { state: 'not_found', said: false, earlier: line(3, 'Rising damp'), later: null },
+    ]);
+    const list = await screen.findByRole('list', { name: 'Visits' });
+    await userEvent.click(within(list).getAllByRole('button', { name: 'Compare visits' })[0] ?? list);
+    const same = await screen.findByRole('region', { name: 'Same' });
+    const photos = [...same.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(photos).toEqual(['/api/images/1', '/api/images/2']);
+    const gone = screen.getByRole('region', { name: 'Not found again' });
+    expect(gone.querySelectorAll('img')).toHaveLength(1);
+    expect(within(gone).getByText('This visit: no finding')).toBeTruthy();
+    await userEvent.click(
+      within(same).getByRole('button', { name: 'Earlier: open Stepped cracking, defect 1' }),
+    );
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('defect')).toBe('1'));
+  });
+
   it('let somebody say which new finding an earlier one became', async () => {
     const earlier = line(1, 'Stepped cracking');
     const later = line(2, 'Crack in render');
