@@ -45,11 +45,15 @@ export async function findOwnedTables(queries: Pick<Queries, 'execute'>): Promis
     if (table === 'users') return 'id = $user';
     const ways = keys
       .filter(({ child, parent }) => child === table && owned.has(parent) && !path.includes(parent))
-      .map(
-        ({ childColumn, parent, parentColumn }) =>
-          `"${childColumn}" in (select "${parentColumn}" from ${parent} where ${conditionOf(parent, [...path, table])})`,
+      .map(({ childColumn, parent, parentColumn }) =>
+        parent === 'users'
+          ? `"${childColumn}" = $user`
+          : `"${childColumn}" in (select "${parentColumn}" from ${parent} where ${conditionOf(parent, [...path, table])})`,
       );
-    return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
+    if (ways.length < 2) return ways[0] ?? 'false';
+    // Each way by itself is a join, which finds its rows by index; with 'or' between them, PostgreSQL reads the whole
+    // table and asks for each of its rows.
+    return `ctid in (${ways.map((way) => `select ctid from ${table} where ${way}`).join(' union ')})`;
   };
   return [...owned].sort().map((table) => ({ table, condition: conditionOf(table, []) }));
 }
