@@ -329,3 +329,32 @@ test('a card leads to its project, and the dashboard’s next photo goes to that
   await page.getByRole('link', { name: 'Reports of First house' }).click();
   await expect(page.getByRole('combobox', { name: 'Project' })).toContainText('First house');
 });
+
+test('a finding that was filed under the wrong building moves to the right one with its photo', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'Right house');
+  await createProject(page, 'Wrong house');
+  const projects: { id: number; name: string }[] = await (await page.request.get('/api/projects')).json();
+  const idOf = (name: string) => projects.find((one) => one.name === name)?.id ?? 0;
+  const photo = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+  const multipart = { projectId: String(idOf('Wrong house')), image: photo };
+  expect((await page.request.post('/api/analyze', { multipart, timeout: 60_000 })).ok()).toBe(true);
+
+  await page.goto(`/projects/${idOf('Wrong house')}`);
+  await page.getByRole('checkbox', { name: /^Select .*, defect 1$/ }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 1 finding' });
+  await dialog.getByRole('combobox', { name: 'Other project' }).click();
+  await page.getByRole('option', { name: 'Right house' }).click();
+  await expect(dialog.getByText('each finding gets a new number there')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move to Right house' }).click();
+  await expect(page.getByText('1 finding moved to Right house', { exact: true })).toBeVisible();
+  await expect(page.getByText('No findings yet')).toBeVisible();
+  await page.goto(`/projects/${idOf('Right house')}`);
+  await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select .*, defect 1$/ })).toBeVisible();
+});

@@ -225,6 +225,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   getDeadlines: ({ project }) => ({ id: project }),
   listFindingLines: ({ project }) => ({ id: project }),
   decideFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], verdict: 'rejected' } }),
+  moveFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect], projectId: project } }),
   deleteFindings: ({ project, defect }) => ({ id: project, json: { ids: [defect] } }),
   withdrawDecisions: ({ project, defect }) => ({
     id: project,

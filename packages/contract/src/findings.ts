@@ -112,6 +112,21 @@ export const findingEndpoints = {
     response: z.object({ withdrawn: z.array(id) }),
     errors: ['not_found'],
   }),
+  moveFindings: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/findings/move',
+    summary:
+      'Move findings with their photos to another project, all of them or none; each gets a number there',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({ ids: chosen, projectId: id }),
+    response: z.object({
+      /** Each with its number in the other project. */
+      moved: z.array(z.object({ id, number: z.int() })),
+    }),
+    errors: ['not_found', 'conflict', 'legal_hold'],
+  }),
   deleteFindings: endpoint({
     method: 'POST',
     path: '/api/projects/:id/findings/delete',

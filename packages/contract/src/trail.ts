@@ -15,6 +15,8 @@ export const TRAIL_EVENTS = [
   'finding_decided',
   'finding_corrected',
   'decision_withdrawn',
+  'finding_moved_away',
+  'finding_moved_here',
   'finding_deleted',
   'alert_closed',
   'alert_reopened',

@@ -17,6 +17,7 @@ import {
 import { listDefects } from './list-defects.ts';
 import { listLines } from './list-lines.ts';
 import { keepMeasurements } from './measure-defect.ts';
+import { moveFindings } from './move-findings.ts';
 import { sendImage } from './send-image.ts';
 
 export function defectRoutes(app: FastifyInstance, services: Services): void {
@@ -42,6 +43,10 @@ export function defectRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.decideFindings, async ({ actor, params, body }) =>
     decideFindings(database, { actor, projectId: params.id }, body.ids, body.verdict),
   );
+
+  register(app, endpoints.moveFindings, async ({ actor, params, body }) => ({
+    moved: await moveFindings(database, { actor, projectId: params.id }, body.ids, body.projectId),
+  }));
 
   register(app, endpoints.withdrawDecisions, async ({ actor, params, body }) => ({
     withdrawn: await withdrawDecisions(database, { actor, projectId: params.id }, body.decided),

@@ -193,6 +193,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
       {moving ? (
         <Suspense>
           <MoveDialog
+            projectId={projectId}
             count={meant().length}
             places={places}
             visits={visits}
@@ -201,6 +202,10 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
               setMoving(false);
               if (where.placeId !== undefined) rememberPlace(projectId, where.placeId);
               withMeant((ids) => actions.file(ids, where, name));
+            }}
+            onMoveAway={(id, name) => {
+              setMoving(false);
+              withMeant((ids) => actions.moveAway(ids, id, name));
             }}
           />
         </Suspense>

@@ -146,6 +146,40 @@ describe('a project’s page', () => {
     await waitFor(() => expect(deletions().map(({ body }) => body)).toEqual([{ ids: [3] }]));
   });
 
+  it('moves what is selected to another project, once somebody has read what that changes', async () => {
+    const other = { ...sampleProject(), id: 2, name: 'Wattle Close' };
+    const api = show(LINES, {
+      'GET /api/projects': { body: [sampleProject(), other] },
+      'POST /api/projects/1/findings/move': { body: { moved: [{ id: 3, number: 1 }] } },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move 1 finding' });
+    await userEvent.click(await within(dialog).findByRole('combobox', { name: 'Other project' }));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Wattle Close']);
+    await userEvent.click(screen.getByRole('option', { name: 'Wattle Close' }));
+    const calls = () => api.sent.filter(({ path }) => path.endsWith('/findings/move'));
+    expect(calls()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move to Wattle Close' }));
+    expect(await screen.findByText('1 finding moved to Wattle Close')).toBeTruthy();
+    expect(calls().map(({ body }) => body)).toEqual([{ ids: [3], projectId: 2 }]);
+  });
+
+  it('says why findings stay where the server refuses to move them', async () => {
+    const message = 'This visit is closed. Reopen it first.';
+    show(LINES, {
+      'GET /api/projects': { body: [sampleProject(), { ...sampleProject(), id: 2, name: 'Wattle Close' }] },
+      'POST /api/projects/1/findings/move': { status: 409, body: { message, code: 'conflict' } },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Other project' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Wattle Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move to Wattle Close' }));
+    expect(await screen.findByText('1 finding not moved')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
   it('deletes hundreds in a call for each 200, and says how many are left when one fails', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -13,6 +13,8 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   finding_decided: 'Finding decided',
   finding_corrected: 'Finding corrected',
   decision_withdrawn: 'Decision withdrawn',
+  finding_moved_away: 'Finding moved to another project',
+  finding_moved_here: 'Finding moved here from another project',
   finding_deleted: 'Finding deleted',
   alert_closed: 'Hazard alert closed',
   alert_reopened: 'Hazard alert reopened',

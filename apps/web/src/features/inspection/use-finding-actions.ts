@@ -28,6 +28,8 @@ export interface FindingActions {
   remove: (ids: readonly number[]) => void;
   /** Files findings under a room or a visit; `name` is what it is called. */
   file: (ids: readonly number[], where: Where, name: string) => Promise<void>;
+  /** Moves findings to another project for good. */
+  moveAway: (ids: readonly number[], toId: number, name: string) => Promise<void>;
   undo: () => void;
 }
 
@@ -178,5 +180,24 @@ export function useFindingActions(projectId: number): FindingActions {
     await Promise.all([refresh(), refreshInspection()]);
   }
 
-  return { progress, decide, remove, file, undo };
+  async function moveAway(ids: readonly number[], toId: number, name: string): Promise<void> {
+    let gone = 0;
+    try {
+      for (const part of inParts(ids)) {
+        setProgress(`${gone} of ${ids.length} moved`);
+        await call('moveFindings', { params, body: { ids: part, projectId: toId } });
+        gone += part.length;
+      }
+      // What an earlier message could take back isn't here any more.
+      last.current = null;
+      toast({ title: `${many(gone)} moved to ${name}`, tone: 'good' });
+    } catch (error) {
+      failed(`${many(ids.length - gone)} not moved`, error);
+    } finally {
+      setProgress(null);
+      await Promise.all([refresh(), refreshInspection()]);
+    }
+  }
+
+  return { progress, decide, remove, file, moveAway, undo };
 }
