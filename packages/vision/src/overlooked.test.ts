@@ -24,7 +24,8 @@ function saw(
     opinion,
     elapsedMs: 1,
   };
-  const unsure = { outcome: 'not_sure', confidence: 0.4, ...consensus } as Consensus;
+  const distribution = { normal: 0.6, not_building: 0.1, crack: 0.3 };
+  const unsure = { outcome: 'not_sure', confidence: 0.4, distribution, ...consensus } as Consensus;
   return { votes: [vote], consensus: unsure };
 }
 
@@ -34,8 +35,24 @@ test('asks where the network marks much of a photo, also where the panel isn’t
 });
 
 test('asks where rust, cracks and flaking are each marked a little, and not where one is missing', () => {
-  expect(mayBeOverlooked(saw({ corrosion: 0.02, crack: 0.02, peeling_damp: 0.015 }))).toBe(true);
-  expect(mayBeOverlooked(saw({ corrosion: 0.02, crack: 0.02, peeling_damp: 0.0005 }))).toBe(false);
+  expect(mayBeOverlooked(saw({ corrosion: 0.05, crack: 0.04, peeling_damp: 0.03 }))).toBe(true);
+  expect(mayBeOverlooked(saw({ corrosion: 0.05, crack: 0.04, peeling_damp: 0.0005 }))).toBe(false);
+});
+
+test('asks of marks that are faint only where the panel isn’t sure that nothing is there', () => {
+  const shares = { corrosion: 0.02, crack: 0.02, peeling_damp: 0.012 };
+  expect(mayBeOverlooked(saw(shares, 0.55))).toBe(false);
+  const distribution = { normal: 0.02, not_building: 0.01, crack: 0.97 } as Consensus['distribution'];
+  expect(mayBeOverlooked(saw(shares, 0.55, { distribution }))).toBe(true);
+});
+
+test('asks where much is broken, and as little of a flat photo as of one of middling contrast', () => {
+  expect(mayBeOverlooked(saw({ spalling: 0.4 }))).toBe(true);
+  expect(mayBeOverlooked(saw({ spalling: 0.05 }))).toBe(false);
+  expect(mayBeOverlooked(saw({ peeling_damp: 0.03 }, 0.05))).toBe(
+    mayBeOverlooked(saw({ peeling_damp: 0.03 }, 0.5)),
+  );
+  expect(mayBeOverlooked(saw({ peeling_damp: 0.03 }, 0.05))).toBe(false);
 });
 
 test('asks for more marks the harder the photo’s contrast is', () => {

@@ -17,12 +17,19 @@ const NOTHING = -9.9;
  * the panel surer of what isn't there.
  */
 const CONTRAST = { marked: 2, panel: 4 } as const;
+/** A flat, hazy photo has no less taken off than one of middling contrast: what is seen in it is as doubtful. */
+const LEAST_CONTRAST = 0.5;
+/** How much the panel's share of any defect counts beside the mean of what is marked. */
+const PANEL_BESIDE = 0.15;
 
 /** The kinds whose marks tell most, of whatever kind the defect is. */
 const TELLING = ['crack', 'corrosion', 'peeling_damp'] as const satisfies readonly Family[];
 
-/** `together`: all three marked at once, none of them strongly. A sound surface is seldom taken for several kinds. */
-export const OVERLOOKED_SIGNALS = [...TELLING, 'together', 'panel'] as const;
+/**
+ * `together`: all three marked at once, none of them strongly, and the panel not sure that nothing is there. A sound surface
+ * is seldom taken for several kinds.
+ */
+export const OVERLOOKED_SIGNALS = [...TELLING, 'spalling', 'together', 'panel'] as const;
 export type OverlookedSignals = Readonly<Record<(typeof OVERLOOKED_SIGNALS)[number], number>>;
 
 /**
@@ -30,11 +37,12 @@ export type OverlookedSignals = Readonly<Record<(typeof OVERLOOKED_SIGNALS)[numb
  * about; `npm run evaluate:omissions` chooses them anew without the photos that each is measured on.
  */
 const ASKS_FROM: OverlookedSignals = {
-  crack: -3.38,
-  corrosion: -3.59,
-  peeling_damp: -4.44,
-  together: -4.79,
-  panel: -1.43,
+  crack: -3.62,
+  corrosion: -3.24,
+  peeling_damp: -4.21,
+  spalling: -2.47,
+  together: -4.69,
+  panel: -1.14,
 };
 
 /** What a photo says of itself, each number the higher the likelier a defect. */
@@ -43,18 +51,23 @@ export function overlookedSignals({
   consensus,
 }: Pick<Examination, 'votes' | 'consensus'>): OverlookedSignals {
   const marked = votes.find(({ opinion }) => opinion?.marked)?.opinion?.marked;
-  const contrast = marked?.contrast ?? 0;
+  const contrast = Math.max(LEAST_CONTRAST, marked?.contrast ?? 0);
   const of = (family: Family) => {
     const share = marked?.shares[family];
-    return share === undefined ? NOTHING : logOdds(share) - CONTRAST.marked * contrast;
+    if (share === undefined) return NOTHING;
+    return logOdds(share) - CONTRAST.marked * contrast;
   };
   const telling = TELLING.map(of);
+  const { distribution } = consensus;
+  const shown = 1 - (distribution.normal ?? 0) - (distribution.not_building ?? 0);
+  const together = telling.reduce((sum, one) => sum + one, 0) / TELLING.length;
   const sure = consensus.outcome === 'defect' ? logOdds(consensus.confidence) : NOTHING;
   return {
     crack: of('crack'),
     corrosion: of('corrosion'),
     peeling_damp: of('peeling_damp'),
-    together: telling.reduce((sum, one) => sum + one, 0) / TELLING.length,
+    spalling: of('spalling'),
+    together: marked ? together + PANEL_BESIDE * logOdds(shown) : NOTHING,
     panel: sure - CONTRAST.panel * contrast,
   };
 }
