@@ -130,3 +130,58 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await expect(phone.getByRole('alert')).toContainText('This link has ended');
   await phone.context().close();
 });
+
+test('a crack is read on three days, shows that it grows, is corrected, and is due to be read again', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Northcote');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: { projectId: String(project.id), image },
+  });
+  await page.goto(`/defects/${(await analysed.json()).defect.id}`);
+  const monitoring = page.getByRole('region', { name: 'Monitoring' });
+  const dialog = page.getByRole('dialog');
+  const read = async (day: string, mm: string) => {
+    await monitoring.getByRole('button', { name: 'Add a reading' }).click();
+    await dialog.getByLabel('Day').fill(day);
+    await dialog.getByLabel('Point').fill('Mark A');
+    await dialog.getByLabel('Width, mm').fill(mm);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await monitoring.getByRole('button', { name: 'Add a reading' }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Enter what it reads in millimetres')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await read('2026-01-10', '1');
+  await expect(monitoring.getByText('Read it again at the same point')).toBeVisible();
+  await read('2026-03-10', '1,1');
+  await expect(monitoring.getByText('doesn’t show it has stopped moving')).toBeVisible();
+  await read('2026-05-10', '12');
+  await expect(monitoring.getByText('Wider', { exact: true })).toBeVisible();
+  // What grows is a hazard, first on the page.
+  await expect(page.getByText('Readings show that it got wider')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await monitoring.getByRole('button', { name: 'Correct the reading of 10 May 2026' }).click();
+  await dialog.getByLabel('Width, mm').fill('1.1');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await dialog.getByLabel('Why?').fill('A slip of the pen');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(monitoring.getByText('Corrected: A slip of the pen')).toBeVisible();
+  await expect(monitoring.getByText('Wider', { exact: true })).toBeHidden();
+  await expect(page.getByText('Readings show that it got wider')).toBeHidden();
+  await expect(monitoring.getByText('Trend: +0.03')).toBeVisible();
+
+  await monitoring.getByLabel('Read again on').fill('2030-02-03');
+  await monitoring.getByRole('button', { name: 'Save' }).click();
+  await expect(monitoring.getByRole('button', { name: 'Save' })).toBeHidden();
+  await page.goto('/projects?view=due');
+  await expect(page.getByRole('link', { name: /Read the crack again.*Due 3 Feb 2030/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

@@ -246,6 +246,12 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   removeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo }),
   listAlike: ({ project }) => ({ id: project }),
   sayNotAlike: ({ defect, photo }) => ({ id: photo, json: { findingId: defect, dismissed: true } }),
+  listReadings: ({ defect }) => ({ id: defect }),
+  addReading: ({ defect }) => ({
+    id: defect,
+    json: { key: 'mallory-was-here', readOn: '2026-01-02', instrument: 'crack gauge', mm: 2, plusMinus: 0.1 },
+  }),
+  planReading: ({ defect }) => ({ id: defect, json: { nextOn: '2026-12-02' } }),
   getRepair: ({ defect }) => ({ id: defect }),
   changeRepair: ({ defect }) => ({
     id: defect,
@@ -344,6 +350,7 @@ async function everything(): Promise<string> {
       'payments/pdf-purchases',
       `defects/${defect}`,
       `defects/${defect}/repair`,
+      `defects/${defect}/readings`,
       `chat/defect/${defect}`,
       `reports/${report}`,
     ],

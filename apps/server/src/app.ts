@@ -27,6 +27,7 @@ import { exchangeRoutes } from './exchange/index.ts';
 import { insightRoutes } from './insights/index.ts';
 import { inspectionRoutes } from './inspections/index.ts';
 import { apiKeyOwner, migrationRoutes } from './migration/index.ts';
+import { monitoringRoutes } from './monitoring/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { paymentRoutes } from './payments/index.ts';
@@ -167,6 +168,7 @@ export async function buildApp(
   batchRoutes(app, services);
   alikeRoutes(app, services);
   repairRoutes(app, services);
+  monitoringRoutes(app, services);
   insightRoutes(app, services);
   creditRoutes(app, services);
   await paymentRoutes(app, services);

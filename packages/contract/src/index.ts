@@ -49,6 +49,7 @@ export * from './plans.ts';
 export * from './project-page-endpoints.ts';
 export * from './projects.ts';
 export * from './public-documents.ts';
+export * from './readings.ts';
 export * from './repair-links.ts';
 export * from './repairs.ts';
 export * from './report-formats.ts';

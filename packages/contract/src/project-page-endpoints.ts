@@ -12,6 +12,7 @@ import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
 import { holdAndDeadlineEndpoints } from './projects.ts';
+import { readingEndpoints } from './readings.ts';
 import { linkedWorkEndpoints, repairLinkEndpoints } from './repair-links.ts';
 import { repairEndpoints } from './repairs.ts';
 import { trailEndpoints } from './trail.ts';
@@ -31,6 +32,7 @@ export const projectPageEndpoints = {
   ...draftEndpoints,
   ...evidenceEndpoints,
   ...exchangeEndpoints,
+  ...readingEndpoints,
   ...repairEndpoints,
   ...repairLinkEndpoints,
   ...linkedWorkEndpoints,

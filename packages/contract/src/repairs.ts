@@ -63,7 +63,8 @@ const repairLine = z.object({
   title: z.string(),
   severity: z.string(),
   hazard: z.boolean(),
-  state: z.enum(REPAIR_STATES),
+  /** Null where a crack is to be read again, and nothing to be repaired. */
+  state: z.nullable(z.enum(REPAIR_STATES)),
   trade: z.string(),
   person: z.string(),
   dueOn: z.nullable(z.string()),
@@ -136,7 +137,8 @@ export const repairEndpoints = {
   listDue: endpoint({
     method: 'GET',
     path: '/api/repairs',
-    summary: 'Every repair of all projects that isn’t done, what is due first at the top',
+    summary:
+      'Every repair of all projects that isn’t done and every crack to be read again, what is due first at the top',
     tag,
     access: 'session',
     response: z.array(repairLine),

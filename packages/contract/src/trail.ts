@@ -12,6 +12,8 @@ export const TRAIL_EVENTS = [
   'photo_marked',
   'finding_kept',
   'finding_measured',
+  'crack_read',
+  'reading_corrected',
   'finding_decided',
   'finding_corrected',
   'decision_withdrawn',

@@ -1,6 +1,7 @@
 export type { DefectRow, PhotoRow } from './defect-view.ts';
 export { agreementIn, marksOnCover, toDefect } from './defect-view.ts';
-export { findDefect, findingStateOf } from './find-defect.ts';
+export { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';
 export { type LineRow, lineColumns, toLine } from './list-lines.ts';
+export { noteFinding } from './note-finding.ts';
 export { defectRoutes } from './routes.ts';
 export { sendPhoto } from './send-image.ts';

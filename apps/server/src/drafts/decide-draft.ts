@@ -150,6 +150,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     stageIds: [],
     closedAlerts: [],
     answers: {},
+    crackGrows: false,
   };
   const detail: TrailDetail = isReport ? { report: importId, page: place } : { list: importId, row: place };
   const findingId = await keepFinding(tx, finding, { ...detail, charged: false });

@@ -36,6 +36,7 @@ export function panelFinding(
     stageIds: [...stages],
     closedAlerts: [],
     answers: {},
+    crackGrows: false,
   };
 }
 

@@ -30,6 +30,7 @@ export type FindingRow = Pick<
   | 'createdAt'
   | 'closedAlerts'
   | 'answers'
+  | 'crackGrows'
 >;
 type Named = Pick<AssessInput, 'outcome' | 'defectId' | 'family' | 'group' | 'namedByInspector'>;
 

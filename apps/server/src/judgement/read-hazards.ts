@@ -6,7 +6,10 @@ import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 type Row = typeof defects.$inferSelect;
 
 /** What of a finding's row hazards are read from. */
-export type HazardRow = Pick<Row, 'userDescription' | 'taxonomyId' | 'examination' | 'closedAlerts'>;
+export type HazardRow = Pick<
+  Row,
+  'userDescription' | 'taxonomyId' | 'examination' | 'closedAlerts' | 'crackGrows'
+>;
 
 /** What words and project warn of, before any photo is looked at; without a project by the words alone. */
 export function readHazards(words: string, project: FactsRow | undefined): Alert[] {
@@ -27,6 +30,7 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     project: projectFacts(project),
     projectWords: projectWords(project),
     seen: row.examination.consensus.seen ?? [],
+    grows: row.crackGrows,
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
   const byPanel = readAlerts(named ? { ...input, finding: named } : input);

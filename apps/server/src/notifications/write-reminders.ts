@@ -1,6 +1,7 @@
 import type { StateCode } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
+import { readingPlans, repairs } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
 import { letters } from './letters.ts';
 import type { DueRepair } from './repair-words.ts';
@@ -29,6 +30,8 @@ interface Line extends DueRepair, Record<string, unknown> {
   findingId: number;
   /** The day and the stage that it is told of now. */
   stage: string;
+  /** A crack is to be read again. */
+  reading: boolean;
 }
 
 const CLOCK = sql.join(
@@ -45,24 +48,27 @@ const CLOCK = sql.join(
  * day after and then every week. A due date that is moved begins anew.
  */
 const linesAt = (now: Date) => sql`
-  select r.finding_id as "findingId", r.user_id as "userId", d.number, d.title, p.name as project, r.person,
-    r.due_on - today.day as days, r.reminded, extract(hour from local.at)::int as hour,
+  select r.finding_id as "findingId", r.user_id as "userId", d.number, p.name as project, r.person, r.reading,
+    case when r.reading then 'Read the crack again: ' else '' end || d.title as title, r.due_on - today.day as days, r.reminded, extract(hour from local.at)::int as hour,
     r.due_on || ':' || case when r.due_on > today.day then 'soon' when r.due_on = today.day then 'today'
       else 'late' || (today.day - r.due_on - 1) / 7 end as stage
-  from repairs r
+  from (
+    select finding_id, user_id, person, due_on, reminded, false as reading from repairs
+    where state in ('open', 'assigned', 'reopened', 'disputed')
+    union all select finding_id, user_id, '', next_on, reminded, true from reading_plans
+  ) r
   join defects d on d.id = r.finding_id
   join projects p on p.id = d.project_id
   left join preferences f on f.user_id = r.user_id
   cross join lateral (select ${now.toISOString()}::timestamptz at time zone ${CLOCK} as at) local
   cross join lateral (select local.at::date as day) today
-  where r.state in ('open', 'assigned', 'reopened', 'disputed')
-    and r.due_on <= today.day + ${SOON_DAYS}::int`;
+  where r.due_on <= today.day + ${SOON_DAYS}::int`;
 
 /** Sydney's calendar: between seven and eight, every state's clock shows the same day. */
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: USUAL, dateStyle: 'short' });
 
 /**
- * Writes reminders of repairs that are due: to each account at most one a day, and of each stage once, whichever process
+ * Writes reminders of repairs that are due and of cracks to be read again: to each account at most one a day, and of each stage once, whichever process
  * does it and however often one dies in the midst of it. Returns how many were written.
  */
 export async function writeReminders(
@@ -102,10 +108,13 @@ export async function writeReminders(
         ...{ kind: 'repair_reminder', reference: `${userId}:${day}`, userId, to: email, headers },
         letter: { ...letter, footerLink: { label: 'Stop these reminders', url: page } },
       });
-      const told = JSON.stringify(lines.map(({ findingId, stage }) => ({ findingId, stage })));
-      await tx.execute(sql`update repairs r set reminded = t.stage
-        from jsonb_to_recordset(${told}::jsonb) as t("findingId" int, stage text)
-        where r.finding_id = t."findingId"`);
+      for (const [table, told] of [
+        [repairs, lines.filter(({ reading }) => !reading)],
+        [readingPlans, lines.filter(({ reading }) => reading)],
+      ] as const)
+        await tx.execute(sql`update ${table} r set reminded = t.stage
+          from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t("findingId" int, stage text)
+          where r.finding_id = t."findingId"`);
       return true;
     });
     if (!wrote) return written;

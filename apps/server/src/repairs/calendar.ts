@@ -16,14 +16,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has a day, each as an event of that whole day: a due date means the same in every time zone. */
 export const dueEvents = (lines: readonly RepairLine[], publicUrl: string): DueEvent[] =>
-  lines.flatMap(({ findingId, number, title, projectName, person, trade, hazard, dueOn }) =>
+  lines.flatMap(({ findingId, number, title, projectName, state, person, trade, hazard, dueOn }) =>
     dueOn === null
       ? []
       : [
           {
-            uid: `finding-${findingId}@${new URL(publicUrl).hostname}`,
+            uid: `${state === null ? 'reading' : 'finding'}-${findingId}@${new URL(publicUrl).hostname}`,
             day: dueOn,
-            summary: `${hazard ? 'Hazard: ' : ''}${title}, ${projectName}`,
+            summary: `${hazard ? 'Hazard: ' : ''}${state === null ? 'Read the crack again: ' : ''}${title}, ${projectName}`,
             description: [`Finding ${number}`, person, trade].filter((part) => part !== '').join('\n'),
             url: `${publicUrl}/defects/${findingId}`,
           },

@@ -10,7 +10,15 @@ import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { type DefectRow, findDefect } from '../defects/index.ts';
 import { type Member, ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, jobs, projects, repairEntries, repairLooks, repairs } from '../platform/database/schema.ts';
+import {
+  defects,
+  jobs,
+  projects,
+  readingPlans,
+  repairEntries,
+  repairLooks,
+  repairs,
+} from '../platform/database/schema.ts';
 import { lookJob } from './look-job.ts';
 import { suggest } from './suggest.ts';
 
@@ -99,17 +107,20 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
 /** The most that one screen lists. */
 const LISTED = 1000;
 
-/** Every repair of all projects that isn't done: danger first, then what is due first, then what has no day. */
+/** Every repair of all projects that isn't done and every crack to be read again: danger first, then what is due first. */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
-  return queries
+  const named = {
+    number: defects.number,
+    projectId: defects.projectId,
+    projectName: projects.name,
+    title: defects.title,
+    severity: defects.severity,
+    hazard: sql<boolean>`${defects.alerts} <> '[]'`,
+  };
+  const under = await queries
     .select({
       findingId: repairs.findingId,
-      number: defects.number,
-      projectId: defects.projectId,
-      projectName: projects.name,
-      title: defects.title,
-      severity: defects.severity,
-      hazard: sql<boolean>`${defects.alerts} <> '[]'`,
+      ...named,
       state: repairs.state,
       trade: repairs.trade,
       person: repairs.person,
@@ -128,4 +139,22 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     )
     .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))
     .limit(LISTED);
+  const planned = await queries
+    .select({ findingId: readingPlans.findingId, ...named, dueOn: readingPlans.nextOn })
+    .from(readingPlans)
+    .innerJoin(defects, eq(defects.id, readingPlans.findingId))
+    .innerJoin(projects, eq(projects.id, defects.projectId))
+    .where(ownedBy(actor, readingPlans))
+    .orderBy(asc(readingPlans.nextOn), asc(readingPlans.findingId))
+    .limit(LISTED);
+  const readings = planned.map((line) => ({ ...line, state: null, trade: '', person: '', unread: 0 }));
+  const LAST = '9999';
+  return [...under, ...readings]
+    .sort(
+      (a, b) =>
+        Number(b.hazard) - Number(a.hazard) ||
+        (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST) ||
+        a.findingId - b.findingId,
+    )
+    .slice(0, LISTED);
 }

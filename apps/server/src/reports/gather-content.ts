@@ -3,6 +3,7 @@ import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/do
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Environment } from '../environment.ts';
+import { readingsOf } from '../monitoring/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
@@ -121,6 +122,10 @@ export async function contentOf(
     project.id,
     rows.map(({ defect }) => defect),
   );
+  const readings = await readingsOf(
+    database,
+    rows.map(({ defect }) => defect.id),
+  );
   const content: ReportContent = {
     reportId,
     version,
@@ -148,6 +153,7 @@ export async function contentOf(
       toFinding(defect, photo, {
         further: furtherOf(defect),
         history: histories.of.get(defect.id),
+        monitoring: readings.get(defect.id),
         printedUrl,
       }),
     ),

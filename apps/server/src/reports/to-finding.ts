@@ -1,4 +1,4 @@
-import { type PhotoRole, sureness } from '@plumbline/contract';
+import { type Monitoring, type PhotoRole, sureness } from '@plumbline/contract';
 import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
@@ -7,6 +7,7 @@ import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';
 import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
+import { readingsInWords } from './readings-in-words.ts';
 
 /** Another photo of a finding than its cover. */
 export interface FurtherRow {
@@ -35,6 +36,8 @@ const photoFacts = (photo: PhotoRow) => ({
 interface Around {
   further?: readonly FurtherRow[];
   history?: FindingHistory | undefined;
+  /** What its crack measured on dated visits. */
+  monitoring?: Pick<Monitoring, 'readings' | 'series'> | undefined;
   /** Under which address people reach the pages of rules. */
   printedUrl?: string | undefined;
 }
@@ -52,7 +55,7 @@ export const toFurtherPhoto = ({ photo, role }: FurtherRow): FurtherPhoto => ({
 export function toFinding(
   row: DefectRow,
   photo: PhotoRow | null,
-  { further = [], history, printedUrl }: Around = {},
+  { further = [], history, monitoring, printedUrl }: Around = {},
 ): ReportFinding {
   const { consensus } = row.examination;
   const { overlays, overlayDescription } = marksOnCover(row);
@@ -93,7 +96,10 @@ export function toFinding(
     observed: consensus.observed ?? observedIn(row.examination.votes),
     typicalSigns: row.verdict === 'corrected' ? [] : (assessment.typicalSigns ?? []),
     blindSpots: (assessment.blindSpots ?? []).map(({ missed }) => missed),
-    measurements: [...consensus.measurements, ...row.decisionMeasurements].map(inWords),
+    measurements: [
+      ...[...consensus.measurements, ...row.decisionMeasurements].map(inWords),
+      ...(monitoring ? readingsInWords(monitoring) : []),
+    ],
     severityReasons: assessment.severityReasons,
     complianceText: assessment.compliance.text,
     rule: rule && {

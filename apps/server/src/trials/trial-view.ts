@@ -19,6 +19,7 @@ const NOT_YET = {
   location: '',
   imported: false,
   closedAlerts: [],
+  crackGrows: false,
   verdict: null,
   decidedSeverity: null,
   decidedCompliance: null,

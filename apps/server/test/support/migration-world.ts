@@ -222,6 +222,7 @@ function findingRow(number: number): FindingRow {
     examination: examinationOf(number),
     decisionMeasurements: [],
     answers: {},
+    crackGrows: false,
     decidedSeverity: null,
     decidedCompliance: null,
     decisionNote: '',

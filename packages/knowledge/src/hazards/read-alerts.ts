@@ -65,6 +65,7 @@ export function readAlerts(input: HazardInput): Alert[] {
     const { hazard, because } = hazardOfSign(sign);
     raise(hazard, 'photo', because);
   }
+  if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
   if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);

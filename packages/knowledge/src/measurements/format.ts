@@ -34,6 +34,13 @@ export function formatMeasurement(measurement: Measurement): string {
   return referenceLength ? `${amount} over ${formatLength(referenceLength)}` : amount;
 }
 
+/** '+0.9 ± 0.14 mm': a reading of a crack or, with a sign, how far it moved. */
+export function formatReading(mm: number, plusMinus: number, { signed = false } = {}): string {
+  const amount = `${withDoubt(Math.abs(mm), plusMinus)} mm`;
+  if (mm < 0) return `−${amount}`;
+  return signed && mm > 0 ? `+${amount}` : amount;
+}
+
 /** How a measurement came about, as a verb: 'stated as', 'measured on the photo as', 'measured by the inspector with a crack gauge as'. */
 export function originVerb(measurement: Measurement): string {
   switch (measurement.origin) {

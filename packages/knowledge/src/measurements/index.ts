@@ -1,6 +1,8 @@
 /** Reading, naming and writing measurements. Light enough for the browser. */
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, attributeName } from './attributes.ts';
-export { formatLength, formatMeasurement, originVerb } from './format.ts';
+export { formatLength, formatMeasurement, formatReading, originVerb } from './format.ts';
+export { type DatedReading, type Growth, readGrowth } from './growth.ts';
+export { growthFacts, growthLine } from './growth-words.ts';
 export { readMeasurements } from './read-measurements.ts';
 export {
   fitted,

@@ -69,7 +69,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
     async update(tx, placed) {
       const project = (await projectsOf({ ...bringing, tx }, [placed]))(placed);
       const body = placed.row.body as DefectBody;
-      await changeFindings(tx, eq(defects.id, placed.id), ({ projectId, visitId, placeId }) => {
+      await changeFindings(tx, eq(defects.id, placed.id), ({ projectId, visitId, placeId, crackGrows }) => {
         const stays = projectId === project.id;
         return {
           projectId: project.id,
@@ -77,6 +77,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           visitId: stays ? visitId : null,
           placeId: stays ? placeId : null,
           ...factsOf(placed.row, body),
+          crackGrows: crackGrows || body.crackGrows,
         };
       });
       await movePhotos(tx, placed.id, project.id);

@@ -13,6 +13,8 @@ const READERS = {
   userDescription: (finding: Fields | undefined): string => finding?.text('userDescription', 4000) ?? '',
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
+  // Readings stay where they were entered; the hazard that they show moves.
+  crackGrows: (finding: Fields | undefined): boolean => finding?.boolean('crackGrows') ?? false,
 } satisfies { [Column in keyof Finding]?: (finding: Fields | undefined) => Finding[Column] };
 
 /** The fields of the table above, in a document's row and in a column alike. */

@@ -52,6 +52,7 @@ export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
 export * from './plan-tables.ts';
+export * from './reading-tables.ts';
 export * from './repair-tables.ts';
 export * from './report-tables.ts';
 export * from './review-tables.ts';
@@ -324,6 +325,8 @@ export const defects = pgTable(
     /** Open hazard alerts; they set the least that severity, compliance and actions may say. */
     alerts: jsonb('alerts').$type<Alert[]>().notNull().default([]),
     closedAlerts: jsonb('closed_alerts').$type<ClosedAlert[]>().notNull().default([]),
+    /** Readings on dated visits show that it got wider by more than they are off. */
+    crackGrows: boolean('crack_grows').notNull().default(false),
     /** Under which version of the hazard rules the alerts were read; an older one is read again. */
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */

@@ -10,6 +10,8 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   photo_marked: 'Photo marked up',
   finding_kept: 'Finding added',
   finding_measured: 'Finding measured',
+  crack_read: 'Crack read',
+  reading_corrected: 'Reading corrected',
   finding_decided: 'Finding decided',
   finding_corrected: 'Finding corrected',
   decision_withdrawn: 'Decision withdrawn',

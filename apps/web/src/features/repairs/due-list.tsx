@@ -12,7 +12,7 @@ import { STATE_TONES, STATE_WORDS } from './repair-words.ts';
 const dayOf = (time: Date) =>
   `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
 
-/** Every repair that isn't done, danger first and then by its day: of all projects, or of one. */
+/** Every repair that isn't done and every crack to be read again, danger first and then by its day: of all projects, or of one. */
 export default function DueList({ projectId }: { projectId?: number }) {
   const due = useDue();
   if (due.isPending) {
@@ -28,7 +28,8 @@ export default function DueList({ projectId }: { projectId?: number }) {
   if (lines.length === 0) {
     return (
       <EmptyState title="No repairs under way">
-        Open a finding and press Assign. It appears here until it is verified.
+        Open a finding and press Assign. It appears here until it is verified. So does a crack that you plan
+        to read again.
       </EmptyState>
     );
   }
@@ -61,7 +62,11 @@ function Line({ line, today, named }: { line: RepairLine; today: string; named: 
         </span>
         {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
         {hazard ? <Badge tone="poor">Hazard</Badge> : null}
-        <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        {state ? (
+          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        ) : (
+          <Badge tone="neutral">Read the crack again</Badge>
+        )}
         <span className={`tabular w-40 text-sm ${late ? 'font-semibold text-critical' : 'text-ink-soft'}`}>
           {dueOn ? `${late ? 'Overdue since' : 'Due'} ${longDate(`${dueOn}T12:00:00`)}` : 'No due date'}
         </span>

@@ -16,6 +16,7 @@ import { Points, Section } from './section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import { VerdictSection } from './verdict-section.tsx';
 
+const MonitoringSection = lazyPart(() => import('../../monitoring/monitoring-section.tsx'));
 const RepairSection = lazyPart(() => import('../../repairs/repair-section.tsx'));
 
 interface DefectDocumentProps {
@@ -40,6 +41,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
         <Suspense>
+          {defect.family === 'crack' ? <MonitoringSection finding={defect} /> : null}
           <RepairSection finding={defect} />
         </Suspense>
         {defect.advice.length > 0 ? (

@@ -1,0 +1,2 @@
+export { readingsOf } from './read-readings.ts';
+export { monitoringRoutes } from './routes.ts';

@@ -1,0 +1,217 @@
+import {
+  type Defect,
+  type Monitoring,
+  READING_INSTRUMENTS,
+  READING_LIMITS,
+  type Reading,
+} from '@plumbline/contract';
+import { useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
+import { newKey } from '../../api/new-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useAddReading } from './queries.ts';
+import { measuredWidth, shortDay, USUAL_ERROR } from './reading-words.ts';
+
+const FORM_ID = 'crack-reading';
+const NEXT_DAYS = 90;
+
+const dayOf = (time: Date) =>
+  `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
+const inDays = (days: number) => {
+  const time = new Date();
+  time.setDate(time.getDate() + days);
+  return dayOf(time);
+};
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const INSTRUMENTS = READING_INSTRUMENTS.map((value) => ({ value, label: capital(value) }));
+const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')));
+
+interface ReadingDialogProps {
+  finding: Pick<Defect, 'id' | 'measurements'>;
+  monitoring: Monitoring;
+  /** The reading in whose place the new one stands; null for a reading of its own. */
+  corrects: Reading | null;
+  onClose: () => void;
+}
+
+/** A reading of a crack, or a correction of one: the old one stays, with why. */
+export default function ReadingDialog({ finding, monitoring, corrects, onClose }: ReadingDialogProps) {
+  const add = useAddReading(finding.id);
+  const newest = corrects ?? monitoring.readings.findLast(({ corrected, mm }) => !corrected && mm !== null);
+  // What was measured of it already is offered as the first reading.
+  const known = monitoring.readings.length === 0 ? measuredWidth(finding) : undefined;
+  // The same press of the button, however often it is sent.
+  const [key] = useState(newKey);
+  const [readOn, setReadOn] = useState(corrects?.readOn ?? dayOf(new Date()));
+  const [point, setPoint] = useState(newest?.point ?? '');
+  const [instrument, setInstrument] = useState<Reading['instrument']>(
+    newest?.instrument ?? known?.instrument ?? 'crack gauge',
+  );
+  const [mm, setMm] = useState(corrects ? String(corrects.mm) : (known?.mm ?? ''));
+  const [plusMinus, setPlusMinus] = useState(
+    String(newest?.plusMinus ?? known?.plusMinus ?? USUAL_ERROR['crack gauge']),
+  );
+  const [note, setNote] = useState('');
+  const [nextOn, setNextOn] = useState(
+    monitoring.nextOn && monitoring.nextOn > dayOf(new Date()) ? monitoring.nextOn : inDays(NEXT_DAYS),
+  );
+  const [tried, setTried] = useState(false);
+  const told = add.error instanceof ApiError ? (add.error.fields ?? {}) : {};
+  const wrong = {
+    readOn: readOn === '' ? 'Say when it was read' : undefined,
+    mm: Number.isNaN(numberOf(mm)) ? 'Enter what it reads in millimetres, such as 1.2' : undefined,
+    plusMinus:
+      numberOf(plusMinus) > 0 ? undefined : 'Enter how far off it may be in millimetres, such as 0.1',
+    note: corrects && note.trim() === '' ? 'Say why' : undefined,
+  };
+  const shown = (field: keyof typeof wrong) => (tried ? wrong[field] : undefined) ?? told[field];
+  const send = (millimetres: number | null) =>
+    add.mutate(
+      {
+        ...{ key, readOn, point: point.trim(), instrument, mm: millimetres, plusMinus: numberOf(plusMinus) },
+        ...{ note: note.trim(), correctsId: corrects?.id ?? null },
+        ...(corrects ? {} : { nextOn: nextOn === '' ? null : nextOn }),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: corrects ? 'Reading corrected' : 'Reading added', tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  const choose = (next: Reading['instrument']) => {
+    setInstrument(next);
+    setPlusMinus(String(USUAL_ERROR[next]));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || add.isPending ? undefined : onClose())}
+      title={corrects ? `Correct the reading of ${shortDay(corrects.readOn)}` : 'Add a reading'}
+      description={
+        corrects
+          ? 'Both stay: the old one is struck out, with why.'
+          : 'Read it at the same point, and with the same instrument where you can.'
+      }
+      footer={
+        <>
+          {corrects ? (
+            <Button
+              variant="quiet"
+              disabled={add.isPending}
+              onClick={() => {
+                setTried(true);
+                if (!wrong.note) send(null);
+              }}
+            >
+              Take it out
+            </Button>
+          ) : null}
+          <Button disabled={add.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={add.isPending}>
+            {corrects ? 'Correct' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!wrong.readOn && !wrong.mm && !wrong.plusMinus && !wrong.note) send(numberOf(mm));
+        }}
+      >
+        {add.error && Object.keys(told).length === 0 ? (
+          <p role="alert" className="text-critical">
+            {messageFor(add.error, 'The reading wasn’t saved. Please try again.')}
+          </p>
+        ) : null}
+        <div className="grid gap-5 tablet:grid-cols-2">
+          <Field label="Day" error={shown('readOn')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                max={dayOf(new Date())}
+                value={readOn}
+                onChange={(event) => setReadOn(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Point" optional hint="Such as ‘mark A, 1 m above the floor’">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={READING_LIMITS.pointMax}
+                value={point}
+                onChange={(event) => setPoint(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Read with">
+            {(control) => (
+              <Select {...control} options={INSTRUMENTS} value={instrument} onValueChange={choose} />
+            )}
+          </Field>
+          <div className="grid grid-cols-2 gap-4">
+            <Field label={instrument === 'tell-tale' ? 'Movement, mm' : 'Width, mm'} error={shown('mm')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={mm}
+                  onChange={(event) => setMm(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="± mm" error={shown('plusMinus')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={plusMinus}
+                  onChange={(event) => setPlusMinus(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+        <Field label={corrects ? 'Why?' : 'Note'} optional={!corrects} error={shown('note')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={READING_LIMITS.noteMax}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {corrects ? null : (
+          <Field label="Read again on" optional hint="We remind you. Leave it empty for no reminder.">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={nextOn}
+                onChange={(event) => setNextOn(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

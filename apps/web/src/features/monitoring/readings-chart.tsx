@@ -1,0 +1,75 @@
+import type { Reading, ReadingSeries } from '@plumbline/contract';
+import { shortDay } from './reading-words.ts';
+
+const WIDTH = 330;
+const HEIGHT = 170;
+const LEFT = 44;
+const RIGHT = 12;
+const ABOVE = 24;
+const BELOW = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+interface ReadingsChartProps {
+  series: ReadingSeries;
+  readings: readonly Reading[];
+}
+
+/** Readings of one point over time, each with how far off it may be, and the line through them where there is a trend. */
+export function ReadingsChart({ series, readings }: ReadingsChartProps) {
+  const points = readings.flatMap(({ id, readOn, mm, plusMinus }) =>
+    mm !== null && series.readingIds.includes(id)
+      ? [{ id, day: dayNumber(readOn), readOn, mm, plusMinus }]
+      : [],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.day === last.day) return null;
+  const least = Math.min(0, ...points.map(({ mm, plusMinus }) => mm - plusMinus));
+  const most = Math.max(...points.map(({ mm, plusMinus }) => mm + plusMinus));
+  const x = (day: number) =>
+    LEFT + ((day - first.day) / (last.day - first.day)) * (WIDTH - LEFT - RIGHT - 8) + 4;
+  const y = (mm: number) => ABOVE + (1 - (mm - least) / (most - least)) * (HEIGHT - ABOVE - BELOW);
+  const { trend } = series;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-md">
+      <text x={0} y={12} className="fill-ink-soft text-[11px]">
+        {series.kind === 'movement' ? 'Movement, mm' : 'Width, mm'}
+      </text>
+      {[least, (least + most) / 2, most].map((mm) => (
+        <g key={mm}>
+          <line x1={LEFT} x2={WIDTH - RIGHT / 2} y1={y(mm)} y2={y(mm)} className="stroke-line" />
+          <text x={LEFT - 6} y={y(mm) + 4} textAnchor="end" className="tabular fill-ink-soft text-[11px]">
+            {Math.round(mm * 10) / 10}
+          </text>
+        </g>
+      ))}
+      {trend ? (
+        <line
+          x1={x(first.day)}
+          x2={x(last.day)}
+          y1={y(trend.from)}
+          y2={y(trend.to)}
+          strokeWidth="2"
+          strokeDasharray="6 4"
+          className="stroke-link"
+        />
+      ) : null}
+      {points.map(({ id, day, mm, plusMinus }) => (
+        <g key={id} className="stroke-ink" strokeWidth="1.5">
+          <line x1={x(day)} x2={x(day)} y1={y(mm - plusMinus)} y2={y(mm + plusMinus)} />
+          {[mm - plusMinus, mm + plusMinus].map((end) => (
+            <line key={end} x1={x(day) - 4} x2={x(day) + 4} y1={y(end)} y2={y(end)} />
+          ))}
+          <circle cx={x(day)} cy={y(mm)} r="4" className="fill-ink" />
+        </g>
+      ))}
+      <text x={x(first.day) - 4} y={HEIGHT - 6} className="fill-ink-soft text-[11px]">
+        {shortDay(first.readOn)}
+      </text>
+      <text x={WIDTH - RIGHT / 2} y={HEIGHT - 6} textAnchor="end" className="fill-ink-soft text-[11px]">
+        {shortDay(last.readOn)}
+      </text>
+    </svg>
+  );
+}

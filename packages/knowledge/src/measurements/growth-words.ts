@@ -1,0 +1,26 @@
+/** What readings of a crack say, in words: the same on screen and in print. */
+import { formatReading } from './format.ts';
+import type { Growth } from './growth.ts';
+
+const LINES: Readonly<Record<Growth['says'], string>> = {
+  first: 'Read on one day. Read it again at the same point to see if it moves.',
+  not_shown: 'Any change is within the error of the readings. That doesn’t show it has stopped moving.',
+  wider: 'It got wider by more than the readings are off.',
+  narrower: 'It got narrower by more than the readings are off. Cracks can open and close with the seasons.',
+};
+
+/** One sentence. Never that a crack is sound. */
+export const growthLine = ({ says }: Pick<Growth, 'says'>): string => LINES[says];
+
+/** The figures behind it: first to newest, and the line through all. */
+export function growthFacts({ change, trend }: Pick<Growth, 'change' | 'trend'>): string[] {
+  const signed = { signed: true };
+  return [
+    ...(change
+      ? [
+          `First to newest: ${formatReading(change.mm, change.plusMinus, signed)} in ${change.days} ${change.days === 1 ? 'day' : 'days'}`,
+        ]
+      : []),
+    ...(trend ? [`Trend: ${formatReading(trend.mmPerMonth, trend.plusMinus, signed)} a month`] : []),
+  ];
+}
