@@ -8,7 +8,7 @@ import {
   type Session,
 } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { furnishList, IMPORT_ROWS, photo, photoFor, sentAs } from '../test/support/forms.ts';
+import { furnishList, IMPORT_ROWS, photo, photoFor, REPAIR_ROWS, sentAs } from '../test/support/forms.ts';
 import type { Person } from '../test/support/person.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import {
@@ -246,19 +246,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   removeFindingPhoto: ({ defect, photo }) => ({ id: defect, photo }),
   listAlike: ({ project }) => ({ id: project }),
   sayNotAlike: ({ defect, photo }) => ({ id: photo, json: { findingId: defect, dismissed: true } }),
-  listReadings: ({ defect }) => ({ id: defect }),
-  addReading: ({ defect }) => ({
-    id: defect,
-    json: { key: 'mallory-was-here', readOn: '2026-01-02', instrument: 'crack gauge', mm: 2, plusMinus: 0.1 },
-  }),
-  planReading: ({ defect }) => ({ id: defect, json: { nextOn: '2026-12-02' } }),
-  getRepair: ({ defect }) => ({ id: defect }),
-  changeRepair: ({ defect }) => ({
-    id: defect,
-    json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },
-  }),
-  addRepairPhoto: ({ defect, project }) => ({ id: defect, form: photoFor(project) }),
-  seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
+  ...REPAIR_ROWS,
   makeRepairLink: ({ project, defect }) => ({
     id: project,
     json: { findingIds: [defect], name: 'Ben', days: 3 },

@@ -68,3 +68,22 @@ export const IMPORT_ROWS: Readonly<
   acceptDraft: ({ draft }) => ({ id: draft }),
   setDraftAside: ({ draft }) => ({ id: draft, json: { state: 'set_aside' } }),
 };
+
+/** How each endpoint of one finding's repair and readings is asked, by its name. */
+export const REPAIR_ROWS: Readonly<
+  Record<string, (ids: { defect: number; project: number }) => { id: number; form?: FormData; json?: unknown }>
+> = {
+  listReadings: ({ defect }) => ({ id: defect }),
+  addReading: ({ defect }) => ({
+    id: defect,
+    json: { key: 'mallory-was-here', readOn: '2026-01-02', instrument: 'crack gauge', mm: 2, plusMinus: 0.1 },
+  }),
+  planReading: ({ defect }) => ({ id: defect, json: { nextOn: '2026-12-02' } }),
+  getRepair: ({ defect }) => ({ id: defect }),
+  changeRepair: ({ defect }) => ({
+    id: defect,
+    json: { step: 'comment', key: 'not-theirs', revision: 0, note: 'Mine now' },
+  }),
+  addRepairPhoto: ({ defect, project }) => ({ id: defect, form: photoFor(project) }),
+  seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
+};
