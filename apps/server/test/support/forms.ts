@@ -71,7 +71,10 @@ export const IMPORT_ROWS: Readonly<
 
 /** How each endpoint of one finding's repair and readings is asked, by its name. */
 export const REPAIR_ROWS: Readonly<
-  Record<string, (ids: { defect: number; project: number }) => { id: number; form?: FormData; json?: unknown }>
+  Record<
+    string,
+    (ids: { defect: number; project: number }) => { id: number; form?: FormData; json?: unknown }
+  >
 > = {
   listReadings: ({ defect }) => ({ id: defect }),
   addReading: ({ defect }) => ({
