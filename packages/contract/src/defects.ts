@@ -83,6 +83,7 @@ const defectSummary = z.object({
   /** Comma-joined stage ids. */
   stageOfWorks: z.string(),
   location: z.string(),
+  /** Empty where there is no photo of it. */
   imageUrl: z.string(),
   imageName: z.string(),
   imageData: z.null(),

@@ -28,6 +28,8 @@ export const findingLine = z.object({
   visitId: z.nullable(id),
   placeId: z.nullable(id),
   decision: z.nullable(z.enum(DECISIONS)),
+  /** Whether there is a photo of it. */
+  hasPhoto: z.boolean(),
   /** Open hazards, the most urgent first. */
   alerts: z.array(alert),
   /**

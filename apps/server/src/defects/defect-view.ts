@@ -76,7 +76,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
     compliance: row.compliance,
     stageOfWorks: row.stageIds.join(','),
     location: row.location,
-    imageUrl: `/api/images/${row.id}`,
+    imageUrl: row.imageName === null ? '' : `/api/images/${row.id}`,
     imageName: row.imageName ?? '',
     imageData: null,
     createdAt: row.createdAt.toISOString(),

@@ -19,6 +19,7 @@ export const lineColumns = {
   location: defects.location,
   visitId: defects.visitId,
   placeId: defects.placeId,
+  photoId: defects.photoId,
   verdict: defects.verdict,
   alerts: defects.alerts,
   createdAt: defects.createdAt,
@@ -90,13 +91,14 @@ export type LineRow = Pick<
   | 'location'
   | 'visitId'
   | 'placeId'
+  | 'photoId'
   | 'verdict'
   | 'alerts'
   | 'createdAt'
 >;
 
 /** Without its warranty, which only a whole project's dates can tell. */
-export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRow): FindingLine {
+export function toLine({ title, confidence, photoId, verdict, createdAt, ...row }: LineRow): FindingLine {
   return {
     ...row,
     outcome: row.outcome,
@@ -104,6 +106,7 @@ export function toLine({ title, confidence, verdict, createdAt, ...row }: LineRo
     defectType: title,
     aiConfidence: confidence,
     decision: verdict,
+    hasPhoto: photoId !== null,
     warranty: null,
     createdAt: createdAt.toISOString(),
   };

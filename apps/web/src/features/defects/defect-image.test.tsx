@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function show() {
-  render(<DefectImage id={41} number={12} alt="Crack" size="320" fit="contain" />);
+  render(<DefectImage id={41} number={12} hasPhoto alt="Crack" size="320" fit="contain" />);
 }
 
 function pass(milliseconds: number) {
@@ -21,6 +21,14 @@ function pass(milliseconds: number) {
 }
 
 describe('DefectImage', () => {
+  it('says that there is no photo, and asks for none', () => {
+    const { container } = render(
+      <DefectImage id={41} number={12} hasPhoto={false} alt="Crack" size="320" fit="contain" />,
+    );
+    expect(screen.getByRole('img', { name: 'No photo, defect 12' })).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('gives a photo 10 seconds, then says so with the number of the defect', () => {
     show();
     pass(9999);

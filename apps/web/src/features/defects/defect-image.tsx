@@ -8,6 +8,8 @@ interface DefectImageProps {
   id: number;
   /** Within its project. */
   number: number;
+  /** False: there is no photo of it, and none is asked for. */
+  hasPhoto: boolean;
   alt: string;
   size: '320' | '1024';
   /** `cover` fills a small square; `contain` shows the whole photo. */
@@ -15,38 +17,22 @@ interface DefectImageProps {
   className?: string;
 }
 
-/** A finding's photo; where it hasn't come after 10 s, a placeholder with the finding's number. */
-export function DefectImage({ id, number, alt, size, fit, className }: DefectImageProps) {
+const FRAME = 'overflow-hidden rounded-md bg-sunken';
+
+/** A finding's photo; where there is none, or it hasn't come after 10 s, a placeholder with the finding's number. */
+export function DefectImage({ hasPhoto, ...photo }: DefectImageProps) {
+  return hasPhoto ? <Photo {...photo} /> : <Placeholder {...photo} words="No photo" />;
+}
+
+function Photo(props: Omit<DefectImageProps, 'hasPhoto'>) {
+  const { id, alt, size, fit, className } = props;
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   const photo = useRef<HTMLImageElement>(null);
   const address = addressOf('image', { params: { id }, query: { size } });
   usePhotoTime(photo, state === 'loading' ? address : null, () => setState('missing'));
-  const frame = cx('overflow-hidden rounded-md bg-sunken', className);
-  if (state === 'missing') {
-    const small = fit === 'cover';
-    return (
-      <div
-        role="img"
-        aria-label={`Image not available, defect ${number}`}
-        className={cx(
-          'flex flex-col items-center justify-center gap-1 text-center text-xs text-ink-soft',
-          frame,
-        )}
-      >
-        <ImageOff aria-hidden="true" className="size-4" />
-        {small ? (
-          `#${number}`
-        ) : (
-          <>
-            <span>Image not available</span>
-            <span className="tabular">Defect #{number}</span>
-          </>
-        )}
-      </div>
-    );
-  }
+  if (state === 'missing') return <Placeholder {...props} words="Image not available" />;
   return (
-    <div className={frame}>
+    <div className={cx(FRAME, className)}>
       <img
         ref={photo}
         src={address}
@@ -57,6 +43,34 @@ export function DefectImage({ id, number, alt, size, fit, className }: DefectIma
         onError={() => setState('missing')}
         className={cx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
       />
+    </div>
+  );
+}
+
+interface PlaceholderProps extends Pick<DefectImageProps, 'number' | 'fit' | 'className'> {
+  words: string;
+}
+
+function Placeholder({ number, fit, className, words }: PlaceholderProps) {
+  return (
+    <div
+      role="img"
+      aria-label={`${words}, defect ${number}`}
+      className={cx(
+        'flex flex-col items-center justify-center gap-1 text-center text-xs text-ink-soft',
+        FRAME,
+        className,
+      )}
+    >
+      <ImageOff aria-hidden="true" className="size-4" />
+      {fit === 'cover' ? (
+        `#${number}`
+      ) : (
+        <>
+          <span>{words}</span>
+          <span className="tabular">Defect #{number}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
         <DefectImage
           id={defect.id}
           number={defect.number}
+          hasPhoto={defect.imageUrl !== ''}
           alt=""
           size="320"
           fit="cover"

@@ -1,5 +1,5 @@
 import type { Defect, MarkupShape } from '@plumbline/contract';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, ImageOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { OverlayDrawing } from './overlay.tsx';
@@ -40,6 +40,14 @@ export function MarkedPhoto({
   const { overlays, overlayDescription, observed, evidence } = defect;
   const has = overlays.length > 0;
   const Icon = marked ? Eye : EyeOff;
+  if (src === undefined && defect.imageUrl === '') {
+    return (
+      <div className="flex min-h-40 flex-col items-center justify-center gap-2 rounded-md bg-sunken px-6 text-center text-sm text-ink-soft">
+        <ImageOff aria-hidden="true" className="size-6" />
+        No photo of this finding yet
+      </div>
+    );
+  }
   return (
     <figure className="relative">
       <PhotoView

@@ -21,6 +21,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
         <DefectImage
           id={defect.id}
           number={defect.number}
+          hasPhoto={defect.imageUrl !== ''}
           alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
           size="320"
           fit="contain"

@@ -55,6 +55,7 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
                   <DefectImage
                     id={finding.id}
                     number={finding.number}
+                    hasPhoto={finding.hasPhoto}
                     alt=""
                     size="320"
                     fit="cover"

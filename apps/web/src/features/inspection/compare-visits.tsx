@@ -142,6 +142,7 @@ function Side({ finding, when, onOpen }: SideProps) {
       <DefectImage
         id={finding.id}
         number={finding.number}
+        hasPhoto={finding.hasPhoto}
         alt=""
         size="320"
         fit="cover"

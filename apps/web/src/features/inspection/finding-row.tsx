@@ -40,7 +40,8 @@ export const FindingRow = memo(function FindingRow({
   onSelect,
   onOpen,
 }: FindingRowProps) {
-  const { id, number, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } = finding;
+  const { id, number, hasPhoto, defectType, severity, alerts, decision, aiConfidence, warranty, createdAt } =
+    finding;
   const real = isDefect(finding);
   return (
     <li
@@ -67,7 +68,15 @@ export const FindingRow = memo(function FindingRow({
         data-finding={id}
         className="flex h-full w-full min-w-0 items-center gap-3 px-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 tablet:gap-4 tablet:px-4"
       >
-        <DefectImage id={id} number={number} alt="" size="320" fit="cover" className="size-14 shrink-0" />
+        <DefectImage
+          id={id}
+          number={number}
+          hasPhoto={hasPhoto}
+          alt=""
+          size="320"
+          fit="cover"
+          className="size-14 shrink-0"
+        />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             {real ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}

@@ -24,6 +24,7 @@ function line(id: number, changes: Partial<FindingLine> = {}): FindingLine {
     visitId: null,
     placeId: null,
     decision: null,
+    hasPhoto: true,
     alerts: [],
     warranty: null,
     createdAt: '2026-11-20T22:10:00.000Z',

@@ -33,6 +33,7 @@ const line = (id: number, defectType: string): FindingLine => ({
   visitId: null,
   placeId: null,
   decision: null,
+  hasPhoto: true,
   alerts: [],
   warranty: null,
   createdAt: '2026-11-20T22:10:00.000Z',

@@ -17,6 +17,7 @@ function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> =
     visitId: null,
     placeId: null,
     decision: null,
+    hasPhoto: true,
     alerts: [],
     warranty,
     createdAt: '2026-11-20T22:10:00.000Z',

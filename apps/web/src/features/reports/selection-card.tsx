@@ -24,6 +24,7 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
       <DefectImage
         id={defect.id}
         number={defect.number}
+        hasPhoto={defect.imageUrl !== ''}
         alt=""
         size="320"
         fit="contain"
