@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAlerts } from '../src/hazards/index.ts';
-import { type DatedReading, readGrowth } from '../src/measurements/growth.ts';
-import { growthFacts, growthLine } from '../src/measurements/growth-words.ts';
+import { type DatedReading, readGrowth } from '../src/monitoring/growth.ts';
+import { growthFacts, growthLine } from '../src/monitoring/growth-words.ts';
 
 const dayAt = (days: number) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
 const at = (days: number, mm: number, plusMinus = 0.2): DatedReading => ({ day: dayAt(days), mm, plusMinus });

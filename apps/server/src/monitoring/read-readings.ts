@@ -1,5 +1,5 @@
 import type { Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
-import { readGrowth } from '@plumbline/knowledge/measurements';
+import { readGrowth } from '@plumbline/knowledge/monitoring';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
 import type { Member } from '../platform/actor.ts';

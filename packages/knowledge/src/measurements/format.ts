@@ -19,7 +19,7 @@ export function formatLength(millimetres: number): string {
 }
 
 /** '10 ± 5' for 10 ± 4.99: a doubt has one figure that counts, two where the first is a 1, and the value no more. */
-function withDoubt(value: number, uncertainty: number): string {
+export function withDoubt(value: number, uncertainty: number): string {
   const power = 10 ** Math.floor(Math.log10(uncertainty));
   const step = Number((uncertainty / power).toPrecision(2)) < 2 ? power / 10 : power;
   const stepped = (amount: number) => rounded(Math.round(amount / step) * step);
@@ -32,13 +32,6 @@ export function formatMeasurement(measurement: Measurement): string {
   const sign = SIGNS[unit];
   const amount = uncertainty ? `${withDoubt(value, uncertainty)}${sign}` : `${rounded(value)}${sign}`;
   return referenceLength ? `${amount} over ${formatLength(referenceLength)}` : amount;
-}
-
-/** '+0.9 ± 0.14 mm': a reading of a crack or, with a sign, how far it moved. */
-export function formatReading(mm: number, plusMinus: number, { signed = false } = {}): string {
-  const amount = `${withDoubt(Math.abs(mm), plusMinus)} mm`;
-  if (mm < 0) return `−${amount}`;
-  return signed && mm > 0 ? `+${amount}` : amount;
 }
 
 /** How a measurement came about, as a verb: 'stated as', 'measured on the photo as', 'measured by the inspector with a crack gauge as'. */

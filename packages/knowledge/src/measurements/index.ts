@@ -1,8 +1,6 @@
 /** Reading, naming and writing measurements. Light enough for the browser. */
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, attributeName } from './attributes.ts';
-export { formatLength, formatMeasurement, formatReading, originVerb } from './format.ts';
-export { type DatedReading, type Growth, readGrowth } from './growth.ts';
-export { growthFacts, growthLine } from './growth-words.ts';
+export { formatLength, formatMeasurement, originVerb, withDoubt } from './format.ts';
 export { readMeasurements } from './read-measurements.ts';
 export {
   fitted,

@@ -1,5 +1,5 @@
 import type { Defect, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
-import { growthFacts, growthLine } from '@plumbline/knowledge/measurements';
+import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { TrendingUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { type Defect, READING_INSTRUMENTS, type Reading } from '@plumbline/contract';
-import { formatReading } from '@plumbline/knowledge/measurements';
+import { formatReading } from '@plumbline/knowledge/monitoring';
 
 /** How far off a reading usually is, in millimetres, until somebody says otherwise. */
 export const USUAL_ERROR: Readonly<Record<Reading['instrument'], number>> = {

@@ -1,6 +1,13 @@
 /** What readings of a crack say, in words: the same on screen and in print. */
-import { formatReading } from './format.ts';
+import { withDoubt } from '../measurements/format.ts';
 import type { Growth } from './growth.ts';
+
+/** '+0.9 ± 0.14 mm': a reading of a crack or, with a sign, how far it moved. */
+export function formatReading(mm: number, plusMinus: number, { signed = false } = {}): string {
+  const amount = `${withDoubt(Math.abs(mm), plusMinus)} mm`;
+  if (mm < 0) return `−${amount}`;
+  return signed && mm > 0 ? `+${amount}` : amount;
+}
 
 const LINES: Readonly<Record<Growth['says'], string>> = {
   first: 'Read on one day. Read it again at the same point to see if it moves.',
