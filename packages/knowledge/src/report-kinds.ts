@@ -154,7 +154,7 @@ export const PARTICULAR_FIELDS: Readonly<Partial<Record<ReportKind, readonly Par
     },
     {
       key: 'outsideExpertise',
-      label: 'Questions outside your expertise',
+      label: 'Questions outside the expert’s field',
       kind: 'paragraphs',
       needed: true,
     },

@@ -26,6 +26,9 @@ export const MEASUREMENTS: readonly (readonly [phrase: string, ...expected: Expe
   ['10mm out of plumb in 2.4', mm('out_of_plumb', 10, 2400)],
   ['crack ½" wide', mm('crack_width', 12.7)],
   ['3-5mm crack above the door', rough('crack_width', 4, 1)],
+  ['crack in brick wall beside the window, about 4 mm', { ...mm('crack_width', 4), uncertainty: 0.8 }],
+  ['stepped crack down the side of the house near the laundry window, 7mm', mm('crack_width', 7)],
+  ['crack in slab 1.5mm, 2400 long', mm('crack_width', 1.5)],
   ['about 6 mm', { ...mm('size', 6), uncertainty: 1.2 }],
   ['2.4 m wall 10 mm out', mm('out_of_plumb', 10, 2400)],
   ['Crack in the brickwork, 6mm wide', mm('crack_width', 6)],
@@ -146,6 +149,18 @@ export const MEASUREMENTS: readonly (readonly [phrase: string, ...expected: Expe
 
 /** Texts with numbers or sizes in which nobody measured a fault. */
 export const TRAPS: readonly string[] = [
+  'crack in the wall beside the big window, 300 mm from the corner',
+  'crack below the window in the lounge, sill is 110 mm brick',
+  'crack near the skirting, 90 mm skirting boards',
+  'crack by the downpipe, pipe is 100 mm',
+  'cracked sill under a window that is 1200 wide',
+  'crack over the door, the lintel is 100 mm',
+  'cracks all over, the slab is 100 mm and the mesh is in the middle',
+  'crack next to a 40 mm conduit',
+  'crack behind the 600 mm cupboard',
+  'crack about where the 90 mm studs are',
+  'render cracked, brick is 110 mm',
+  'crack near the joint every 600 mm',
   'inspected on 12/03/2024',
   'inspected 3-5-2024',
   'handover was 2024-03-12',

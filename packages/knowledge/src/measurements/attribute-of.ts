@@ -71,8 +71,13 @@ function nearest(
   // 'width 7 mm length 600 mm': a word right before the next quantity belongs to that one.
   const ofNext = next < sentence.to && NAMES.has(tokens[next - 1]?.text ?? '') ? next - 1 : -1;
   let parted = 0;
+  let left = false;
   for (let at = quantity.to; at < Math.min(next, quantity.to + REACH_AFTER); at += 1) {
-    if (next < sentence.to && PARTING.has(tokens[at]?.text ?? '')) parted = OTHER_PART_PENALTY;
+    const parts = PARTING.has(tokens[at]?.text ?? '');
+    // '1.5 mm, 2400 long': what follows a number of its own is of that one.
+    if (left && tokens[at]?.kind === 'number') break;
+    left ||= parts;
+    if (next < sentence.to && parts) parted = OTHER_PART_PENALTY;
     consider(at, at - quantity.to + 1 + (at === ofNext ? OTHER_PART_PENALTY : parted));
   }
   for (let at = quantity.from - 1; at >= Math.max(previous, quantity.from - REACH_BEFORE); at -= 1) {
@@ -175,5 +180,9 @@ function bareSize(quantity: Quantity, tokens: readonly Token[], sentence: Senten
   const before = tokens[quantity.from - 1];
   const starts =
     quantity.from === sentence.from || before?.kind === 'sign' || BEFORE_SIZE.has(before?.text ?? '');
-  return starts && ends && !mentions(tokens, sentence, THINGS) ? 'size' : undefined;
+  if (!starts || !ends) return undefined;
+  // 'Crack in the brick wall beside the window, about 4 mm': however far back the crack was named.
+  if (quantity.high <= WIDEST_CRACK && mentions(tokens, { ...sentence, to: quantity.from }, CRACKS))
+    return 'crack_width';
+  return mentions(tokens, sentence, THINGS) ? undefined : 'size';
 }

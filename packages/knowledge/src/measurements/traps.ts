@@ -56,6 +56,19 @@ function isSizeOfThing(quantity: Quantity, tokens: readonly Token[], sentence: S
   return ![1, 2].some((step) => at + step < sentence.to && FAULTS.has(tokens[at + step]?.text ?? ''));
 }
 
+const IS = new Set(['is', 'are', 'was', 'measures']);
+const ARTICLES = new Set(['the', 'a', 'an', 'this', 'that']);
+const CLAUSE_ENDS = new Set([',', 'and', 'but', ')']);
+
+/** 'Crack by the downpipe, pipe is 100 mm': a clause of its own that says how large a thing is. */
+function isToldOfThing(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
+  const words = (at: number) => tokens[at]?.text ?? '';
+  if (!IS.has(words(quantity.from - 1)) || !THINGS.has(words(quantity.from - 2))) return false;
+  const start = ARTICLES.has(words(quantity.from - 3)) ? quantity.from - 3 : quantity.from - 2;
+  const begins = start <= sentence.from || words(start - 1) === ',';
+  return begins && (quantity.to >= sentence.to || CLAUSE_ENDS.has(words(quantity.to)));
+}
+
 function isRequirement(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
   for (
     let at = quantity.from - 1;
@@ -105,6 +118,7 @@ export function isTrap(quantity: Quantity, tokens: readonly Token[], sentence: S
   return (
     isDimension(quantity, tokens) ||
     isSizeOfThing(quantity, tokens, sentence) ||
+    isToldOfThing(quantity, tokens, sentence) ||
     isRequirement(quantity, tokens, sentence) ||
     isDenied(quantity, tokens, sentence) ||
     isGrowth(quantity, tokens) ||
