@@ -15,6 +15,7 @@ import { basisOf, datesOf, particularsOf } from './report-basis.ts';
 import { historiesOf } from './report-history.ts';
 import { planFiles, plansOf } from './report-plans.ts';
 import { toFinding } from './to-finding.ts';
+import { readAddedBy } from './who-added.ts';
 
 export interface Gathered {
   content: ReportContent;
@@ -112,6 +113,11 @@ export async function contentOf(
     linked.filter(({ findingId, photo }) => findingId === defect.id && photo.id !== defect.photoId);
   // Worst first; among equals in the order in which they were found.
   rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
+  const addedBy = await readAddedBy(
+    database,
+    report.userId,
+    rows.map(({ defect }) => defect.id),
+  );
   const plans = await plansOf(
     database,
     project.id,
@@ -121,6 +127,7 @@ export async function contentOf(
     database,
     project.id,
     rows.map(({ defect }) => defect),
+    addedBy,
   );
   const readings = await readingsOf(
     database,
@@ -155,6 +162,7 @@ export async function contentOf(
         history: histories.of.get(defect.id),
         monitoring: readings.get(defect.id),
         printedUrl,
+        addedBy,
       }),
     ),
   };

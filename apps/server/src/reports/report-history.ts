@@ -13,6 +13,7 @@ import {
   visits,
 } from '../platform/database/schema.ts';
 import { toFurtherPhoto } from './to-finding.ts';
+import type { AddedBy } from './who-added.ts';
 
 const FOLLOW_UP_WORDS: Readonly<Record<FollowUpState, string>> = {
   worse: 'worse',
@@ -44,6 +45,7 @@ export async function historiesOf(
   database: Database,
   projectId: number,
   rows: readonly DefectRow[],
+  addedBy: AddedBy,
 ): Promise<Histories> {
   const ids = [0, ...rows.map(({ id }) => id)];
   const [followUps, entries] = await Promise.all([
@@ -54,7 +56,7 @@ export async function historiesOf(
   const name = (photo: PhotoRow | null | undefined) => {
     if (!photo) return null;
     named.push(photo);
-    return toFurtherPhoto({ photo, role: null });
+    return toFurtherPhoto({ photo, role: null }, addedBy);
   };
   const histories = rows.flatMap((row): [number, FindingHistory][] => {
     const earlier = followUps.findLast(({ laterId }) => laterId === row.id);

@@ -1,6 +1,7 @@
 import { type Monitoring, type PhotoRole, sureness } from '@plumbline/contract';
 import type { FindingHistory, FurtherPhoto, ReportFinding } from '@plumbline/documents';
 import { type Measurement, STAGES } from '@plumbline/knowledge';
+import type { Alert } from '@plumbline/knowledge/hazards';
 import { attributeName, formatMeasurement, originVerb } from '@plumbline/knowledge/measurements';
 import { NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
@@ -8,6 +9,7 @@ import { observedIn } from '@plumbline/vision';
 import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
 import { readingsInWords } from './readings-in-words.ts';
+import type { AddedBy } from './who-added.ts';
 
 /** Another photo of a finding than its cover. */
 export interface FurtherRow {
@@ -21,7 +23,7 @@ const ROLE_WORDS: Readonly<Record<PhotoRole, string>> = {
   with_scale: 'With scale',
 };
 
-const photoFacts = (photo: PhotoRow) => ({
+const photoFacts = (photo: PhotoRow, addedBy: AddedBy) => ({
   fileName: photo.fileName,
   sha256: photo.sha256,
   width: photo.width,
@@ -30,6 +32,7 @@ const photoFacts = (photo: PhotoRow) => ({
   latitude: photo.latitude,
   longitude: photo.longitude,
   camera: photo.camera,
+  added: { by: addedBy(photo), at: photo.createdAt.toISOString(), source: photo.source },
 });
 
 /** What a report knows of a finding beside its own row. */
@@ -40,13 +43,16 @@ interface Around {
   monitoring?: Pick<Monitoring, 'readings' | 'series'> | undefined;
   /** Under which address people reach the pages of rules. */
   printedUrl?: string | undefined;
+  addedBy?: AddedBy;
 }
 
-export const toFurtherPhoto = ({ photo, role }: FurtherRow): FurtherPhoto => ({
+export const toFurtherPhoto = ({ photo, role }: FurtherRow, addedBy: AddedBy): FurtherPhoto => ({
   id: photo.id,
   role: role ? ROLE_WORDS[role] : '',
-  ...photoFacts(photo),
+  ...photoFacts(photo, addedBy),
 });
+
+const unnamed: AddedBy = () => '';
 
 /**
  * A finding as reports print it: the inspector's decision beside what the panel said. Rules are linked where it is known
@@ -55,7 +61,7 @@ export const toFurtherPhoto = ({ photo, role }: FurtherRow): FurtherPhoto => ({
 export function toFinding(
   row: DefectRow,
   photo: PhotoRow | null,
-  { further = [], history, monitoring, printedUrl }: Around = {},
+  { further = [], history, monitoring, printedUrl, addedBy = unnamed }: Around = {},
 ): ReportFinding {
   const { consensus } = row.examination;
   const { overlays, overlayDescription } = marksOnCover(row);
@@ -83,7 +89,7 @@ export function toFinding(
       agreement: forReaders(agreementIn(row.examination).text),
       mismatch: forReaders(consensus.mismatch ?? ''),
       agreements: consensus.consensusFactors.map(forReaders),
-      divergences: consensus.divergentPoints,
+      divergences: consensus.divergentPoints.map(forReaders),
       modelVersion: consensus.modelVersion,
     },
     decision: row.decidedAt
@@ -113,11 +119,15 @@ export function toFinding(
     ...(assessment.compliance.assumption && { assumed: assessment.compliance.assumption.text }),
     classification: classificationOf(row),
     safetyHazard: assessment.as4349.safetyHazard,
-    alerts: row.alerts,
-    closedAlerts: row.closedAlerts,
-    causes: assessment.causes,
-    actions: assessment.actions,
-    whoToCall: assessment.whoToCall,
+    alerts: row.alerts.map(alertForReaders),
+    closedAlerts: row.closedAlerts.map((closed) => ({ ...closed, alert: alertForReaders(closed.alert) })),
+    causes: assessment.causes.map(forReaders),
+    actions: {
+      immediate: assessment.actions.immediate.map(forReaders),
+      shortTerm: assessment.actions.shortTerm.map(forReaders),
+      longTerm: assessment.actions.longTerm.map(forReaders),
+    },
+    whoToCall: assessment.whoToCall.map(forReaders),
     references: [
       ...assessment.references.map((reference) => referenceLine(reference, assessment.warranty)),
       ...(assessment.references.some(({ yearOpen }) => yearOpen) ? [YEAR_BY_EDITION] : []),
@@ -130,8 +140,8 @@ export function toFinding(
         : overlay,
     ),
     overlayDescription,
-    photo: photo && photoFacts(photo),
-    furtherPhotos: further.map(toFurtherPhoto),
+    photo: photo && photoFacts(photo, addedBy),
+    furtherPhotos: further.map((row) => toFurtherPhoto(row, addedBy)),
     ...(history && { history }),
     foundAt: row.createdAt.toISOString(),
   };
@@ -159,14 +169,22 @@ function classificationOf({ assessment, outcome }: DefectRow): string {
   return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
 }
 
-/** A report is read by others than the person whose words they are. */
+const alertForReaders = (alert: Alert): Alert => ({
+  ...alert,
+  steps: alert.steps.map(forReaders),
+  call: forReaders(alert.call),
+});
+
+/** A report is read by others than the person whose words they are, and whose council it is. */
 function forReaders(text: string): string {
   return text
     .replace(/^Your words say/, 'The description says')
+    .replace(/\bYour words lean to/g, 'The description leans to')
     .replace(/; this photo/, '; the photo')
     .replace(/\b([Yy])our (?:words|description)\b/g, (_, first) =>
       first === 'Y' ? 'The description' : 'the description',
-    );
+    )
+    .replace(/\b([Yy])our (?=\p{Ll})/gu, (_, first) => (first === 'Y' ? 'The ' : 'the '));
 }
 
 function inWords(measurement: Measurement): string {

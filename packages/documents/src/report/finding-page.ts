@@ -5,6 +5,7 @@ import {
   confidenceWords,
   listOf,
   printDate,
+  printMoment,
   printPlace,
   printTime,
   SEVERITY_WORDS,
@@ -263,9 +264,20 @@ function toIndexRow(photo: ReportPhoto, number: string) {
     number,
     file: photo.fileName || 'Photo',
     sha256: photo.sha256.replace(/(.{32})(?=.)/g, '$1 '),
-    taken: [photo.takenAt ? printTime(photo.takenAt) : 'Time not recorded', photo.camera ?? ''],
+    taken: [
+      photo.takenAt ? `Taken ${printTime(photo.takenAt)}` : 'Time not recorded',
+      photo.camera ?? '',
+      addedLine(photo),
+    ],
     place: [place, `${photo.width} × ${photo.height} px`],
   };
+}
+
+function addedLine({ added }: ReportPhoto): string {
+  if (!added) return '';
+  const by = added.by && ` by ${added.by}`;
+  const from = added.source === 'brought_in' ? ', from another report or system' : '';
+  return `Added ${printMoment(added.at)}${by}${from}`;
 }
 
 function thinOut(overlay: ReportOverlay): ReportOverlay {

@@ -37,6 +37,18 @@ export function printTime(iso: string): string {
   return time ? `${dayOf(iso)}, ${time}` : dayOf(iso);
 }
 
+const MOMENT_IN_SYDNEY = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+});
+
+/** A moment that the server recorded, by Sydney's clock: '21 Nov 2026, 08:14 AEDT'. */
+export const printMoment = (iso: string): string =>
+  `${printDate(iso)}, ${MOMENT_IN_SYDNEY.format(Date.parse(iso))}`;
+
 /** '33.91240° S, 151.15520° E', broken only between the two. */
 export function printPlace(latitude: number, longitude: number): string {
   const north = `${Math.abs(latitude).toFixed(5)}°\u00a0${latitude < 0 ? 'S' : 'N'}`;

@@ -228,4 +228,6 @@ export interface ReportPhoto {
   latitude: number | null;
   longitude: number | null;
   camera: string | null;
+  /** Who added it and when, as the server recorded it. Newer than some reports; an empty name isn't known. */
+  added?: { by: string; at: string; source: 'upload' | 'in_app' | 'brought_in' };
 }

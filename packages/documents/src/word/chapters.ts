@@ -217,7 +217,10 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
               taken.filter(Boolean).join('\n'),
               place.join('\n'),
             ]),
-            { widths: [12, 82, 36, 40], head: ['No.', 'File and SHA-256', 'Taken', 'Place and size'] },
+            {
+              widths: [12, 82, 36, 40],
+              head: ['No.', 'File and SHA-256', 'Taken and added', 'Place and size'],
+            },
           ),
         ],
 

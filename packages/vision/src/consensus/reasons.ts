@@ -73,7 +73,8 @@ export function divergentPoints(
     if (vote.status === 'failed' || vote.status === 'timed_out') {
       points.push(`${vote.engineName} gave no opinion. ${vote.reason ?? ''}`.trim());
     } else if (vote.status === 'voted' && vote.says && !supports(vote, decision)) {
-      points.push(`${vote.engineName} leans to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
+      const lean = vote.engineName.endsWith('words') ? 'lean' : 'leans';
+      points.push(`${vote.engineName} ${lean} to '${vote.says}' (${percent(vote.confidence ?? 0)}).`);
     }
   }
   const pointer = decision.family && !decision.settledByWords ? measuredPointer(decision.family) : undefined;
