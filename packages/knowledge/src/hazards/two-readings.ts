@@ -22,6 +22,8 @@ export interface Thresholds {
   ruledBeside: number;
   /** Danger in a text that is all but denied, mended, past or asked in general, where no rule speaks. */
   settled: number;
+  /** Danger in a text whose only crack is told to be narrower than 5 mm, where no rule speaks. */
+  narrow: number;
 }
 
 /** From this share of its words on, the grammar takes a text for settled. */
@@ -34,6 +36,7 @@ export const THRESHOLDS: Thresholds = {
   beside: 0.12,
   ruledBeside: 0.015,
   settled: 0.62,
+  narrow: 0.85,
 };
 
 /** What a kind is called where the words name no part or fault that a rule knows. */
@@ -80,6 +83,10 @@ const OLD = ['yearold', 'yearlead', 'oldhouse', 'oldword'];
 const needsAge = (kind: AlertKind, { found }: Reading) =>
   AGED[kind] !== undefined && ![...AGED[kind], ...OLD].some((name) => found.has(name));
 
+/** A crack of a told width, and none of 5 mm: AS 2870 calls it fine or slight unless something else is told. */
+const tellsNarrow = ({ found }: Reading) =>
+  found.has('crack') && found.has('size1') && !found.has('size5') && !found.has('size15');
+
 /** What the two readings are given. */
 export interface Readings {
   reading: Reading;
@@ -99,7 +106,12 @@ export function together(
   const heard = heardIn(reading, opinion, ruled);
   const { danger, kinds: chances } = chancesOf(heard, decision);
   const isSettled = ruled.length === 0 && heard.hushed >= SETTLED;
-  const enough = isSettled ? Math.max(thresholds.settled, thresholds.danger) : thresholds.danger;
+  const isNarrow = ruled.length === 0 && tellsNarrow(reading);
+  const enough = Math.max(
+    thresholds.danger,
+    isSettled ? thresholds.settled : 0,
+    isNarrow ? thresholds.narrow : 0,
+  );
   const most = Math.max(...chances.values());
   const warned = (kind: AlertKind) => {
     const chance = chances.get(kind) ?? 0;
