@@ -11,7 +11,7 @@ import { glossaryFor } from './glossary.ts';
 import { hazardsPage } from './hazards-page.ts';
 import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
-import { countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
+import { capital, countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
 import { scopeSections } from './scope-words.ts';
 
@@ -207,13 +207,17 @@ function summaryOf({ counts, findings, project }: ReportContent): string {
   return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The inspector has decided on ${reviewed} of them.`;
 }
 
+/** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */
 function furtherInspection(findings: readonly ReportFinding[]): string[] {
-  const byWho = new Map<string, string[]>();
-  for (const finding of findings) {
-    for (const who of finding.whoToCall) byWho.set(who, [...(byWho.get(who) ?? []), finding.title]);
+  const byWho = new Map<string, Set<string>>();
+  for (const { whoToCall, title } of findings) {
+    for (const named of whoToCall) {
+      const who = capital(named.replace(/^an? /i, ''));
+      byWho.set(who, (byWho.get(who) ?? new Set()).add(title));
+    }
   }
   return [...byWho].map(([who, titles]) => {
-    const named = [...new Set(titles)];
+    const named = [...titles];
     const shown = named.length > 4 ? [...named.slice(0, 4), 'others'] : named;
     return `${who}: ${listOf(shown)}`;
   });
