@@ -160,6 +160,8 @@ export const TRAPS: readonly string[] = [
   'crack behind the 600 mm cupboard',
   'crack about where the 90 mm studs are',
   'render cracked, brick is 110 mm',
+  'control joint in brick wall is 10 mm wide, sealant cracked',
+  'the tolerance for cracks in brick walls is 5 mm',
   'crack near the joint every 600 mm',
   'inspected on 12/03/2024',
   'inspected 3-5-2024',

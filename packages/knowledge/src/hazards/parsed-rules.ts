@@ -50,6 +50,8 @@ const COMPUTED = new Set([
   'size1',
   'size5',
   'size15',
+  'crack5',
+  'crack15',
   'size100',
   'sizelow',
   'yearold',

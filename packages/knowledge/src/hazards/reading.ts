@@ -2,7 +2,7 @@
 import { stemOf } from '../language/tokens.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { scopeOf } from './scope.ts';
-import { addSizes } from './sizes.ts';
+import { addCrackWidths, addSizes, crackWidths } from './sizes.ts';
 import { makeSpeller, runOn, SLIPS } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
@@ -41,7 +41,10 @@ export class Reading {
     });
     const masked = this.spans(THING_LANE, new Array(this.words.length).fill(false), 'other');
     this.spans(CONDITION_LANE, masked, 'mask');
-    addSizes(this.words, (name, start, end) => this.add(name, { start, end }));
+    const add = (name: string, start: number, end: number) => this.add(name, { start, end });
+    addSizes(this.words, add);
+    if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
+      addCrackWidths(this.words, crackWidths(text), add);
   }
 
   private add(name: string, span: Span): void {

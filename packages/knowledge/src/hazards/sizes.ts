@@ -1,4 +1,5 @@
 /** Lengths and years in a text, as classes that rules can ask for. */
+import { readMeasurements } from '../measurements/read-measurements.ts';
 import type { Word } from './words.ts';
 
 type Add = (name: string, start: number, end: number) => void;
@@ -63,6 +64,23 @@ export function addSizes(words: readonly Word[], add: Add): void {
     else if (mm >= 15) add('size15', at, at + 2);
     if (mm >= 10 && mm < 100) add('size99', at, at + 2);
     if (mm >= 126) add('size100', at, at + 2);
+  }
+}
+
+/** The widths of cracks that a text tells, in millimetres, by the parser that verdicts go by: no sizes of bricks or joints. */
+export const crackWidths = (text: string): ReadonlySet<number> =>
+  new Set(
+    readMeasurements(text)
+      .filter(({ attribute }) => attribute === 'crack_width')
+      .map(({ value }) => value),
+  );
+
+/** The sizes that are widths of cracks, as classes of their own. */
+export function addCrackWidths(words: readonly Word[], widths: ReadonlySet<number>, add: Add): void {
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const factor = MILLIMETRES.get(words[at + 1]?.text ?? '');
+    const mm = numberOf(words[at]?.text) * (factor ?? Number.NaN);
+    if (mm >= 5 && widths.has(mm)) add(mm < 15 ? 'crack5' : 'crack15', at, at + 2);
   }
 }
 

@@ -86,8 +86,19 @@ function nearest(
   return best?.word;
 }
 
-function widthOf(tokens: readonly Token[], sentence: Sentence): string | undefined {
+const JOINTS = new Set(['joint', 'joints']);
+const CRACK_REACH = 3;
+
+/** 'Control joint in the wall is 10 mm wide, sealant cracked': a joint has its width by design. */
+function isOfJoint(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
+  const before = { from: sentence.from, to: quantity.from };
+  const near = { from: sentence.from, to: Math.min(sentence.to, quantity.to + CRACK_REACH) };
+  return mentions(tokens, before, JOINTS) && !mentions(tokens, near, CRACKS);
+}
+
+function widthOf(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): string | undefined {
   const whole = { from: 0, to: tokens.length };
+  if (isOfJoint(quantity, tokens, sentence) && mentions(tokens, sentence, CRACKS)) return undefined;
   if (mentions(tokens, sentence, CRACKS)) return 'crack_width';
   if (mentions(tokens, sentence, GAPS)) return 'gap';
   if (mentions(tokens, sentence, TILES) && mentions(tokens, sentence, new Set(['joint', 'joints', 'grout'])))
@@ -122,7 +133,7 @@ export function attributeOf(
       if (quantity.large) return 'crack_length';
       return quantity.high <= WIDEST_CRACK ? attribute : 'crack_length';
     case 'width':
-      return quantity.large ? undefined : widthOf(tokens, sentence);
+      return quantity.large ? undefined : widthOf(quantity, tokens, sentence);
     case 'length':
       if (cracked) return 'crack_length';
       return mentions(tokens, sentence, LANDINGS) ? 'landing' : undefined;

@@ -32,7 +32,7 @@ export function mentions(
 
 const DIMENSION = /^x\d*$/;
 const SHAPES = new Set(['wide', 'long', 'high', 'deep', 'tall']);
-const REQUIREMENT_REACH = 5;
+const REQUIREMENT_REACH = 7;
 const GROWTH = new Set(['grown', 'grew', 'increased', 'widened', 'another', 'extra']);
 const BOUNDS = new Set(['over', 'above', 'exceeding', 'than', 'bigger', 'greater', 'more', 'wider']);
 

@@ -89,7 +89,7 @@ movement: noprops knock|wall|roof|frame
 movement: cutout frame @6
 movement: noise frame|house @5
 wide_crack: size15|finger crack
-wide_crack!: size15 crack wall|footing|brickunit @7 !retaining !noise
+wide_crack!: crack15 crack wall|footing|brickunit @7 !retaining !noise
 wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
@@ -114,7 +114,7 @@ termites: termite
 termites: mudtube
 termites: termitesign timber|frame
 crack: size5|coin crack
-crack!: size5 crack wall|footing|brickunit @7 !retaining
+crack!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
 crack: coin gap wall
 crack: finger fitin !other @4
