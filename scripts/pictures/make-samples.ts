@@ -32,9 +32,17 @@ export async function makeSamples({ databaseUrl, made }: Demo): Promise<void> {
   await write('apps/web/src/content/data/samples.json', await summariseSamples());
 }
 
-/** The same at every run but for what the engines say: numbers and days of our own in place of the clock's. */
-function steady(content: ReportContent, building: Building, reportId: number): ReportContent {
+/**
+ * The same at every run but for what the engines say: numbers and days of our own in place of the clock's. A sample has
+ * no trail that anybody could check it by.
+ */
+function steady(
+  { evidence: _trail, ...content }: ReportContent,
+  building: Building,
+  reportId: number,
+): ReportContent {
   const day = building.report.inspectedOn;
+  const added = `${day}T03:00:00.000Z`;
   return {
     ...content,
     reportId,
@@ -43,6 +51,10 @@ function steady(content: ReportContent, building: Building, reportId: number): R
       ...finding,
       id: at + 1,
       foundAt: `${day}T04:00:00.000Z`,
+      photo: finding.photo && {
+        ...finding.photo,
+        ...(finding.photo.added && { added: { ...finding.photo.added, at: added } }),
+      },
       decision: finding.decision && { ...finding.decision, decidedAt: `${day}T06:00:00.000Z` },
     })),
   };
