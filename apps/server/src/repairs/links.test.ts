@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { photos, repairLinks } from '../platform/database/schema.ts';
+import { photos, repairLinks, users } from '../platform/database/schema.ts';
 import { digest } from './links.ts';
 
 /** `npm run test:whole` tries them all. */
@@ -288,6 +288,28 @@ describe('a link for a tradesperson', () => {
     ];
     expect(sent.every(({ status }) => status >= 400 && status < 500)).toBe(true);
     expect(await kept()).toBe(before);
+  });
+
+  test('stays open when another account is suspended, and ends while its own is', async () => {
+    const ada = await server.member('Ada Admin');
+    const { database } = server.services;
+    await database.update(users).set({ role: 'admin' }).where(eq(users.email, ada.email));
+    const suspend = async (person: Person, method: 'PUT' | 'DELETE') => {
+      const [row] = await database.select().from(users).where(eq(users.email, person.email));
+      const json = { reason: 'Card stolen' };
+      return (await ada.call(method, `/api/admin/users/${row?.id}/suspension`, { json })).status;
+    };
+    const held = await makeLink([first, second]);
+    expect(await suspend(await server.member(), 'PUT')).toBe(200);
+    expect((await read(held)).status).toBe(200);
+    expect((await step(held, second, { step: 'comment', note: 'Here on Monday' })).status).toBe(200);
+    expect(await suspend(owner, 'PUT')).toBe(200);
+    expect((await read(held)).status).toBe(410);
+    expect(await suspend(owner, 'DELETE')).toBe(200);
+    expect((await read(held)).status).toBe(200);
+    // The suspension ended the sessions, too.
+    const { email, password } = owner;
+    expect((await owner.post('/api/login', { email, password })).status).toBe(200);
   });
 
   test('goes with its project', async () => {
