@@ -2,7 +2,7 @@ import type { Defect, DefectSummary, FindingLine, Photo } from '@plumbline/contr
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { changeFindings } from '../judgement/index.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -39,6 +39,13 @@ async function add(into = projectId, number = 0): Promise<{ id: number; number: 
   return added;
 }
 
+/** A photo without a finding. */
+async function keep(): Promise<number> {
+  const body = new FormData();
+  body.set('image', new Blob([Uint8Array.from(await cleanWall())], { type: 'image/jpeg' }), 'wall.jpg');
+  return (await person.call<Photo>('POST', `/api/projects/${projectId}/photos`, { body })).body.id;
+}
+
 const several = async (count: number, into = projectId) => {
   const made: { id: number; number: number }[] = [];
   for (let at = 0; at < count; at++) made.push(await add(into));
@@ -58,6 +65,22 @@ test('the first finding of a project has the number 1, wherever it is read', asy
   expect(photos.map(({ findingIds, findingNumbers }) => [findingIds, findingNumbers])).toEqual([
     [[analysed.id], [1]],
   ]);
+});
+
+test('a photo names the numbers of its own findings, and of no others', async () => {
+  // Ids of photos and findings run apart, as they do wherever a photo was kept without a finding.
+  const kept = await keep();
+  const answers = [];
+  for (const words of ['crack one', 'crack two']) {
+    answers.push(await person.analyse(await crackOnPlaster(), { projectId, description: words }));
+  }
+  const photos = (await person.get<Photo[]>(`/api/projects/${projectId}/photos`)).body;
+  expect(photos.map(({ findingIds, findingNumbers }) => [findingIds, findingNumbers])).toEqual([
+    [[answers[1]?.body.defect.id], [2]],
+    [[answers[0]?.body.defect.id], [1]],
+    [[], []],
+  ]);
+  expect(photos.at(-1)?.id).toBe(kept);
 });
 
 test('findings that are made at the same time get a number each, without a gap', async () => {

@@ -29,10 +29,10 @@ const COLUMNS = {
   keptByItself: photos.keptByItself,
   findingIds: sql<
     number[]
-  >`array(select f.finding_id from finding_photos f where f.photo_id = ${photos.id} order by f.finding_id)`,
+  >`array(select f.finding_id from finding_photos f where f.photo_id = photos.id order by f.finding_id)`,
   findingNumbers: sql<
     number[]
-  >`array(select d.number from finding_photos f join defects d on d.id = f.finding_id where f.photo_id = ${photos.id} order by d.id)`,
+  >`array(select d.number from finding_photos f join defects d on d.id = f.finding_id where f.photo_id = photos.id order by d.id)`,
 };
 
 /** A run that hasn't ended has a photo, too, which isn't there yet for anybody. */
