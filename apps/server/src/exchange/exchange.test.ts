@@ -53,6 +53,14 @@ describe.each(VERSIONS)('BCF %s', (version) => {
     location: 'Bedroom 2',
   });
 
+  test('a name of nothing but white space is none', () => {
+    for (const person of ['\r', ' \n', '\u0000']) {
+      const [one] = fc.sample(finding, { numRuns: 1, seed: 1 });
+      if (!one) throw new Error('No finding was drawn');
+      expect(schema.problems(bcfMarkup(version, { ...one, person }, [], ADDRESS))).toEqual([]);
+    }
+  });
+
   test('is as buildingSMART’s schema says, whatever people typed', () => {
     const extensions = new BcfSchema('3.0', 'extensions');
     fc.assert(

@@ -23,8 +23,8 @@ export function element(name: string, attributes: Attributes, ...inner: string[]
 
 /** An element with words in it. Nothing where there are none: BCF 3.0 refuses empty ones. */
 export function words(name: string, text: string | null | undefined): string {
-  const safe = escaped(text ?? '');
-  return safe.trim() === '' ? '' : `<${name}>${safe}</${name}>`;
+  const safe = (text ?? '').replace(NOT_XML, '');
+  return safe.trim() === '' ? '' : `<${name}>${escaped(safe)}</${name}>`;
 }
 
 export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

@@ -115,7 +115,7 @@ export async function contentOf(
   rows.sort((a, b) => b.defect.severityRank - a.defect.severityRank || a.defect.id - b.defect.id);
   const addedBy = await readAddedBy(
     database,
-    report.userId,
+    onBehalfOf(report),
     rows.map(({ defect }) => defect.id),
   );
   const plans = await plansOf(

@@ -32,7 +32,7 @@ export const reportColumns = {
   projectName: sql<string>`coalesce(${projects.name}, ${reports.projectName}, '')`,
   property: sql<string>`coalesce(nullif(${projects.address}, ''), ${projects.name}, ${reports.projectName}, '')`,
   onHold: onHoldOf('reports.project_id'),
-  purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = ${reports.id} and p.user_id = ${reports.userId})`,
+  purchased: sql<boolean>`exists (select 1 from pdf_purchases p where p.report_id = reports.id and p.user_id = reports.user_id)`,
 };
 
 export interface ReportRow {

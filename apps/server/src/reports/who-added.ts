@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PhotoRow } from '../defects/index.ts';
+import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { repairEntries, repairEntryPhotos, users } from '../platform/database/schema.ts';
 
@@ -9,10 +10,13 @@ export type AddedBy = (photo: Pick<PhotoRow, 'id'>) => string;
 /** Photos of a project come from its owner, but for those that somebody sent by a link. */
 export async function readAddedBy(
   queries: Queries,
-  userId: number,
+  actor: Member,
   findingIds: readonly number[],
 ): Promise<AddedBy> {
-  const [owner] = await queries.select({ name: users.displayName }).from(users).where(eq(users.id, userId));
+  const [owner] = await queries
+    .select({ name: users.displayName })
+    .from(users)
+    .where(eq(users.id, ownerOf(actor).userId));
   const sent = await queries
     .select({ photoId: repairEntryPhotos.photoId, name: repairEntries.name })
     .from(repairEntryPhotos)
