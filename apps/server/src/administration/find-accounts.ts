@@ -20,8 +20,8 @@ function select(queries: Queries) {
       user: users,
       balance: creditAccounts.balance,
       suspension: suspensions,
-      projects: sql<number>`(select count(*)::int from projects p where p.user_id = ${users.id})`,
-      sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = ${users.id} and s.expires_at > now())`,
+      projects: sql<number>`(select count(*)::int from projects p where p.user_id = users.id)`,
+      sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > now())`,
     })
     .from(users)
     .leftJoin(creditAccounts, eq(creditAccounts.userId, users.id))

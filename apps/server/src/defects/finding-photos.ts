@@ -30,7 +30,7 @@ const COLUMNS = {
   role: findingPhotos.role,
   markup: photos.markup,
   otherFindingIds: sql<number[]>`array(select f.finding_id from finding_photos f
-    where f.photo_id = ${photos.id} and f.finding_id <> ${findingPhotos.findingId} order by f.finding_id)`,
+    where f.photo_id = photos.id and f.finding_id <> finding_photos.finding_id order by f.finding_id)`,
 };
 
 /** All photos of a finding, the cover first; each with the marks that were made in it. @throws AppError not_found */
@@ -77,7 +77,7 @@ export async function addFindingPhotos(
           eq(photos.projectId, projectId),
           ownedBy(of.actor, photos),
           // A run that hasn’t ended has a photo that isn’t there yet for anybody.
-          sql`(${photos.keptByItself} or exists (select from finding_photos f where f.photo_id = ${photos.id}))`,
+          sql`(${photos.keptByItself} or exists (select from finding_photos f where f.photo_id = photos.id))`,
         ),
       )
       .orderBy(asc(photos.id));

@@ -68,7 +68,7 @@ function unsafeFindDue({ database, provider }: Cashier, now: Date) {
       intentId: payments.intentId,
       createdAt: payments.createdAt,
       status: payments.status,
-      reportIsGone: sql<boolean>`${payments.reportId} is not null and not exists (select 1 from reports r where r.id = ${payments.reportId} and r.project_id is not null)`,
+      reportIsGone: sql<boolean>`${payments.reportId} is not null and not exists (select 1 from reports r where r.id = payments.report_id and r.project_id is not null)`,
     })
     .from(payments)
     .where(and(eq(payments.provider, provider.name), isNotNull(payments.intentId), or(open, paid)))

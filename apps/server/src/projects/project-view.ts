@@ -11,11 +11,11 @@ const ATTENTION_BELOW = 50;
 /** Columns of a project as it is shown; counts come from the tallies, so that they don't cost a scan. */
 export const projectColumns = {
   project: projects,
-  defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect'), 0)::int`,
-  criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = ${projects.id} and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
+  defectCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect'), 0)::int`,
+  criticalCount: sql<number>`coalesce((select sum(count) from defect_tallies t where t.project_id = projects.id and t.outcome = 'defect' and t.severity = 'critical'), 0)::int`,
   openHazards: sql<number>`(select count(*) from defects d where d.user_id = projects.user_id and d.project_id = projects.id and d.alerts <> '[]')::int`,
   onHold: onHoldOf('projects.id'),
-  stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = ${projects.id})::int`,
+  stagesInspected: sql<number>`(select count(*) from project_stages s where s.project_id = projects.id)::int`,
 };
 
 export interface ProjectRow {

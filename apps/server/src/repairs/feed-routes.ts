@@ -44,7 +44,7 @@ export function feedRoutes(app: FastifyInstance, { database, environment }: Serv
       .where(
         and(
           eq(calendarFeeds.tokenHash, digest(query.token)),
-          sql`not exists (select from suspensions s where s.user_id = ${calendarFeeds.userId})`,
+          sql`not exists (select from suspensions s where s.user_id = calendar_feeds.user_id)`,
         ),
       )
       .returning();

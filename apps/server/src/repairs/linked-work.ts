@@ -140,10 +140,10 @@ export async function findLinkedPhoto(queries: Queries, { row, owner }: OpenLink
         eq(photos.id, photoId),
         ownedBy(owner, photos),
         sql`(exists (select from finding_photos f join repair_link_findings l on l.finding_id = f.finding_id
-              where f.photo_id = ${photos.id} and l.link_id = ${row.id})
+              where f.photo_id = photos.id and l.link_id = ${row.id})
           or exists (select from repair_entry_photos p join repair_entries e on e.id = p.entry_id
               join repair_link_findings l on l.finding_id = e.finding_id
-              where p.photo_id = ${photos.id} and l.link_id = ${row.id} and e.link_id = ${row.id}))`,
+              where p.photo_id = photos.id and l.link_id = ${row.id} and e.link_id = ${row.id}))`,
       ),
     );
   if (!photo) throw notFound('Image not available');

@@ -117,7 +117,7 @@ export async function listLinks(queries: Queries, actor: Member, projectId: numb
       revokedAt: repairLinks.revokedAt,
       openedAt: repairLinks.openedAt,
       findingIds: sql<number[]>`array(select f.finding_id from repair_link_findings f
-        where f.link_id = ${repairLinks.id} order by 1)`,
+        where f.link_id = repair_links.id order by 1)`,
     })
     .from(repairLinks)
     .where(and(eq(repairLinks.projectId, projectId), ownedBy(actor, repairLinks)))

@@ -50,7 +50,7 @@ export async function rowOf(queries: Queries, defect: Pick<DefectRow, 'id'>): Pr
 }
 
 const PHOTO_IDS = sql<number[]>`array(select p.photo_id from repair_entry_photos p
-  where p.entry_id = ${repairEntries.id} order by p.photo_id)`;
+  where p.entry_id = repair_entries.id order by p.photo_id)`;
 
 /** Where the repair of a finding stands. @throws AppError not_found */
 export async function readRepair(
@@ -125,8 +125,8 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
       trade: repairs.trade,
       person: repairs.person,
       dueOn: repairs.dueOn,
-      unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = ${repairs.findingId}
-        and e.actor_kind = 'holder' and e.id > ${repairs.seenEntry})`,
+      unread: sql<number>`(select count(*)::int from repair_entries e where e.finding_id = repairs.finding_id
+        and e.actor_kind = 'holder' and e.id > repairs.seen_entry)`,
     })
     .from(repairs)
     .innerJoin(defects, eq(defects.id, repairs.findingId))

@@ -34,7 +34,7 @@ export function decidedLabel(
  */
 const SHOWN_BY_PHOTO = sql`not exists (
   select 1 from defects before
-  where before.analysis_id = ${defects.analysisId} and before.part < ${defects.part}
+  where before.analysis_id = defects.analysis_id and before.part < defects.part
     and before.verdict is distinct from 'rejected')`;
 
 /**
