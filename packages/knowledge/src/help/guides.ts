@@ -344,6 +344,7 @@ export const GUIDES: readonly Guide[] = [
               'A link ends by itself. End link ends it at once.',
             ],
           },
+          'Take repair photo opens the camera with the finding’s photo over the live picture, so that you stand where it was taken. Show old photo turns it on or off; Strength makes it fainter or stronger. It isn’t in your photo. Photograph the crack, under Monitoring, and the camera of a tradesperson’s link do the same.',
           'We compare each repair photo with the finding’s photo: looks fixed, doesn’t look fixed, or can’t tell. It is free, only you see it, and it changes nothing. Look for yourself before you verify.',
           'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
           'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',

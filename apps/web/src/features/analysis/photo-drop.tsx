@@ -5,8 +5,8 @@ import { useDropzone } from 'react-dropzone';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
+import { useCameraOption } from '../capture/use-camera-option.ts';
 import { cannotShrinkMessage, rejectionMessage } from './photo-rejection.ts';
-import { useCameraOption } from './use-camera-option.ts';
 
 const CaptureOverlay = lazyPart(() => import('../capture/capture-overlay.tsx'));
 

@@ -6,19 +6,29 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CameraProblem } from './camera-problem.ts';
 import { LiveControls, PreviewControls } from './controls.tsx';
+import { GHOST, GhostControls, GhostPicture } from './ghost.tsx';
 import { useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 interface CameraViewProps {
+  title?: string | undefined;
+  old?: string | undefined;
   onFile: (file: File) => void;
   onProblem: (problem: CameraProblem) => void;
   onUpload: () => void;
 }
 
 /** What the overlay holds. Stands inside the dialog, because the video has to be there before the camera starts. */
-export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
+export function CameraView({
+  title = 'Capture Defect Image',
+  old,
+  onFile,
+  onProblem,
+  onUpload,
+}: CameraViewProps) {
   const { video, canvas, state, alert, capture, restart, switchCamera, takeFile } = useCamera(onProblem);
   const [handing, setHanding] = useState(false);
+  const [ghost, setGhost] = useState(GHOST);
   useWorkInProgress(state.phase === 'captured');
   const use = async () => {
     setHanding(true);
@@ -29,7 +39,7 @@ export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
   return (
     <>
       <header className="flex items-center gap-4 pr-1 pl-4">
-        <Dialog.Title className="flex-1 text-base font-semibold">Capture Defect Image</Dialog.Title>
+        <Dialog.Title className="flex-1 text-base font-semibold">{title}</Dialog.Title>
         <Dialog.Close asChild>
           <IconButton label="Close camera" quiet>
             <X aria-hidden="true" className="size-5" />
@@ -37,7 +47,15 @@ export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
         </Dialog.Close>
       </header>
       <div className="relative min-h-0 min-w-0">
-        <Viewfinder video={video} canvas={canvas} phase={state.phase} />
+        <Viewfinder video={video} canvas={canvas} phase={state.phase}>
+          {old && ghost.on && !ghost.missing ? (
+            <GhostPicture
+              address={old}
+              strength={ghost.strength}
+              onMissing={() => setGhost({ ...ghost, missing: true })}
+            />
+          ) : undefined}
+        </Viewfinder>
         {state.phase === 'failed' ? (
           <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-sunken px-6 text-center">
             <CircleAlert aria-hidden="true" className="size-7 text-critical" strokeWidth={1.75} />
@@ -67,11 +85,14 @@ export function CameraView({ onFile, onProblem, onUpload }: CameraViewProps) {
         {state.phase === 'captured' ? (
           <PreviewControls busy={handing} onRetake={restart} onUse={() => void use()} />
         ) : state.phase === 'failed' ? null : (
-          <LiveControls
-            stream={state.phase === 'live' ? state.stream : null}
-            onCapture={capture}
-            onSwitch={switchCamera}
-          />
+          <>
+            {old ? <GhostControls ghost={ghost} onChange={setGhost} /> : null}
+            <LiveControls
+              stream={state.phase === 'live' ? state.stream : null}
+              onCapture={capture}
+              onSwitch={switchCamera}
+            />
+          </>
         )}
       </footer>
     </>

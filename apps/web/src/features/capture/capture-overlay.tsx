@@ -6,6 +6,9 @@ import { CameraView } from './camera-view.tsx';
 import './capture.css';
 
 interface CaptureOverlayProps {
+  title?: string;
+  /** Address of an old photo of the same place, to be laid over the live picture. */
+  old?: string | undefined;
   onPhoto: (file: File) => void;
   /** `denied`: the camera was refused, and the caller points to the file upload. */
   onClose: (denied: boolean) => void;
@@ -14,7 +17,7 @@ interface CaptureOverlayProps {
 }
 
 /** The camera over the whole screen: frame, capture, look, use or retake. */
-export default function CaptureOverlay({ onPhoto, onClose, onUpload }: CaptureOverlayProps) {
+export default function CaptureOverlay({ title, old, onPhoto, onClose, onUpload }: CaptureOverlayProps) {
   const denied = useRef(false);
   usePageLock(true);
   const returnFocus = useReturnFocus();
@@ -23,6 +26,8 @@ export default function CaptureOverlay({ onPhoto, onClose, onUpload }: CaptureOv
       <Dialog.Portal>
         <Dialog.Content {...returnFocus} className="camera dark-room" aria-describedby={undefined}>
           <CameraView
+            title={title}
+            old={old}
             onProblem={(problem) => {
               denied.current = problem.denied;
             }}

@@ -1,7 +1,7 @@
 import type { Defect, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { TrendingUp } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,14 +14,20 @@ import { ReadingsChart } from './readings-chart.tsx';
 
 const ReadingDialog = lazyPart(() => import('./reading-dialog.tsx'));
 
+interface MonitoringSectionProps {
+  finding: Pick<Defect, 'id' | 'measurements'>;
+  /** Photographs the crack. */
+  camera: ReactNode;
+}
+
 /** What a crack measured on dated visits, whether it moves, and when it is to be read again. */
-export default function MonitoringSection({ finding }: { finding: Pick<Defect, 'id' | 'measurements'> }) {
+export default function MonitoringSection({ finding, camera }: MonitoringSectionProps) {
   const { data: monitoring, isPending } = useReadings(finding.id);
   return (
     <section aria-label="Monitoring" className="border-t border-line pt-5">
       <h2 className="mb-2.5 text-base font-semibold">Monitoring</h2>
       {monitoring ? (
-        <Known monitoring={monitoring} finding={finding} />
+        <Known monitoring={monitoring} finding={finding} camera={camera} />
       ) : isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -33,12 +39,11 @@ export default function MonitoringSection({ finding }: { finding: Pick<Defect, '
   );
 }
 
-interface KnownProps {
+interface KnownProps extends MonitoringSectionProps {
   monitoring: Monitoring;
-  finding: Pick<Defect, 'id' | 'measurements'>;
 }
 
-function Known({ monitoring, finding }: KnownProps) {
+function Known({ monitoring, finding, camera }: KnownProps) {
   const [entering, setEntering] = useState<Reading | 'new' | null>(null);
   const { readings, series } = monitoring;
   return (
@@ -54,6 +59,7 @@ function Known({ monitoring, finding }: KnownProps) {
       {readings.length > 0 ? <Table readings={readings} onCorrect={setEntering} /> : null}
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <Button onClick={() => setEntering('new')}>Add a reading</Button>
+        {camera}
         {readings.length > 0 ? <NextReading id={finding.id} nextOn={monitoring.nextOn} /> : null}
       </div>
       {entering ? (

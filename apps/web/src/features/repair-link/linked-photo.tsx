@@ -11,6 +11,30 @@ interface LinkedPictureProps {
   className?: string;
 }
 
+/** Address of a photo that only the link opens, once it is wanted; undefined until it is there. */
+export function useLinkedPhoto(secret: string, id: number | undefined, wanted: boolean): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (id === undefined || !wanted) return;
+    const leaving = new AbortController();
+    let made: string | undefined;
+    call('repairLinkPhoto', { params: { id }, headers: carrying(secret), signal: leaving.signal }).then(
+      (photo) => {
+        made = URL.createObjectURL(photo);
+        setAddress(made);
+      },
+      // The camera works without it.
+      () => undefined,
+    );
+    return () => {
+      leaving.abort();
+      setAddress(undefined);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [secret, id, wanted]);
+  return address;
+}
+
 /** A picture that only the link opens: its secret goes along in a header, and so it is fetched by hand. */
 export function LinkedPicture({ secret, of, alt, className = '' }: LinkedPictureProps) {
   const [picture, setPicture] = useState<Blob | null>(null);
@@ -32,7 +56,7 @@ export function LinkedPicture({ secret, of, alt, className = '' }: LinkedPicture
   );
 }
 
-function Shown({ picture, alt, className }: { picture: Blob; alt: string; className: string }) {
+export function Shown({ picture, alt, className }: { picture: Blob; alt: string; className: string }) {
   const address = useObjectUrl(picture);
   return address ? <img src={address} alt={alt} className={`rounded-md bg-sunken ${className}`} /> : null;
 }

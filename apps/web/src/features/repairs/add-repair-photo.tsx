@@ -1,17 +1,25 @@
 import type { Repair } from '@plumbline/contract';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { addressOf } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { TakeAgain } from '../capture/take-again.tsx';
 import { useAddRepairPhoto } from './queries.ts';
 import { keyOf } from './unsure-photos.ts';
 
+interface AddRepairPhotoProps {
+  repair: Pick<Repair, 'findingId'>;
+  /** There is a photo of the finding. */
+  hasPhoto?: boolean;
+}
+
 /** A photo of the repair by the owner: kept free of charge and compared with the finding's. */
-export function AddRepairPhoto({ repair }: { repair: Pick<Repair, 'findingId'> }) {
+export function AddRepairPhoto({ repair, hasPhoto = false }: AddRepairPhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = useAddRepairPhoto(repair.findingId);
   const send = async (file: File) =>
-    add.mutate(
+    add.mutateAsync(
       { file, key: await keyOf(repair.findingId, file) },
       { onSuccess: () => toast({ title: 'Repair photo added', tone: 'good' }) },
     );
@@ -27,7 +35,8 @@ export function AddRepairPhoto({ repair }: { repair: Pick<Repair, 'findingId'> }
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) void send(file);
+          // What failed is said by the toast.
+          if (file) send(file).catch(() => undefined);
         }}
       />
       <Button
@@ -38,6 +47,16 @@ export function AddRepairPhoto({ repair }: { repair: Pick<Repair, 'findingId'> }
       >
         Add repair photo
       </Button>
+      <TakeAgain
+        label="Take repair photo"
+        old={
+          hasPhoto
+            ? addressOf('image', { params: { id: repair.findingId }, query: { size: '1024' } })
+            : undefined
+        }
+        send={send}
+        onUpload={() => input.current?.click()}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
 import { Mismatch } from '../mismatch.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
+import { ReadingPhoto } from '../photos/reading-photo.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
 import { ObservationSection } from './observation-section.tsx';
@@ -41,7 +42,9 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
         <Suspense>
-          {defect.family === 'crack' ? <MonitoringSection finding={defect} /> : null}
+          {defect.family === 'crack' ? (
+            <MonitoringSection finding={defect} camera={<ReadingPhoto finding={defect} />} />
+          ) : null}
           <RepairSection finding={defect} />
         </Suspense>
         {defect.advice.length > 0 ? (

@@ -1,0 +1,42 @@
+import type { Defect } from '@plumbline/contract';
+import { useRef } from 'react';
+import { addressOf } from '../../../api/client.ts';
+import { TakeAgain } from '../../capture/take-again.tsx';
+import { useUploadToFinding } from './queries.ts';
+
+type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl'>;
+
+/** The crack from where it was photographed before: the photo is filed with those of the finding. */
+export function ReadingPhoto({ finding }: { finding: Finding }) {
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUploadToFinding(finding);
+  const send = (file: File) => upload.mutateAsync([file]);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photo of this reading"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          // What failed is said by the toast.
+          if (file) send(file).catch(() => undefined);
+        }}
+      />
+      <TakeAgain
+        label="Photograph the crack"
+        old={
+          finding.imageUrl
+            ? addressOf('image', { params: { id: finding.id }, query: { size: '1024' } })
+            : undefined
+        }
+        send={send}
+        onUpload={() => input.current?.click()}
+      />
+    </>
+  );
+}
