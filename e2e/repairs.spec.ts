@@ -131,6 +131,72 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await phone.context().close();
 });
 
+test('a builder sees due work by trade first, over all projects, with hazards and overdue work on top', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  for (const name of ['House in Coburg', 'House in Reservoir']) {
+    await createProject(page, name);
+    const [project] = await (await page.request.get('/api/projects')).json();
+    const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+    const assigned: [trade: string, description: string][] = [
+      [name === 'House in Coburg' ? 'plastering' : 'Plastering ', ''],
+      ...(name === 'House in Coburg'
+        ? ([['electrical', 'Bare live wires beside this crack']] as [string, string][])
+        : []),
+    ];
+    for (const [trade, defectDescription] of assigned) {
+      const analysed = await page.request.post('/api/analyze', {
+        multipart: { projectId: String(project.id), image, defectDescription },
+      });
+      const { id } = (await analysed.json()).defect;
+      const { revision } = await (await page.request.get(`/api/defects/${id}/repair`)).json();
+      const data = {
+        step: 'assign',
+        person: 'Ben Ochre',
+        trade,
+        dueOn: '2026-01-31',
+        revision,
+        key: `key-${id}-assign`,
+      };
+      expect((await page.request.post(`/api/defects/${id}/repair/steps`, { data })).ok()).toBe(true);
+    }
+  }
+  const work = (said: string) =>
+    page.request.patch('/api/account/preferences', { data: { work: said, welcomed: true } });
+  await work('owner');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'What needs you now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Due by trade' })).toHaveCount(0);
+
+  await work('trade');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Due next' }).getByRole('listitem')).toHaveCount(3);
+
+  await work('builder');
+  await page.reload();
+  const trades = page.getByRole('region', { name: 'Due by trade' }).getByRole('listitem');
+  await expect(trades).toHaveText([
+    /^Electrical.*1 hazard.*1 overdue.*1 repair · 1 project$/,
+    /^Plastering.*2 overdue.*2 repairs · 2 projects$/,
+  ]);
+  await expectAccessibleInBothThemes(page);
+  await trades.filter({ hasText: 'Plastering' }).getByRole('link').click();
+  const plastering = page.getByRole('region', { name: 'Plastering' });
+  await expect(plastering.getByRole('heading', { name: 'Plastering' })).toBeFocused();
+  await expect(plastering.getByRole('link', { name: /Ben Ochre.*Overdue since 31 Jan 2026/ })).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+  // A builder's usual order, and the other one by choice.
+  await page.goto('/projects?view=due');
+  await expect(page.getByRole('radio', { name: 'By trade' })).toBeChecked();
+  await page.getByText('By date', { exact: true }).click();
+  await expect(plastering).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'By date' })).toBeChecked();
+});
+
 test('a crack is read on three days, shows that it grows, is corrected, and is due to be read again', async ({
   page,
   account,

@@ -10,6 +10,8 @@ export const REPAIR_LIMITS = {
   nameMax: 120,
   /** Steps and comments of one finding. */
   entriesMax: 500,
+  /** What is due: the most that one answer lists. */
+  listed: 1000,
 } as const;
 
 /** The client's own name for one press of a button: the same one again changes nothing more. */

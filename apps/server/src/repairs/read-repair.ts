@@ -1,6 +1,7 @@
 import {
   permissionsOf,
   REPAIR_ACTIONS,
+  REPAIR_LIMITS,
   type Repair,
   type RepairLine,
   type RepairState,
@@ -104,9 +105,6 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The most that one screen lists. */
-const LISTED = 1000;
-
 /** Every repair of all projects that isn't done and every crack to be read again: danger first, then what is due first. */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
   const named = {
@@ -138,7 +136,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
       ),
     )
     .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))
-    .limit(LISTED);
+    .limit(REPAIR_LIMITS.listed);
   const planned = await queries
     .select({ findingId: readingPlans.findingId, ...named, dueOn: readingPlans.nextOn })
     .from(readingPlans)
@@ -146,7 +144,7 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     .innerJoin(projects, eq(projects.id, defects.projectId))
     .where(ownedBy(actor, readingPlans))
     .orderBy(asc(readingPlans.nextOn), asc(readingPlans.findingId))
-    .limit(LISTED);
+    .limit(REPAIR_LIMITS.listed);
   const readings = planned.map((line) => ({ ...line, state: null, trade: '', person: '', unread: 0 }));
   const LAST = '9999';
   return [...under, ...readings]
@@ -156,5 +154,5 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
         (a.dueOn ?? LAST).localeCompare(b.dueOn ?? LAST) ||
         a.findingId - b.findingId,
     )
-    .slice(0, LISTED);
+    .slice(0, REPAIR_LIMITS.listed);
 }

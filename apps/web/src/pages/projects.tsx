@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
+import { usePreferences } from '../features/account/queries.ts';
 import { Welcome } from '../features/first-hour/welcome.tsx';
 import { PaymentReturn } from '../features/payments/payment-return.tsx';
 import { DeleteProject } from '../features/projects/delete-project.tsx';
@@ -14,6 +15,7 @@ import { useProjects } from '../features/projects/queries.ts';
 import { pathTo } from '../routes/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
@@ -111,8 +113,13 @@ function ListPage() {
   );
 }
 
-/** Every repair of all projects that isn't done. */
+/** Every repair of all projects that isn't done: by date, or by trade, which a builder sees first. */
 function DuePage() {
+  const [params, setParams] = useSearchParams();
+  const preferences = usePreferences();
+  const said = params.get('by');
+  const usual = preferences.data?.work === 'builder' ? 'trade' : 'date';
+  const by = said === 'trade' || said === 'date' ? said : preferences.isPending ? null : usual;
   return (
     <>
       <PageHeading
@@ -124,7 +131,24 @@ function DuePage() {
         }
       />
       <Suspense fallback={<ProjectSkeletons />}>
-        <DueList />
+        {by ? (
+          <>
+            <div className="mb-4">
+              <Segmented
+                label="Order of what is due"
+                segments={[
+                  { value: 'date', label: 'By date' },
+                  { value: 'trade', label: 'By trade' },
+                ]}
+                value={by}
+                onValueChange={(next) => setParams({ view: 'due', by: next }, { replace: true })}
+              />
+            </div>
+            <DueList by={by} />
+          </>
+        ) : (
+          <ProjectSkeletons />
+        )}
         <DueFeed />
       </Suspense>
     </>

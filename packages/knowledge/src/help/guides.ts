@@ -350,7 +350,7 @@ export const GUIDES: readonly Guide[] = [
           'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
           'Make calendar link, under What is due, gives your calendar every due date. Keep the link private.',
           'We email you when they reply, and when a repair is due or overdue: one reminder a day, never at night. Turn either off in Settings.',
-          'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. The project’s trail keeps each step.',
+          'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. By trade groups them by trade, with hazards and overdue work counted. Say in Settings that you build, and your dashboard starts with this; that you’re in a trade, and it starts with what is due next. The project’s trail keeps each step.',
           'A crack has Monitoring: add a reading with its day, point and instrument, and how far off it may be. We say it got wider only where the change is larger than that, and warn of it as a hazard. Correct a misread one: both stay. We remind you of the next reading.',
         ],
       },

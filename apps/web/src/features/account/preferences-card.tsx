@@ -60,7 +60,10 @@ export function PreferencesCard() {
             </Field>
           </div>
           <div className="max-w-60">
-            <Field label="What you do" hint="Sets the title that new reports start with.">
+            <Field
+              label="What you do"
+              hint="Sets what your dashboard starts with, and the title of new reports."
+            >
               {(control) => (
                 <Select<Work | typeof NOT_SET>
                   {...control}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDevice } from '../../browser/device.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
+import { usePreferences } from '../account/queries.ts';
 import { AnalysisPanel } from '../analysis/analysis-panel.tsx';
 import { OpenDefect } from '../defects/open-defect.tsx';
 import { RecentResults } from '../defects/recent-results.tsx';
@@ -17,6 +18,8 @@ import { StatCards } from './stat-cards.tsx';
 
 /** The last of the page, and only on a desk: a phone needn't load it. */
 const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
+/** Asked for only by those who get things fixed. */
+const DueFirst = lazyPart(() => import('../repairs/due-first.tsx'));
 const LaterParts = lazyPart(() => import('./later-parts.tsx'));
 
 interface WorkspaceProps {
@@ -28,6 +31,7 @@ interface WorkspaceProps {
 /** The dashboard of an account that has projects. */
 export function Workspace({ projects, complete }: WorkspaceProps) {
   const stats = useStats();
+  const work = usePreferences().data?.work;
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState(Number(params.get('project') ?? lastProject()));
   const choose = (id: number) => {
@@ -44,6 +48,11 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
     <>
       <Greeting />
       <NeedsMe stats={stats.data} />
+      {work === 'builder' || work === 'trade' ? (
+        <Suspense>
+          <DueFirst work={work} />
+        </Suspense>
+      ) : null}
       <StatCards stats={stats.data} />
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-6">

@@ -1,19 +1,21 @@
 import type { RepairLine } from '@plumbline/contract';
-import { Link } from 'wouter';
+import { useEffect, useId, useRef } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
-import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { type DueGroup, groupByTrade, hazardCount, howMany, lineKey, today } from './due-groups.ts';
+import { DueLine, Truncated } from './due-line.tsx';
 import { useDue } from './queries.ts';
-import { STATE_TONES, STATE_WORDS } from './repair-words.ts';
 
-const dayOf = (time: Date) =>
-  `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
+interface DueListProps {
+  /** Of one project; without it of all. */
+  projectId?: number;
+  by?: 'date' | 'trade';
+}
 
 /** Every repair that isn't done and every crack to be read again, danger first and then by its day: of all projects, or of one. */
-export default function DueList({ projectId }: { projectId?: number }) {
+export default function DueList({ projectId, by = 'date' }: DueListProps) {
   const due = useDue();
   if (due.isPending) {
     return (
@@ -33,44 +35,61 @@ export default function DueList({ projectId }: { projectId?: number }) {
       </EmptyState>
     );
   }
-  const today = dayOf(new Date());
+  const day = today();
+  if (by === 'date') {
+    return (
+      <>
+        <Lines lines={lines} day={day} named={projectId === undefined} />
+        <Truncated count={due.data.length} />
+      </>
+    );
+  }
   return (
-    <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-      {lines.map((line) => (
-        <Line key={line.findingId} line={line} today={today} named={projectId === undefined} />
+    <div className="space-y-6">
+      {groupByTrade(lines, day).map((group) => (
+        <Group key={group.key} group={group} day={day} />
       ))}
-    </ul>
+      <Truncated count={due.data.length} />
+    </div>
   );
 }
 
-function Line({ line, today, named }: { line: RepairLine; today: string; named: boolean }) {
-  const { findingId, number, unread, title, projectName, state, person, trade, dueOn, hazard } = line;
-  const late = dueOn !== null && dueOn < today;
+function Group({ group, day }: { group: DueGroup; day: string }) {
+  const { key, name, hazards, overdue, lines } = group;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== `#${encodeURIComponent(key)}`) return;
+    // After the page itself has gone to its top.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ block: 'center' });
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
   return (
-    <li>
-      <Link
-        href={pathTo('defect', { id: findingId })}
-        className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-3 hover:bg-hover"
-      >
-        <span className="min-w-48 flex-1">
-          <span className="block font-medium">
-            {title} <span className="tabular font-normal text-ink-soft">· finding {number}</span>
-          </span>
-          <span className="block text-sm text-ink-soft">
-            {[named ? projectName : '', person, trade].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        {unread > 0 ? <Badge tone="accent">{unread} new</Badge> : null}
-        {hazard ? <Badge tone="poor">Hazard</Badge> : null}
-        {state ? (
-          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
-        ) : (
-          <Badge tone="neutral">Read the crack again</Badge>
-        )}
-        <span className={`tabular w-40 text-sm ${late ? 'font-semibold text-critical' : 'text-ink-soft'}`}>
-          {dueOn ? `${late ? 'Overdue since' : 'Due'} ${longDate(`${dueOn}T12:00:00`)}` : 'No due date'}
-        </span>
-      </Link>
-    </li>
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-base font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        {hazards > 0 ? <Badge tone="poor">{hazardCount(hazards)}</Badge> : null}
+        {overdue > 0 ? (
+          <span className="tabular text-sm font-semibold text-critical">{overdue} overdue</span>
+        ) : null}
+        <span className="tabular text-sm text-ink-soft">{howMany(group)}</span>
+      </div>
+      <Lines lines={lines} day={day} named />
+    </section>
+  );
+}
+
+function Lines({ lines, day, named }: { lines: readonly RepairLine[]; day: string; named: boolean }) {
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+      {lines.map((line) => (
+        <DueLine key={lineKey(line)} line={line} today={day} named={named} />
+      ))}
+    </ul>
   );
 }

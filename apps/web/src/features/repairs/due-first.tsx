@@ -1,0 +1,70 @@
+import { Link } from 'wouter';
+import { pathTo } from '../../routes/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type DueGroup, groupByTrade, hazardCount, howMany, lineKey, today } from './due-groups.ts';
+import { DueLine, Truncated } from './due-line.tsx';
+import { useDue } from './queries.ts';
+
+const TRADES = 6;
+const LINES = 5;
+
+/** What is due, first on the dashboard of those who get it fixed: by trade for a builder, by date for a trade. */
+export default function DueFirst({ work }: { work: 'builder' | 'trade' }) {
+  const { data: lines, isLoadingError } = useDue();
+  const byTrade = work === 'builder';
+  if (!isLoadingError && !lines?.length) return null;
+  const day = today();
+  return (
+    <section aria-labelledby="due-first" className="mb-6 rounded-md border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
+        <h2 id="due-first" className="text-base font-semibold">
+          {byTrade ? 'Due by trade' : 'Due next'}
+        </h2>
+        <Link
+          href={`${pathTo('projects')}?view=due&by=${byTrade ? 'trade' : 'date'}`}
+          className="inline-flex min-h-(--target) items-center text-sm text-link underline"
+        >
+          What is due
+        </Link>
+      </header>
+      {lines ? (
+        <>
+          <ul className="divide-y divide-line border-t border-line">
+            {byTrade
+              ? groupByTrade(lines, day)
+                  .slice(0, TRADES)
+                  .map((group) => <Trade key={group.key} group={group} />)
+              : lines
+                  .slice(0, LINES)
+                  .map((line) => <DueLine key={lineKey(line)} line={line} today={day} named />)}
+          </ul>
+          <Truncated count={lines.length} />
+        </>
+      ) : (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
+          We couldn’t load what is due. Check your connection, then reload the page.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Trade({ group }: { group: DueGroup }) {
+  const { key, name, hazards, overdue, lines } = group;
+  const projects = new Set(lines.map(({ projectId }) => projectId)).size;
+  return (
+    <li>
+      <Link
+        href={`${pathTo('projects')}?view=due&by=trade#${encodeURIComponent(key)}`}
+        className="flex min-h-(--target) flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-sm hover:bg-hover"
+      >
+        <span className="min-w-40 flex-1 font-medium wrap-anywhere">{name}</span>
+        {hazards > 0 ? <Badge tone="poor">{hazardCount(hazards)}</Badge> : null}
+        {overdue > 0 ? <span className="tabular font-semibold text-critical">{overdue} overdue</span> : null}
+        <span className="tabular text-ink-soft">
+          {howMany(group)} · {projects === 1 ? '1 project' : `${projects} projects`}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RepairLine } from '@plumbline/contract';
+import { expect, it } from 'vitest';
+import { groupByTrade, howMany } from './due-groups.ts';
+
+let id = 0;
+const line = (facts: Partial<RepairLine>): RepairLine => ({
+  ...{
+    findingId: ++id,
+    number: id,
+    projectId: 1,
+    projectName: 'Carport',
+    title: 'Crack',
+    severity: 'medium',
+  },
+  ...{ hazard: false, state: 'assigned', trade: '', person: 'Ben', dueOn: null, unread: 0 },
+  ...facts,
+});
+
+it('groups due work by trade over all projects: hazards first, then overdue, then the earliest date', () => {
+  const groups = groupByTrade(
+    [
+      line({ trade: 'electrical', hazard: true, projectId: 2 }),
+      line({ trade: 'plumbing', dueOn: '2026-01-31' }),
+      line({ trade: 'Plumbing ', dueOn: '2026-02-01', projectId: 2 }),
+      line({ trade: 'roofing', dueOn: '2026-01-30' }),
+      line({ trade: 'tiling', dueOn: '2026-06-01' }),
+      line({ trade: 'carpentry', dueOn: '2026-05-01' }),
+      line({}),
+    ],
+    '2026-03-01',
+  );
+  expect(groups.map(({ name, lines, hazards, overdue }) => [name, lines.length, hazards, overdue])).toEqual([
+    ['Electrical', 1, 1, 0],
+    ['Plumbing', 2, 0, 2],
+    ['Roofing', 1, 0, 1],
+    ['Carpentry', 1, 0, 0],
+    ['Tiling', 1, 0, 0],
+    ['Trade not set', 1, 0, 0],
+  ]);
+});
+
+it('loses no line, and puts work without a trade first where it is a hazard', () => {
+  const lines = [line({ hazard: true }), line({ trade: 'tiling', dueOn: '2020-01-01' })];
+  const groups = groupByTrade(lines, '2026-03-01');
+  expect(groups.map(({ name }) => name)).toEqual(['Trade not set', 'Tiling']);
+  expect(groups.flatMap((group) => group.lines)).toEqual(lines);
+});
+
+it('isn’t overdue on the day itself, and keeps cracks to be read apart from repairs', () => {
+  const [first, second] = groupByTrade(
+    [line({ trade: 'readings', dueOn: '2026-03-01' }), line({ state: null, dueOn: '2026-02-28' })],
+    '2026-03-01',
+  );
+  expect([first?.name, first && howMany(first), first?.overdue]).toEqual([
+    'Cracks to read again',
+    '1 reading',
+    1,
+  ]);
+  expect([second?.name, second && howMany(second), second?.overdue]).toEqual(['Readings', '1 repair', 0]);
+});

@@ -1,0 +1,68 @@
+import type { RepairLine } from '@plumbline/contract';
+
+const dayOf = (time: Date) =>
+  `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
+
+export const today = () => dayOf(new Date());
+
+export const isOverdue = ({ dueOn }: Pick<RepairLine, 'dueOn'>, day: string) => dueOn !== null && dueOn < day;
+
+/** A crack may be due twice: to be repaired and to be read. */
+export const lineKey = ({ findingId, state }: RepairLine) => `${findingId} ${state === null}`;
+
+/** Due work of one trade over all projects. */
+export interface DueGroup {
+  /** The trade in small letters; empty where none is set. */
+  key: string;
+  name: string;
+  /** Hazards first, then by due date, as the server lists them. */
+  lines: RepairLine[];
+  hazards: number;
+  overdue: number;
+}
+
+/** Starts with a space, which no trade does. */
+const READINGS = ' readings';
+
+/** People type a trade by hand: 'Plumbing ' and 'plumbing' are one. */
+const keyOf = ({ state, trade }: RepairLine) =>
+  state === null ? READINGS : trade.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+function nameOf(key: string): string {
+  if (key === READINGS) return 'Cracks to read again';
+  return key === '' ? 'Trade not set' : key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** Due work by trade: trades with hazards first, then those with most overdue, then by the earliest due date. */
+export function groupByTrade(lines: readonly RepairLine[], day: string): DueGroup[] {
+  const groups = new Map<string, DueGroup>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const group = groups.get(key) ?? { key, name: nameOf(key), lines: [], hazards: 0, overdue: 0 };
+    groups.set(key, group);
+    group.lines.push(line);
+    if (line.hazard) group.hazards += 1;
+    if (isOverdue(line, day)) group.overdue += 1;
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      b.hazards - a.hazards ||
+      b.overdue - a.overdue ||
+      firstDay(a).localeCompare(firstDay(b)) ||
+      a.name.localeCompare(b.name),
+  );
+}
+
+const NO_DAY = '9999';
+
+const firstDay = ({ lines }: DueGroup) => lines.map(({ dueOn }) => dueOn ?? NO_DAY).sort()[0] ?? NO_DAY;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** '3 repairs', or '2 readings' of cracks. */
+export const howMany = ({ key, lines }: DueGroup) =>
+  key === READINGS
+    ? counted(lines.length, 'reading', 'readings')
+    : counted(lines.length, 'repair', 'repairs');
+
+export const hazardCount = (count: number) => counted(count, 'hazard', 'hazards');
