@@ -27,7 +27,10 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       description={
         <>
           {name ? <span className="tabular">{name} · </span> : null}
-          <Link href={pathTo('defect', { id })} className="prose-link">
+          <Link
+            href={pathTo('defect', { id })}
+            className="prose-link relative before:absolute before:-inset-x-2 before:-inset-y-4"
+          >
             Open full page
           </Link>
         </>
