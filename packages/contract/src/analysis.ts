@@ -2,6 +2,7 @@ import { OUTCOMES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { alert } from './alerts.ts';
 import { defect, engineResult } from './defects.ts';
+import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { id, idText, text } from './shapes.ts';
@@ -106,6 +107,7 @@ export const analysisEndpoints = {
       /** Where photo and finding are filed: an open visit and a place of the project. */
       visitId: optionalId,
       placeId: optionalId,
+      ...deviceStatement,
       userId: z.optional(z.unknown()),
     }),
     response: analysisResult,

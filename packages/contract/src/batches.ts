@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalId } from './analysis.ts';
+import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { clientKey, id, idParams, timestamp } from './shapes.ts';
 
@@ -135,7 +136,7 @@ export const batchEndpoints = {
     access: 'session',
     params: idParams,
     file: 'image',
-    form: z.object({ key: clientKey, visitId: optionalId, placeId: optionalId }),
+    form: z.object({ key: clientKey, visitId: optionalId, placeId: optionalId, ...deviceStatement }),
     response: batchPhoto,
     status: 201,
     errors: [

@@ -18,6 +18,7 @@ import { permissionFields } from './actions/permissions.ts';
 import { ALERT_REASON, alert, closedAlert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { photoEvidence } from './photo-evidence.ts';
 import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 /** One engine's part in a result, as it is listed and stored. */
@@ -156,16 +157,7 @@ export const defect = z.extend(defectSummary, {
   savedMeasurements: z.array(z.custom<Measurement>()),
   overlays: z.array(overlay),
   overlayDescription: z.string(),
-  evidence: z.object({
-    sha256: z.string(),
-    width: z.int(),
-    height: z.int(),
-    bytes: z.int(),
-    takenAt: z.nullable(z.string()),
-    latitude: z.nullable(z.number()),
-    longitude: z.nullable(z.number()),
-    camera: z.nullable(z.string()),
-  }),
+  evidence: photoEvidence,
   enginesAsked: z.int(),
   enginesVoted: z.int(),
   modelVersion: z.string(),

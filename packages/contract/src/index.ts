@@ -24,6 +24,7 @@ export * from './contact.ts';
 export * from './credits.ts';
 export * from './declaration.ts';
 export * from './defects.ts';
+export * from './device-statement.ts';
 export * from './documents.ts';
 export * from './drafts.ts';
 export * from './endpoint.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { PHOTO_ACTIONS } from './actions/photo-actions.ts';
 import { optionalId } from './analysis.ts';
+import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
 import { clientKey, id, idParams, paging, success, text, timestamp } from './shapes.ts';
@@ -59,7 +60,12 @@ export const photoEndpoints = {
     access: 'session',
     params: idParams,
     file: 'image',
-    form: z.object({ key: z.optional(clientKey), visitId: optionalId, placeId: optionalId }),
+    form: z.object({
+      key: z.optional(clientKey),
+      visitId: optionalId,
+      placeId: optionalId,
+      ...deviceStatement,
+    }),
     response: photo,
     status: 201,
     errors: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { REPAIR_ACTIONS, REPAIR_STATES } from './actions/repair-actions.ts';
 import { alert } from './alerts.ts';
+import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
 import { id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
@@ -194,7 +195,7 @@ export const linkedWorkEndpoints = {
     access: 'public',
     params: idParams,
     file: 'image',
-    form: z.object({ key: repairKey }),
+    form: z.object({ key: repairKey, ...deviceStatement }),
     response: success,
     status: 201,
     errors: [

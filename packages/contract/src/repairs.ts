@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { REPAIR_ACTIONS, REPAIR_STATES, REPAIR_STEPS, type RepairStep } from './actions/repair-actions.ts';
+import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { secondLook } from './second-looks.ts';
 import { date, id, idParams, revision, success, text, timestamp } from './shapes.ts';
@@ -118,7 +119,7 @@ export const repairEndpoints = {
     access: 'session',
     params: idParams,
     file: 'image',
-    form: z.object({ key: repairKey }),
+    form: z.object({ key: repairKey, ...deviceStatement }),
     response: repair,
     status: 201,
     errors: ['not_found', 'conflict', 'too_large', 'unsupported_type', 'unusable_photo', 'upload_failed'],

@@ -305,5 +305,6 @@ test('days are Sydney’s, and the time of a photo is the camera’s', () => {
   expect(printDate('2026-11-21T20:00:00.000Z')).toBe('22 Nov 2026');
   expect(printDate('2026-11-21')).toBe('21 Nov 2026');
   expect(printTime('2026-11-21T20:14:00')).toBe('21 Nov 2026, 20:14');
-  expect(printTime('2026-11-21T20:14:00Z')).toBe('21 Nov 2026, 20:14');
+  expect(printTime('2026-11-21T20:14:00Z')).toBe('21 Nov 2026, 20:14 UTC');
+  expect(printTime('2026-11-21T20:14:00+11:00')).toBe('21 Nov 2026, 20:14 +11:00');
 });

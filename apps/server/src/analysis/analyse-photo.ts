@@ -17,6 +17,7 @@ import {
   photoColumns,
   photoFailure,
   refusePhoto,
+  type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
 import { type Analysis, claimRun, findEarlierRun, hashRequest, type Request } from './claim-run.ts';
@@ -33,6 +34,8 @@ export interface PhotoToAnalyse {
   placeId: number | null;
   bytes: Buffer;
   fileName: string;
+  /** What the device says of it. */
+  stated: StatedByDevice;
   /** Comma-joined stage ids; unknown ones are refused. */
   stageOfWorks: string;
   description: string;
@@ -73,7 +76,7 @@ export async function analysePhoto(
 async function runAnalysis(
   services: Services,
   request: Request,
-  { bytes, fileName, visitId, placeId }: PhotoToAnalyse,
+  { bytes, fileName, visitId, placeId, stated }: PhotoToAnalyse,
   intake: Intake,
   facts: Facts,
   onVote: (vote: EngineResult) => void,
@@ -83,7 +86,7 @@ async function runAnalysis(
   const { userId, projectId } = request;
   const photo = {
     ...{ userId, projectId, folder, fileName, visitId, placeId },
-    ...photoColumns(bytes, intake),
+    ...photoColumns(bytes, intake, stated),
   };
   const run = await claimRun(database, request, runner.id, photo, async (tx) => {
     const [photoId = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);

@@ -13,6 +13,8 @@ export async function packedPhotos(queries: Queries, actor: Member, projectId: n
       sha256: photos.sha256,
       source: photos.source,
       takenAt: photos.takenAt,
+      deviceAt: photos.deviceAt,
+      deviceSha256: photos.deviceSha256,
       markup: photos.markup,
       createdAt: photos.createdAt,
     })

@@ -143,13 +143,16 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     stamps: stamps.map(({ id, entries, head, proof }) => ({
       ...{ path: `stamps/${id}.tsr`, entries, head, proof },
     })),
-    photos: taken.map(({ id, sha256, source, takenAt, createdAt, markup }) => ({
+    photos: taken.map(({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup }) => ({
       id,
       /** Of the original as it was received. */
       sha256,
       source,
       receivedAt: createdAt.toISOString(),
       claimedTakenAt: takenAt,
+      claimedDeviceAt: deviceAt,
+      /** Of the file as the device had it; another one where the device sent a smaller copy. */
+      claimedDeviceSha256: deviceSha256,
       marks: markup.length,
       blurred: markup.some(({ kind }) => kind === 'blur'),
     })),

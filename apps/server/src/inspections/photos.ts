@@ -12,7 +12,15 @@ import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { findProject, holdFiling, holdProject, isOnHold } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail } from '../trail/index.ts';
-import { addPhotos, copiesOf, photoColumns, refusePhoto, storePhoto } from '../uploads/index.ts';
+import {
+  addPhotos,
+  claimsOf,
+  copiesOf,
+  photoColumns,
+  refusePhoto,
+  type StatedByDevice,
+  storePhoto,
+} from '../uploads/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
 const COLUMNS = {
@@ -94,6 +102,8 @@ interface Kept {
   fileName: string;
   visitId: number | null;
   placeId: number | null;
+  /** What the device says of it. */
+  stated?: StatedByDevice | undefined;
   /** Who brings it; its owner unless said. */
   by?: Actor;
 }
@@ -112,7 +122,7 @@ export async function keepPhoto(
 ): Promise<Photo> {
   const { database, vision } = services;
   const { actor, projectId } = of;
-  const { key, bytes, fileName, visitId, placeId, by = actor } = kept;
+  const { key, bytes, fileName, visitId, placeId, stated, by = actor } = kept;
   const { onHold } = await findProject(database, actor, projectId);
   const there = await findKept(database, of, kept);
   if (there && !together) return toPhoto(there, { actor, onHold });
@@ -139,7 +149,7 @@ export async function keepPhoto(
         ...{ projectId, visitId, placeId, folder, fileName },
         keptByItself: true,
         uploadKey: key,
-        ...photoColumns(bytes, intake),
+        ...photoColumns(bytes, intake, stated),
       };
       const [id = 0] = await addPhotos(tx, [{ photo, copies: copiesOf(intake) }]);
       const [row] = await tx.select(COLUMNS).from(photos).where(eq(photos.id, id));
@@ -147,7 +157,12 @@ export async function keepPhoto(
       // Before the trail, whose lock is the last that anybody takes.
       await together?.(tx, id, intake);
       await appendTrail(tx, { projectId, ...ownerOf(actor), by }, [
-        { event: 'photo_added', subject: { kind: 'photo', id }, sha256: intake.sha256 },
+        {
+          event: 'photo_added',
+          subject: { kind: 'photo', id },
+          sha256: intake.sha256,
+          detail: claimsOf(stated),
+        },
       ]);
       return toPhoto(row, { actor, onHold: await isOnHold(tx, projectId) });
     });

@@ -7,7 +7,7 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { checkTrail, listTrail } from '../trail/index.ts';
-import { noFields, receiveUpload } from '../uploads/index.ts';
+import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
 import { compareVisits, sayFollowUp } from './compare-visits.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileItems } from './file-items.ts';
@@ -89,9 +89,10 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
   register(app, endpoints.keepPhoto, async (call) => {
     const fields = noFields();
     const { bytes, fileName } = await receiveUpload(call.request, endpoints.keepPhoto.file, fields);
-    const { key, visitId, placeId } = parseForm(endpoints.keepPhoto.form, fields);
+    const { key, visitId, placeId, ...device } = parseForm(endpoints.keepPhoto.form, fields);
+    const stated = statedByDevice(bytes, device);
     const filing = { visitId: visitId || null, placeId: placeId || null };
-    return keepPhoto(services, project(call), { key, bytes, fileName, ...filing });
+    return keepPhoto(services, project(call), { key, bytes, fileName, stated, ...filing });
   });
   register(app, endpoints.mapSource, async () => ({
     tilesUrl: services.environment.map?.tilesUrl ?? null,

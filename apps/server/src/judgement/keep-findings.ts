@@ -5,6 +5,7 @@ import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos, projectStages, projects } from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
+import { claimsOf } from '../uploads/index.ts';
 import { type FindingFacts, findingColumns } from './finding-columns.ts';
 import { hashFindings } from './hash-findings.ts';
 import { judge } from './judge.ts';
@@ -181,11 +182,10 @@ async function keepStages(
 /** The photo is in the trail from here on, not from its upload: a run that fails leaves nothing of it. */
 async function photoAdded(tx: Queries, id: number | null): Promise<TrailNote[]> {
   if (id === null) return [];
-  const [photo] = await tx
-    .select({ sha256: photos.sha256, keptByItself: photos.keptByItself })
-    .from(photos)
-    .where(eq(photos.id, id));
+  const [photo] = await tx.select().from(photos).where(eq(photos.id, id));
   // One that was kept before it was analysed is in the trail already.
   if (!photo || photo.keptByItself) return [];
-  return [{ event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256 }];
+  return [
+    { event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256, detail: claimsOf(photo) },
+  ];
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
+import type { StatedByDevice } from '../uploads/index.ts';
 import { lookJob } from './look-job.ts';
 import { type Stepping, stepWithin } from './take-step.ts';
 
@@ -13,6 +14,7 @@ interface Sent {
   key: string;
   bytes: Buffer;
   fileName: string;
+  stated: StatedByDevice;
 }
 
 /** The photo is there already, under the same key. */
@@ -25,7 +27,7 @@ class SentBefore extends Error {}
 export async function keepRepairPhoto(
   services: Services,
   who: Stepping,
-  { findingId, projectId, key, bytes, fileName }: Sent,
+  { findingId, projectId, key, bytes, fileName, stated }: Sent,
   leaveRoom?: (tx: Queries) => Promise<void>,
 ): Promise<void> {
   const { database } = services;
@@ -34,7 +36,7 @@ export async function keepRepairPhoto(
   const isThere = async (queries: Queries) =>
     (await queries.select({ id: repairEntries.id }).from(repairEntries).where(keyed)).length > 0;
   if (await isThere(database)) return;
-  const kept = { bytes, fileName, visitId: null, placeId: null, by };
+  const kept = { bytes, fileName, stated, visitId: null, placeId: null, by };
   await keepPhoto(services, { actor: owner, projectId }, kept, async (tx, photoId) => {
     const step = { findingId, step: 'comment', key, revision: 0, note: 'Photo' } as const;
     const before = await isThere(tx);

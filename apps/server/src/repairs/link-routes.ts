@@ -7,7 +7,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
-import { noFields, planPageKey, receiveUpload } from '../uploads/index.ts';
+import { noFields, planPageKey, receiveUpload, statedByDevice } from '../uploads/index.ts';
 import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
 import { listLinks, makeLink, revokeLink } from './links.ts';
@@ -82,9 +82,10 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       endpoints.repairLinkUpload.file,
       noFields(),
     );
-    const { key } = parseForm(endpoints.repairLinkUpload.form, fields);
+    const { key, ...device } = parseForm(endpoints.repairLinkUpload.form, fields);
+    const stated = statedByDevice(bytes, device);
     const { projectId } = link.row;
-    const sent = { findingId: params.id, projectId, key, bytes, fileName };
+    const sent = { findingId: params.id, projectId, key, bytes, fileName, stated };
     // The link's row is held by then: of two photos at once the later sees the earlier.
     await keepRepairPhoto(services, steppingOf(link, request), sent, (tx) => leaveRoom(tx, link));
     return { success: true as const };

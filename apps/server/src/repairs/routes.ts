@@ -6,7 +6,7 @@ import { ownedBy } from '../platform/actor.ts';
 import { repairs } from '../platform/database/schema.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { noFields, receiveUpload } from '../uploads/index.ts';
+import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -32,9 +32,11 @@ export function repairRoutes(app: FastifyInstance, services: Services): void {
     const { projectId } = (await findDefect(database, actor, params.id)).defect;
     const upload = await receiveUpload(request, endpoints.addRepairPhoto.file, noFields());
     const { bytes, fileName, fields } = upload;
-    const { key } = parseForm(endpoints.addRepairPhoto.form, fields);
+    const { key, ...device } = parseForm(endpoints.addRepairPhoto.form, fields);
+    const stated = statedByDevice(bytes, device);
     const who = { by: actor, owner: actor, name: user.displayName, userAgent: request.headers['user-agent'] };
-    await keepRepairPhoto(services, who, { findingId: params.id, projectId, key, bytes, fileName });
+    const sent = { findingId: params.id, projectId, key, bytes, fileName, stated };
+    await keepRepairPhoto(services, who, sent);
     return readRepair(database, actor, params.id);
   });
 

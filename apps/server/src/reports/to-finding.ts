@@ -32,6 +32,8 @@ const photoFacts = (photo: PhotoRow, addedBy: AddedBy) => ({
   latitude: photo.latitude,
   longitude: photo.longitude,
   camera: photo.camera,
+  deviceAt: photo.deviceAt,
+  deviceSha256: photo.deviceSha256,
   added: { by: addedBy(photo), at: photo.createdAt.toISOString(), source: photo.source },
 });
 

@@ -49,6 +49,8 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     latitude: null,
     longitude: null,
     camera: null,
+    deviceAt: null,
+    deviceSha256: null,
     ...photo,
     id: 0,
     userId: 0,

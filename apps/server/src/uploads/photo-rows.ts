@@ -3,6 +3,7 @@ import type { Intake } from '@plumbline/vision';
 import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photoDerivatives, photos, reportPhotos } from '../platform/database/schema.ts';
+import type { StatedByDevice } from './device-statement.ts';
 import { askForPrints } from './print-job.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
@@ -22,7 +23,7 @@ export const copiesOf = ({ derivatives }: Pick<Intake, 'derivatives'>): NewDeriv
   }));
 
 /** What a photo's row says of its file. */
-export const photoColumns = (bytes: Uint8Array, intake: Intake) => ({
+export const photoColumns = (bytes: Uint8Array, intake: Intake, stated?: StatedByDevice) => ({
   kind: intake.kind,
   sha256: intake.sha256,
   bytes: bytes.length,
@@ -32,6 +33,7 @@ export const photoColumns = (bytes: Uint8Array, intake: Intake) => ({
   latitude: intake.gps?.latitude ?? null,
   longitude: intake.gps?.longitude ?? null,
   camera: intake.camera ?? null,
+  ...stated,
 });
 
 /** Keeps photos with the copies that were made of them, and asks what they are known again by. Returns their ids in the same order. */

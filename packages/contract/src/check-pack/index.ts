@@ -31,6 +31,9 @@ const packedPhoto = z.object({
   source: z.string(),
   receivedAt: z.string(),
   claimedTakenAt: z.nullable(z.string()),
+  /** Both newer than some packs. */
+  claimedDeviceAt: z.optional(z.nullable(z.string())),
+  claimedDeviceSha256: z.optional(z.nullable(z.string())),
   marks: z.int(),
   blurred: z.boolean(),
 });

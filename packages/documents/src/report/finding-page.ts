@@ -255,6 +255,8 @@ export const toIndexRows = (finding: ReportFinding, number: string) => [
   ...otherPhotosOf(finding).map((further, at) => toIndexRow(further, numberOf(number, at))),
 ];
 
+const grouped = (sha256: string) => sha256.replace(/(.{32})(?=.)/g, '$1 ');
+
 function toIndexRow(photo: ReportPhoto, number: string) {
   const place =
     photo.latitude === null || photo.longitude === null
@@ -263,14 +265,25 @@ function toIndexRow(photo: ReportPhoto, number: string) {
   return {
     number,
     file: photo.fileName || 'Photo',
-    sha256: photo.sha256.replace(/(.{32})(?=.)/g, '$1 '),
+    sha256: grouped(photo.sha256),
     taken: [
       photo.takenAt ? `Taken ${printTime(photo.takenAt)}` : 'Time not recorded',
       photo.camera ?? '',
+      ...deviceLines(photo),
       addedLine(photo),
     ],
     place: [place, `${photo.width} × ${photo.height} px`],
   };
+}
+
+/** What the device said when it sent the photo; nothing of older photos and of those that came from elsewhere. */
+function deviceLines({ deviceAt, deviceSha256, sha256, added }: ReportPhoto): string[] {
+  const how = added?.source === 'in_app' ? 'Taken in the app' : 'On the device';
+  const smaller = deviceSha256 && deviceSha256 !== sha256;
+  return [
+    ...(deviceAt ? [`${how} ${printTime(deviceAt)}`] : []),
+    ...(smaller ? [`A smaller copy of the device’s file ${grouped(deviceSha256)}`] : []),
+  ];
 }
 
 function addedLine({ added }: ReportPhoto): string {

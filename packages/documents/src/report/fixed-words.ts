@@ -7,6 +7,6 @@ export const FIXED_WORDS = {
   setAside: 'These photos were examined and chosen for the report. They aren’t counted above.',
   noFurther: 'No further inspection is recommended on the strength of these photos alone.',
   photoIndex:
-    'Each photo’s SHA-256 ties the printed picture to its original file: a file that was changed since has another one. ‘Taken’, the device and the place are what the file says of itself and can be changed; ‘Added’ is what the server recorded.',
+    'Each photo’s SHA-256 ties the printed picture to its original file: a file that was changed since has another one. ‘Taken’, the camera and the place are what the file says of itself. ‘On the device’ and ‘Taken in the app’ go by the clock of the phone or computer that sent it. All of these can be changed. ‘Added’ is what the server recorded.',
   openPoints: 'These points were open when the report was made.',
 } as const;

@@ -31,10 +31,11 @@ export function printDate(iso: string): string {
   return dayOf(Number.isNaN(moment) ? iso : DAY_IN_SYDNEY.format(moment));
 }
 
-/** The time as the camera wrote it: '21 Nov 2026, 08:14'. */
+/** The time as the camera or the device wrote it, with its offset where it knew one: '21 Nov 2026, 08:14 +11:00'. */
 export function printTime(iso: string): string {
-  const [, time] = iso.match(/T(\d{2}:\d{2})/) ?? [];
-  return time ? `${dayOf(iso)}, ${time}` : dayOf(iso);
+  const [, time, zone = ''] = iso.match(/T(\d{2}:\d{2})[\d:.]*(Z|[+-]\d{2}:\d{2})?/) ?? [];
+  if (!time) return dayOf(iso);
+  return `${dayOf(iso)}, ${time}${zone === 'Z' ? ' UTC' : zone && ` ${zone}`}`;
 }
 
 const MOMENT_IN_SYDNEY = new Intl.DateTimeFormat('en-AU', {

@@ -228,6 +228,9 @@ export interface ReportPhoto {
   latitude: number | null;
   longitude: number | null;
   camera: string | null;
+  /** When the device had it, by its own clock, and the file's SHA-256 by its own word. Newer than some reports. */
+  deviceAt?: string | null;
+  deviceSha256?: string | null;
   /** Who added it and when, as the server recorded it. Newer than some reports; an empty name isn't known. */
   added?: { by: string; at: string; source: 'upload' | 'in_app' | 'brought_in' };
 }

@@ -107,6 +107,12 @@ export const FAQ: readonly FaqEntry[] = [
       'Open the project, choose Trail and press Download evidence pack. The zip holds photos, finished reports, the trail and a signed list of their hashes. What you blurred stays blurred in the copies. A report made before you blurred something goes as it was made. Tick Include original photos to add the originals; the trail records that you did. Whoever gets the pack can check it at /verify without an account: their files never leave their browser. A report’s PDF can be checked there alone. Scan the code on its first page to compare a printed report with a pack. A good check shows that nothing was changed since the pack was made. It doesn’t show when or where a photo was taken.',
   },
   {
+    category: 'reports',
+    question: 'Which times are kept for a photo?',
+    answer:
+      'Three. The camera’s time is what the file says of itself. The device’s time is when you took or chose the photo, by the clock of your phone or computer. The server’s time is when the photo had arrived whole. The first two can be changed by anybody who has the file or the device; the third can’t. Your device also sends a SHA-256 of the file, and a photo that changed on its way is refused. All of it stands in the finding under Evidence, in the report’s photo index and in the evidence pack.',
+  },
+  {
     category: 'technical',
     question: 'How do I find the last day of a building warranty?',
     answer:

@@ -20,9 +20,10 @@ function takenAt(tags: Record<string, unknown>): string | undefined {
     cameraTime(tags.DateTimeOriginal) || cameraTime(tags.CreateDate) || cameraTime(tags.DateTimeDigitized);
   if (!local) return undefined;
   const zone = text(tags.OffsetTimeOriginal) || text(tags.OffsetTime);
-  const moment = /^[+-]\d\d:\d\d$/.test(zone) ? new Date(`${local}${zone}`) : undefined;
-  // '+94:00' looks like a zone and is none.
-  return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : local;
+  // '+94:00' looks like an offset and is none.
+  const isOffset = /^[+-]\d\d:\d\d$/.test(zone) && !Number.isNaN(Date.parse(`${local}${zone}`));
+  // By the clock on the wall: in Coordinated Universal Time a morning in Australia is the day before.
+  return isOffset ? `${local}${zone}` : local;
 }
 
 /**

@@ -78,7 +78,7 @@ test('a file with any of its bytes changed is what it is, or refused as no photo
 test('what a camera wrote is read, and of a block with any of its bytes changed only what can be', async () => {
   expect(await readCapture(exif)).toMatchObject({
     camera: 'Maker Model',
-    takenAt: '2026-03-03T19:06:07.000Z',
+    takenAt: '2026-03-04T05:06:07+10:00',
   });
   await fc.assert(
     fc.asyncProperty(fc.oneof(harmed(exif), fc.uint8Array({ maxLength: 200 })), async (bytes) => {

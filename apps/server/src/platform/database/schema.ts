@@ -226,6 +226,10 @@ export const photos = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     camera: text('camera'),
+    /** When the device had it, by its own clock: ISO 8601 with its offset. Null where it didn't say. */
+    deviceAt: text('device_at'),
+    /** SHA-256 of the file as the device had it, by its own word; not `sha256` where it sent a smaller copy. */
+    deviceSha256: text('device_sha256'),
     /** What somebody drew on it: a layer beside the file, which never changes. */
     markup: jsonb('markup').$type<MarkupShape[]>().notNull().default([]),
     markupVersion: integer('markup_version').notNull().default(0),

@@ -1,5 +1,6 @@
 import { BATCH_LIMITS, LIMITS } from '@plumbline/contract';
 import { newKey } from '../../api/new-key.ts';
+import { hashOf } from '../../browser/device-statement.ts';
 import { alone } from './alone.ts';
 import {
   batchesChanged,
@@ -96,12 +97,4 @@ async function gather(
   }
   await changeKeptBatch(key, { gathered: true, photoCount: kept });
   return { key, kept, twice, left };
-}
-
-/** Empty on plain http, where the browser hashes nothing. */
-async function hashOf(file: Blob): Promise<string> {
-  if (!crypto.subtle) return '';
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import { type Batch, LIMITS } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
 import { alone } from './alone.ts';
 import {
@@ -125,13 +126,14 @@ async function sendPhoto(
   if (!photo || isHeld(photo)) return;
   try {
     const { file, name } = await readyToSend(photo);
+    const stated = await stateOf(file, batch.camera ? photo.at : batch.keptAt);
     const placeId = photo.placeId === undefined ? batch.placeId : photo.placeId;
     await patiently(signal, () => {
       const form = new FormData();
       form.append('key', key);
       if (batch.visitId) form.append('visitId', String(batch.visitId));
       if (placeId) form.append('placeId', String(placeId));
-      form.append('image', file, name);
+      appendPhoto(form, file, name, batch.camera ? { ...stated, source: 'in_app' } : stated);
       return call('addToBatch', { params: { id: serverId }, form, signal });
     });
     if (!signal.aborted) await dropPhoto(key);

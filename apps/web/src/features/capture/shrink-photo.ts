@@ -1,4 +1,5 @@
 import { LIMITS } from '@plumbline/contract';
+import { noteOrigin } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { keptExif, withExif } from './kept-exif.ts';
 
@@ -19,8 +20,8 @@ export async function shrinkPhoto(file: File): Promise<File> {
   toast({
     title: 'Photo made smaller to send',
     description: smaller.hasExif
-      ? 'Keep your original: only the smaller copy is stored.'
-      : 'Its capture time and place aren’t in the smaller copy. Keep your original.',
+      ? 'Keep your original: the smaller copy is stored, with your original’s fingerprint.'
+      : 'Its capture time and place aren’t in the smaller copy. Keep your original: its fingerprint is stored.',
   });
   return smaller.file;
 }
@@ -36,6 +37,7 @@ export async function smallerCopy(file: File): Promise<{ file: File; hasExif: bo
       if (!blob || blob.size > LIMITS.uploadBytes) continue;
       const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
       const made = new File([blob], name, { type: 'image/jpeg', lastModified: file.lastModified });
+      noteOrigin(made, { original: file });
       return { file: made, hasExif: exif !== null };
     }
   } finally {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
+import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
@@ -55,7 +56,7 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         const key = newKey();
         keys.set(sent, key);
         form.append('key', key);
-        form.append('image', sent, sent.name);
+        appendPhoto(form, sent, sent.name, await stateOf(sent));
         await call('keepPhoto', { params: { id: project.id }, form });
         kept += 1;
       } catch (error) {

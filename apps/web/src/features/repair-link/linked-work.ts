@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
+import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -61,7 +62,7 @@ export async function sendStep(secret: string, { findingId, photos, ...body }: T
   for (const { file, key } of photos) {
     const form = new FormData();
     form.set('key', key);
-    form.set('image', file, file.name);
+    appendPhoto(form, file, file.name, await stateOf(file));
     await call('repairLinkUpload', { params, form, headers });
   }
   // Photos alone are a message of their own.

@@ -6,6 +6,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
+import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { arrived } from './unsure-photos.ts';
 
@@ -58,10 +59,10 @@ export function useStep(repair: Repair) {
 export function useAddRepairPhoto(findingId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, key }: { file: File; key: string }) => {
+    mutationFn: async ({ file, key }: { file: File; key: string }) => {
       const form = new FormData();
       form.set('key', key);
-      form.set('image', file, file.name);
+      appendPhoto(form, file, file.name, await stateOf(file));
       return call('addRepairPhoto', { params: { id: findingId }, form });
     },
     onSuccess: (next, { key }) => {

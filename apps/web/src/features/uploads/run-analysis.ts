@@ -1,6 +1,7 @@
 import type { AnalysisResult, EngineResult, PanelEvent } from '@plumbline/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call, request } from '../../api/client.ts';
+import { appendPhoto } from '../../browser/device-statement.ts';
 import type { ChosenPhoto } from './photo.ts';
 
 /** A visit and a place of the project. */
@@ -30,7 +31,7 @@ function formOf({ photo, projectId, filing, stages, description }: AnalysisReque
   for (const [name, id] of Object.entries(filing ?? {})) if (id) form.append(name, String(id));
   form.append('stageOfWorks', stages.join(','));
   form.append('defectDescription', description);
-  form.append('image', photo.file, photo.file.name);
+  appendPhoto(form, photo.file, photo.file.name, photo.device);
   return form;
 }
 

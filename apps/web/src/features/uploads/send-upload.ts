@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
+import { stateOf } from '../../browser/device-statement.ts';
 import { whileInFlight } from './in-flight.ts';
 import { NotReachedError } from './not-reached.ts';
 import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
@@ -28,15 +29,17 @@ const succeeded = (work: Promise<unknown>) =>
  * Runs an analysis; until its result is here the photo lies on the device, be the tab killed in between. What the
  * server refuses isn't kept: the caller still has it. Rejects with ApiError, or with NotReachedError.
  */
-export function sendNew(
+export async function sendNew(
   input: AnalysisRequest,
   userId: number,
   listener: AnalysisListener,
 ): Promise<AnalysisResult> {
   const { photo, projectId, filing, stages, description } = input;
   const { key, file } = photo;
+  const device = await stateOf(file);
   const upload: KeptUpload = {
     ...{ key, userId, projectId, filing, stages, description },
+    device,
     file,
     fileName: file.name,
     keptAt: Date.now(),
@@ -45,7 +48,7 @@ export function sendNew(
   return whileInFlight(key, async () => {
     const kept = await succeeded(keepUpload(upload));
     try {
-      const result = await runAnalysis(input, listener);
+      const result = await runAnalysis({ ...input, photo: { ...photo, device } }, listener);
       await succeeded(dropUpload(key));
       return result;
     } catch (error) {
@@ -60,12 +63,12 @@ const SILENT: AnalysisListener = { onPanel: () => undefined, onVote: () => undef
 
 /** Sends a kept photo again under its first key. It stays, with the reason, until there is a result. Rejects likewise. */
 export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
-  const { key, projectId, filing, stages, description } = upload;
+  const { key, projectId, filing, stages, description, device } = upload;
   const file = new File([upload.file], upload.fileName, { type: upload.file.type });
   return whileInFlight(key, async () => {
     try {
       const result = await runAnalysis(
-        { photo: { file, key }, projectId, filing, stages, description },
+        { photo: { file, key, device }, projectId, filing, stages, description },
         SILENT,
       );
       await succeeded(dropUpload(key));

@@ -1,3 +1,4 @@
+import type { DeviceStatement } from '@plumbline/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Filing } from './run-analysis.ts';
 
@@ -9,6 +10,8 @@ export interface KeptUpload {
   file: Blob;
   fileName: string;
   projectId: number;
+  /** What this device said of the photo; left out by earlier versions. */
+  device?: DeviceStatement | undefined;
   /** Left out by earlier versions. */
   filing?: Filing | undefined;
   stages: readonly string[];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkFiles, sayFile, sayPack } from './say-check.ts';
 
 const photo = new File(['a photo'], 'wall.jpg');
+const original = new File(['the larger file that the photo was made from'], 'wall.heic');
 
 async function good(): Promise<PackCheck> {
   return {
@@ -21,6 +22,8 @@ async function good(): Promise<PackCheck> {
           source: 'upload',
           receivedAt: '2026-11-22T07:00:00.000Z',
           claimedTakenAt: '2026-11-21T10:00:00+10:00',
+          claimedDeviceAt: '2026-11-21T10:01:00+10:00',
+          claimedDeviceSha256: await sha256OfFile(original),
           marks: 0,
           blurred: false,
         },
@@ -42,6 +45,13 @@ test('a pack is proved only where this site publishes the key that signed it', a
   const unchecked = { ...check, signature: { state: 'unchecked' as const, publicKey: 'key' } };
   expect(sayPack('a.zip', unchecked, ['key']).tone).toBe('partly');
   expect(sayPack('a.zip', { ...check, problems: ['x was changed.'] }, ['key']).tone).toBe('changed');
+});
+
+test('the larger file that a photo was made from is known, by the device’s word', async () => {
+  const check = await good();
+  const said = await sayFile(original, check, sayPack('a.zip', check, ['key']), ['key']);
+  expect(said.headline).toBe('A photo in the pack was made from this file');
+  expect(said.tone).toBe('proved');
 });
 
 test('a photo is known by its bytes, with its time as observed and its camera’s as claimed', async () => {

@@ -113,9 +113,24 @@ export async function sayFile(
         photo.claimedTakenAt
           ? `The camera’s date is ${photo.claimedTakenAt}: claimed, and it can be set.`
           : 'The photo has no date from a camera.',
+        ...(photo.claimedDeviceAt
+          ? [`The device that sent it had it at ${photo.claimedDeviceAt}: claimed, by its own clock.`]
+          : []),
         recorded
           ? `Entry ${recorded.sequence} of the trail records it.`
           : 'The trail doesn’t record it. It may be older than the trail.',
+      ],
+    };
+  }
+  const copied = photos.find(({ claimedDeviceSha256 }) => claimedDeviceSha256 === hash);
+  if (copied) {
+    return {
+      name,
+      tone,
+      headline: 'A photo in the pack was made from this file',
+      lines: [
+        `The device said so when it sent the smaller copy, photo ${copied.id}, received on ${dateAndTime(copied.receivedAt)}.`,
+        'That is the device’s word: whoever sent the copy had this file’s fingerprint by then. The server never had the file itself.',
       ],
     };
   }

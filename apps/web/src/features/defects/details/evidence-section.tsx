@@ -16,6 +16,18 @@ function place(latitude: number | null, longitude: number | null): string | null
   return `${north}, ${Math.abs(longitude).toFixed(5)}° ${longitude < 0 ? 'W' : 'E'}`;
 }
 
+/** Whether the bytes that arrived are those that the device had; nothing where it didn't hash them. */
+function onDevice({ sha256, deviceSha256 }: Defect['evidence']) {
+  if (deviceSha256 === null) return null;
+  if (deviceSha256 === sha256) return 'The same: nothing changed on its way';
+  return (
+    <>
+      <code className="text-xs break-all">{deviceSha256}</code>, of the file that the smaller copy here was
+      made from
+    </>
+  );
+}
+
 /** What is known of the photo itself; the fingerprint proves that it wasn't changed since. */
 export function EvidenceSection({ defect }: { defect: Defect }) {
   const { evidence } = defect;
@@ -25,7 +37,9 @@ export function EvidenceSection({ defect }: { defect: Defect }) {
         rows={[
           ['Photo', defect.imageName],
           ['Size', `${evidence.width} × ${evidence.height} px, ${(evidence.bytes / MEGABYTE).toFixed(1)} MB`],
-          ['Taken', taken(evidence.takenAt)],
+          ['Taken, by the camera', taken(evidence.takenAt)],
+          ['On the device, by its clock', evidence.deviceAt && taken(evidence.deviceAt)],
+          ['Received, by our server', evidence.receivedAt && dateAndTime(evidence.receivedAt)],
           ['Place', place(evidence.latitude, evidence.longitude) ?? 'Not recorded in the photo'],
           ['Camera', evidence.camera],
           ['Analysed', dateAndTime(defect.createdAt)],
@@ -36,6 +50,7 @@ export function EvidenceSection({ defect }: { defect: Defect }) {
               {evidence.sha256}
             </code>,
           ],
+          ['SHA-256 on the device', onDevice(evidence)],
           ['Model', defect.modelVersion],
         ]}
       />

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
+import { appendPhoto, stateOf } from '../../../browser/device-statement.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -64,7 +65,7 @@ export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'proje
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {
         const form = new FormData();
-        form.append('image', file, file.name);
+        appendPhoto(form, file, file.name, await stateOf(file));
         const photo = await call('keepPhoto', { params: { id: projectId }, form });
         // One by one: where the next can't be sent, this one is with its finding already.
         await add.mutateAsync([photo.id]);

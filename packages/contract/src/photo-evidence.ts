@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { timestamp } from './shapes.ts';
+
+/** What is known of a photo: by its file, by the device that sent it, and by the server that took it. */
+export const photoEvidence = z.object({
+  sha256: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  takenAt: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  camera: z.nullable(z.string()),
+  /** When the device had it, by its own clock; null where it didn’t say. */
+  deviceAt: z.nullable(z.string()),
+  /** Of the file as the device had it, by its own word; null where it didn’t say. */
+  deviceSha256: z.nullable(z.string()),
+  /** When the server had all of it. */
+  receivedAt: z.nullable(timestamp),
+});
