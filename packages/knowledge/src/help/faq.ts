@@ -110,7 +110,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'Which times are kept for a photo?',
     answer:
-      'Three. The camera’s time is what the file says of itself. The device’s time is when you took or chose the photo, by the clock of your phone or computer. The server’s time is when the photo had arrived whole. The first two can be changed by anybody who has the file or the device; the third can’t. Your device also sends a SHA-256 of the file, and a photo that changed on its way is refused. All of it stands in the finding under Evidence, in the report’s photo index and in the evidence pack.',
+      'Three. ‘Taken’ is the camera’s time, as the photo’s file has it. ‘On the device’ is when you took or chose the photo, by the clock of your phone or computer. ‘Received’ is when all of it had reached our server. Whoever has the file or the device can change the first two, but not the third. Your device also sends a SHA-256 of the file, and a photo that changed on its way is refused. You find all of this in the finding under Evidence, in the report’s photo index and in the evidence pack.',
   },
   {
     category: 'technical',
