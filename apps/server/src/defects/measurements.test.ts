@@ -64,14 +64,30 @@ describe('what was measured', () => {
     expect(judged((await measure([])).body)).toEqual(judged(before));
   });
 
+  test('is a hazard where it is a crack of 5 mm or more', async () => {
+    const hazards = async (value: number) =>
+      (await measure([{ ...WIDE, value }])).body.alerts.map(({ kind, urgency }) => [kind, urgency]);
+    expect(await hazards(3.9)).toEqual([]);
+    // Its error counts against it.
+    expect(await hazards(4)).toEqual([['structural', 'soon']]);
+    expect(await hazards(15)).toEqual([['structural', 'now']]);
+    await decide({ verdict: 'corrected', severity: 'low' });
+    expect(await read()).toMatchObject({ severity: 'critical', alerts: [{ kind: 'structural' }] });
+    await withdraw();
+    await measure([{ ...WIDE, attribute: 'gap' }]);
+    expect((await read()).alerts).toEqual([]);
+    await measure([]);
+  });
+
   test('doesn’t overrule what the inspector set by hand', async () => {
+    const narrow = { ...WIDE, value: 3 };
     await decide({ verdict: 'corrected', severity: 'low', nccCompliant: true });
-    const { body } = await measure([WIDE]);
+    const { body } = await measure([narrow]);
     expect(body).toMatchObject({ severity: 'low', compliance: 'compliant' });
     expect(body.assessment.panel?.severity).not.toBe('low');
     const free = (await withdraw()).body;
     expect(free.severity).toBe(free.assessment.severity);
-    expect(free.savedMeasurements).toEqual([WIDE]);
+    expect(free.savedMeasurements).toEqual([narrow]);
     await measure([]);
     expect(judged(await read())).toEqual(judged(before));
   });

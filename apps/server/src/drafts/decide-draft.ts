@@ -151,6 +151,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     closedAlerts: [],
     answers: {},
     crackGrows: false,
+    widestReading: null,
   };
   const detail: TrailDetail = isReport ? { report: importId, page: place } : { list: importId, row: place };
   const findingId = await keepFinding(tx, finding, { ...detail, charged: false });

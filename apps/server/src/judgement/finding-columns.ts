@@ -37,6 +37,7 @@ export function panelFinding(
     closedAlerts: [],
     answers: {},
     crackGrows: false,
+    widestReading: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { isStageId, type Measurement, type ProjectFacts } from '@plumbline/knowledge';
 import type { AssessInput } from '@plumbline/knowledge/assess';
 import type { Alert } from '@plumbline/knowledge/hazards';
+import { atMost } from '@plumbline/knowledge/measurements';
 import { namedUnder, withAnswers } from '@plumbline/knowledge/questions';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
 import { familyRecall } from '@plumbline/vision';
@@ -20,6 +21,7 @@ export type FindingRow = Pick<
   | 'taxonomyId'
   | 'examination'
   | 'decisionMeasurements'
+  | 'widestReading'
   | 'decidedSeverity'
   | 'decidedCompliance'
   | 'decisionNote'
@@ -65,14 +67,26 @@ function correctionOf(
   };
 }
 
-/** The measurements that count: what was measured replaces what was only stated of the same thing. */
+/**
+ * The measurements that count: what was measured replaces what was only stated of the same thing. Of a crack's measured
+ * width and its widest reading the wider one counts.
+ */
 export function countedMeasurements({
   examination,
   decisionMeasurements,
-}: Pick<Row, 'examination' | 'decisionMeasurements'>): Measurement[] {
-  const measured = new Set(decisionMeasurements.map(({ attribute }) => attribute));
-  const stated = examination.consensus.measurements.filter(({ attribute }) => !measured.has(attribute));
-  return [...stated, ...decisionMeasurements];
+  widestReading,
+}: Pick<Row, 'examination' | 'decisionMeasurements' | 'widestReading'>): Measurement[] {
+  const measured = withReading(decisionMeasurements, widestReading);
+  const attributes = new Set(measured.map(({ attribute }) => attribute));
+  const stated = examination.consensus.measurements.filter(({ attribute }) => !attributes.has(attribute));
+  return [...stated, ...measured];
+}
+
+function withReading(measured: readonly Measurement[], reading: Measurement | null): readonly Measurement[] {
+  if (!reading) return measured;
+  const isWidth = ({ attribute }: Measurement) => attribute === reading.attribute;
+  if (measured.some((one) => isWidth(one) && atMost(one) >= atMost(reading))) return measured;
+  return [...measured.filter((one) => !isWidth(one)), reading];
 }
 
 /** What somebody answered about the material rules out what the panel took it for, never what an inspector named. */

@@ -23,6 +23,7 @@ const STATEMENT = {
   verdict: defects.verdict,
   decisionNote: defects.decisionNote,
   measurements: defects.decisionMeasurements,
+  widestReading: defects.widestReading,
   photoId: defects.photoId,
 } as const;
 

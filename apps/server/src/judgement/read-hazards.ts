@@ -1,6 +1,8 @@
 import type { ClosedAlert } from '@plumbline/contract';
 import { type Alert, isMoreUrgent, mergeAlerts, readAlerts } from '@plumbline/knowledge/hazards';
+import { widestCrack } from '@plumbline/knowledge/measurements';
 import type { defects } from '../platform/database/schema.ts';
+import { countedMeasurements } from './finding-input.ts';
 import { type FactsRow, projectFacts, projectWords } from './project-facts.ts';
 
 type Row = typeof defects.$inferSelect;
@@ -8,7 +10,13 @@ type Row = typeof defects.$inferSelect;
 /** What of a finding's row hazards are read from. */
 export type HazardRow = Pick<
   Row,
-  'userDescription' | 'taxonomyId' | 'examination' | 'closedAlerts' | 'crackGrows'
+  | 'userDescription'
+  | 'taxonomyId'
+  | 'examination'
+  | 'closedAlerts'
+  | 'crackGrows'
+  | 'decisionMeasurements'
+  | 'widestReading'
 >;
 
 /** What words and project warn of, before any photo is looked at; without a project by the words alone. */
@@ -31,6 +39,7 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     projectWords: projectWords(project),
     seen: row.examination.consensus.seen ?? [],
     grows: row.crackGrows,
+    crackWidth: measuredWidth(row),
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
   const byPanel = readAlerts(named ? { ...input, finding: named } : input);
@@ -38,6 +47,10 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(byPanel, readAlerts({ ...input, finding }));
 }
+
+/** In millimetres, 0 where no width was measured: what words state of it is read from the words. */
+const measuredWidth = (row: Omit<HazardRow, 'closedAlerts'>): number =>
+  widestCrack(countedMeasurements(row).filter(({ origin }) => origin !== 'stated'));
 
 /** Those that are open: a closed one stays closed unless it has become more urgent than what was closed. */
 export function openAlerts(alerts: readonly Alert[], closed: readonly ClosedAlert[]): Alert[] {

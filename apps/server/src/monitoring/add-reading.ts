@@ -1,5 +1,5 @@
 import { describeUserAgent, type READING_INSTRUMENTS, READING_LIMITS } from '@plumbline/contract';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { findDefectTo, noteFinding } from '../defects/index.ts';
 import { changeFindings } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
@@ -7,7 +7,7 @@ import type { Database, Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, readingPlans } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
-import { readSeries } from './read-readings.ts';
+import { readSeries, widestOf } from './read-readings.ts';
 
 interface NewReading {
   findingId: number;
@@ -76,7 +76,7 @@ export async function addReading(
     if (!kept) throw new Error('PostgreSQL returned no row for an insert');
     const event = correctsId === null ? 'crack_read' : 'reading_corrected';
     if (wanted.nextOn !== undefined) await keepPlan(tx, actor, findingId, wanted.nextOn);
-    await judgeGrowth(tx, findingId);
+    await judgeReadings(tx, findingId);
     await noteFinding(tx, actor, defect, event, { reading: kept.id, corrects: correctsId, readOn, device });
   });
 }
@@ -103,11 +103,14 @@ async function keepPlan(tx: Queries, actor: Member, findingId: number, nextOn: s
       .onConflictDoUpdate({ target: readingPlans.findingId, set: { nextOn } });
 }
 
-/** What grows is a hazard: the finding is judged anew in the transaction that shows it. */
-async function judgeGrowth(tx: Queries, findingId: number): Promise<void> {
-  const crackGrows = (await readSeries(tx, findingId)).series.some(({ says }) => says === 'wider');
-  const changed = and(eq(defects.id, findingId), ne(defects.crackGrows, crackGrows));
-  await changeFindings(tx, changed ?? eq(defects.id, findingId), { crackGrows });
+/** What was read is a measured width, and what grows is a hazard: the finding is judged anew in the same transaction. */
+async function judgeReadings(tx: Queries, findingId: number): Promise<void> {
+  const { readings, series } = await readSeries(tx, findingId);
+  const crackGrows = series.some(({ says }) => says === 'wider');
+  await changeFindings(tx, eq(defects.id, findingId), {
+    crackGrows,
+    widestReading: widestOf(readings, series),
+  });
 }
 
 function check({ readOn, instrument, mm, note, correctsId }: NewReading, today: string): void {

@@ -61,6 +61,38 @@ describe('readings of a crack', () => {
     expect((await alerts()).alerts).toEqual([]);
   });
 
+  test('count as the width of their finding: the newest at its widest point, and a wide one is a hazard', async () => {
+    const id = await finding();
+    const read = async () => (await person.get<Defect>(`/api/defects/${id}`)).body;
+    const widths = async () =>
+      (await read()).measurements.filter(({ attribute }) => attribute === 'crack_width');
+    await add(id, { mm: 0.5 });
+    await add(id, { mm: 2.4, point: 'Top', instrument: 'steel rule', plusMinus: 0.3 });
+    const measured = { value: 2.4, uncertainty: 0.3, origin: 'inspector', reference: 'steel rule' };
+    expect(await widths()).toMatchObject([measured]);
+    expect((await read()).severity).not.toBe('low');
+    expect((await read()).alerts).toEqual([]);
+    // A width that was entered with the finding gives way to a wider one, and comes back where that was a slip.
+    const entered = { attribute: 'crack_width', value: 3, unit: 'mm', origin: 'inspector' };
+    await person.put(`/api/defects/${id}/measurements`, { measurements: [entered] });
+    expect(await widths()).toMatchObject([entered]);
+    const slip = (await add(id, { mm: 16, readOn: '2026-02-10' })).body.readings.find(({ mm }) => mm === 16);
+    expect(await widths()).toMatchObject([{ value: 16 }]);
+    const wide = await read();
+    expect(wide.alerts).toMatchObject([{ kind: 'structural', urgency: 'now' }]);
+    expect(wide.savedMeasurements).toMatchObject([entered]);
+    await add(id, { mm: 0.6, readOn: '2026-02-10', correctsId: slip?.id, note: 'Read in the wrong unit' });
+    expect(await widths()).toMatchObject([entered]);
+    expect((await read()).alerts).toEqual([]);
+  });
+
+  test('of a tell-tale are no width', async () => {
+    const id = await finding();
+    await add(id, { mm: 6, instrument: 'tell-tale' });
+    const { measurements } = (await person.get<Defect>(`/api/defects/${id}`)).body;
+    expect(measurements.filter(({ attribute }) => attribute === 'crack_width')).toEqual([]);
+  });
+
   test('come with a day for the next one, which is due and stands in the calendar', async () => {
     const id = await finding();
     const lines = async () =>

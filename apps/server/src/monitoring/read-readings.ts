@@ -1,4 +1,5 @@
 import type { Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
+import type { Measurement } from '@plumbline/knowledge';
 import { readGrowth } from '@plumbline/knowledge/monitoring';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
@@ -39,6 +40,24 @@ export async function readingsOf(
   }
   return new Map([...of].map(([id, readings]) => [id, { readings, series: seriesOf(readings) }]));
 }
+
+/** The widest of the newest widths at each point, as a measurement of its finding; null where only movement was read. */
+export function widestOf(readings: readonly Reading[], series: readonly ReadingSeries[]): Measurement | null {
+  const newest = new Set(
+    series.flatMap(({ kind, readingIds }) => (kind === 'width' ? readingIds.slice(-1) : [])),
+  );
+  const [widest] = readings
+    .filter(({ id }) => newest.has(id))
+    .toSorted((one, other) => most(other) - most(one));
+  if (!widest || widest.mm === null) return null;
+  const { mm, plusMinus, instrument } = widest;
+  return {
+    ...{ attribute: 'crack_width', value: mm, unit: 'mm', uncertainty: plusMinus },
+    ...{ origin: 'inspector', reference: instrument },
+  };
+}
+
+const most = ({ mm, plusMinus }: Reading) => (mm ?? 0) + plusMinus;
 
 /** Like with like: one point of the crack, and widths apart from what a tell-tale shows. */
 function seriesOf(readings: readonly Reading[]): ReadingSeries[] {

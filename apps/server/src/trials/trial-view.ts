@@ -20,6 +20,7 @@ const NOT_YET = {
   imported: false,
   closedAlerts: [],
   crackGrows: false,
+  widestReading: null,
   verdict: null,
   decidedSeverity: null,
   decidedCompliance: null,

@@ -223,6 +223,7 @@ function findingRow(number: number): FindingRow {
     decisionMeasurements: [],
     answers: {},
     crackGrows: false,
+    widestReading: null,
     decidedSeverity: null,
     decidedCompliance: null,
     decisionNote: '',

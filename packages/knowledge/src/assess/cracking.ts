@@ -2,6 +2,7 @@
 import type { DefectId } from '../defects.ts';
 import { type Measurement, SEVERITY_RANK } from '../findings.ts';
 import { materialsNamed } from '../materials.ts';
+import { atMost } from '../measurements/at-most.ts';
 import {
   CATEGORY_SEVERITY,
   type CrackCategory,
@@ -47,17 +48,9 @@ export interface Cracking {
 
 const NONE: Cracking = { category: undefined, forSeverity: undefined, openQuestion: undefined };
 
-const most = ({ value, uncertainty = 0 }: Measurement) => value + uncertainty;
-
 /** The one that may be the largest. */
 const largest = (lengths: readonly Measurement[]): Measurement | undefined =>
-  lengths.toSorted((one, other) => most(other) - most(one))[0];
-
-/** The widest that a crack may be by what was stated and measured, in millimetres; 0 without a width. */
-export function widestCrack(measurements: readonly Measurement[]): number {
-  const widths = measurements.filter(({ attribute, unit }) => unit === 'mm' && attribute === 'crack_width');
-  return Math.max(0, ...widths.map(most));
-}
+  lengths.toSorted((one, other) => atMost(other) - atMost(one))[0];
 
 /** Reads widths (and the step of a slab) and finds the category. */
 export function crackingOf(subject: Subject, input: AssessInput): Cracking {

@@ -4,10 +4,11 @@
  */
 import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
+import { widestCrack } from '../measurements/at-most.ts';
 import type { SeverityRating } from '../severity/rate.ts';
 import { type Cue, statesAny } from '../stated.ts';
 import { STRUCTURAL_SIGNS, type StructuralSign } from '../structural-signs.ts';
-import { type CrackedElement, crackedElement, widestCrack } from './cracking.ts';
+import { type CrackedElement, crackedElement } from './cracking.ts';
 import type { Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 import { distinct } from './wording.ts';

@@ -58,6 +58,8 @@ export interface HazardInput {
   finding?: { defectId: string | null; family: Family | null };
   /** What the panel saw in the photo that endangers people, whatever the family. */
   seen?: readonly SeenSign[];
+  /** The widest that it was measured as a crack, in millimetres, error included: on site, on the photo or by a reading. */
+  crackWidth?: number;
   /** True where readings on dated visits show that a crack got wider by more than they are off. */
   grows?: boolean;
   /** ISO date on which it is read; today where it isn't given. Old telephone numbers are left out. */

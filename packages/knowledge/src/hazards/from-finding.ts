@@ -38,6 +38,12 @@ export function hazardOfDefect(defectId: string | null): HazardId | undefined {
     : OF_DEFECT[defectId as DefectId];
 }
 
+/** The hazard of a crack that was measured as wide (AS 2870 Table C1, from category 3), whatever the words say of it. */
+export function hazardOfWidth(mm: number): HazardId | undefined {
+  if (mm >= 15) return 'wide_crack';
+  return mm >= 5 ? 'crack' : undefined;
+}
+
 export function hazardOfSign(sign: SeenSign): { hazard: HazardId; because: string } {
   return OF_SIGN[sign];
 }

@@ -9,7 +9,7 @@ import {
 import type { HazardFact, StateCall } from './facts/hazard-fact.ts';
 import { HAZARDS, type HazardId } from './facts/hazards.ts';
 import { phoneText } from './facts/phones.ts';
-import { hazardOfDefect, hazardOfSign } from './from-finding.ts';
+import { hazardOfDefect, hazardOfSign, hazardOfWidth } from './from-finding.ts';
 import { ageOf } from './from-project.ts';
 import { Reading } from './reading.ts';
 import { hazardsTold } from './two-readings.ts';
@@ -65,6 +65,8 @@ export function readAlerts(input: HazardInput): Alert[] {
     const { hazard, because } = hazardOfSign(sign);
     raise(hazard, 'photo', because);
   }
+  const byWidth = hazardOfWidth(input.crackWidth ?? 0);
+  if (byWidth) raise(byWidth, 'finding', `Measured as a crack up to ${input.crackWidth} mm wide`);
   if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);

@@ -1,4 +1,5 @@
 /** Reading, naming and writing measurements. Light enough for the browser. */
+export { atMost, widestCrack } from './at-most.ts';
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, attributeName } from './attributes.ts';
 export { formatLength, formatMeasurement, originVerb, withDoubt } from './format.ts';
 export { readMeasurements } from './read-measurements.ts';

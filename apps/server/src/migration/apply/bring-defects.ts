@@ -69,7 +69,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
     async update(tx, placed) {
       const project = (await projectsOf({ ...bringing, tx }, [placed]))(placed);
       const body = placed.row.body as DefectBody;
-      await changeFindings(tx, eq(defects.id, placed.id), ({ projectId, visitId, placeId, crackGrows }) => {
+      await changeFindings(tx, eq(defects.id, placed.id), ({ projectId, visitId, placeId, ...row }) => {
         const stays = projectId === project.id;
         return {
           projectId: project.id,
@@ -77,7 +77,9 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           visitId: stays ? visitId : null,
           placeId: stays ? placeId : null,
           ...factsOf(placed.row, body),
-          crackGrows: crackGrows || body.crackGrows,
+          // Readings that were entered here count here.
+          crackGrows: row.crackGrows || body.crackGrows,
+          widestReading: row.widestReading ?? body.widestReading,
         };
       });
       await movePhotos(tx, placed.id, project.id);

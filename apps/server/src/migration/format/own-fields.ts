@@ -1,9 +1,11 @@
 /** What only this product knows of a finding and moves as it stands: the one place to add such a field to moves. */
 import { ALERT_REASON, type ClosedAlert, closedAlert } from '@plumbline/contract';
+import type { Measurement } from '@plumbline/knowledge';
 import { ALERT_KINDS } from '@plumbline/knowledge/hazards';
 import type { Answers } from '@plumbline/knowledge/questions';
 import * as z from 'zod/mini';
 import type { defects } from '../../platform/database/schema.ts';
+import { measurementShape } from './examination.ts';
 import { type Fields, storable } from './fields.ts';
 
 type Finding = typeof defects.$inferSelect;
@@ -13,8 +15,9 @@ const READERS = {
   userDescription: (finding: Fields | undefined): string => finding?.text('userDescription', 4000) ?? '',
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
-  // Readings stay where they were entered; the hazard that they show moves.
+  // Readings stay where they were entered; what they show moves.
   crackGrows: (finding: Fields | undefined): boolean => finding?.boolean('crackGrows') ?? false,
+  widestReading: readMeasured,
 } satisfies { [Column in keyof Finding]?: (finding: Fields | undefined) => Finding[Column] };
 
 /** The fields of the table above, in a document's row and in a column alike. */
@@ -35,6 +38,11 @@ function readAnswers(answers: Fields | undefined): Answers {
   const material = answers?.text('material', 40);
   const place = answers?.text('place', 40);
   return { ...(material ? { material } : {}), ...(place ? { place } : {}) };
+}
+
+function readMeasured(finding: Fields | undefined): Measurement | null {
+  const read = z.safeParse(measurementShape, finding?.get('widestReading'));
+  return read.success && read.data.origin === 'inspector' ? (read.data as Measurement) : null;
 }
 
 /** An alert is closed only with its reason: what can't be read comes in open. */

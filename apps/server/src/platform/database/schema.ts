@@ -329,8 +329,9 @@ export const defects = pgTable(
     /** Open hazard alerts; they set the least that severity, compliance and actions may say. */
     alerts: jsonb('alerts').$type<Alert[]>().notNull().default([]),
     closedAlerts: jsonb('closed_alerts').$type<ClosedAlert[]>().notNull().default([]),
-    /** Readings on dated visits show that it got wider by more than they are off. */
+    /** By its readings: it got wider by more than they are off; the widest of the newest of each point, as measured. */
     crackGrows: boolean('crack_grows').notNull().default(false),
+    widestReading: jsonb('widest_reading').$type<Measurement>(),
     /** Under which version of the hazard rules the alerts were read; an older one is read again. */
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */
