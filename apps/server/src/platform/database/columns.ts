@@ -12,6 +12,10 @@ export function createdAt() {
   return at('created_at').notNull().defaultNow();
 }
 
+export function updatedAt() {
+  return at('updated_at').notNull().defaultNow();
+}
+
 /** Whose row this is; it goes with the account. */
 export function owner() {
   return integer('user_id')
