@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A whole campaign (`npm run test:whole`) takes as long as it takes. */
+const PATIENCE = process.env.WHOLE_CAMPAIGN ? 5 * 3_600_000 : undefined;
+
 export default defineConfig({
   test: {
     // Two cores on the machines that run this: more workers only wait for each other.
@@ -9,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: PATIENCE ?? 60_000,
         },
       },
       {
@@ -20,7 +23,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],
           // Some tests start and kill whole servers; on a machine that does other things too that takes a while.
-          testTimeout: 180_000,
+          testTimeout: PATIENCE ?? 180_000,
           hookTimeout: 180_000,
         },
       },
@@ -30,7 +33,7 @@ export default defineConfig({
           include: ['apps/web/{src,gallery}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['apps/web/src/test/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: PATIENCE ?? 60_000,
         },
       },
     ],
