@@ -1,3 +1,4 @@
+import { CREDENTIAL_ORIGINS, CREDENTIAL_STATES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { timestamp } from './shapes.ts';
 
@@ -11,6 +12,16 @@ export const photoEvidence = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   camera: z.nullable(z.string()),
+  /** Null where the file has none, which says nothing of it. */
+  contentCredentials: z.nullable(
+    z.object({
+      state: z.enum(CREDENTIAL_STATES),
+      signer: z.string(),
+      madeWith: z.string(),
+      origin: z.nullable(z.enum(CREDENTIAL_ORIGINS)),
+      edits: z.int(),
+    }),
+  ),
   /** When the device had it, by its own clock; null where it didn’t say. */
   deviceAt: z.nullable(z.string()),
   /** Of the file as the device had it, by its own word; null where it didn’t say. */

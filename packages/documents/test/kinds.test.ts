@@ -205,6 +205,24 @@ describe('what a report leaves open', () => {
   });
 
   test.each([
+    ['camera', []],
+    [null, []],
+    ['ai', ['photo_made']],
+    ['ai_edited', ['photo_made']],
+    ['software', ['photo_made']],
+  ] as const)(
+    'names photos that say of themselves that no camera took all of them: %s',
+    (origin, expected) => {
+      const contentCredentials = { state: 'intact', signer: 'X', madeWith: '', origin, edits: 0 } as const;
+      expect(
+        codes(
+          whole([sampleFinding(1, { photo: { ...sampleFinding(1).photo, contentCredentials } as never })]),
+        ),
+      ).toEqual(expected);
+    },
+  );
+
+  test.each([
     ['undecided', whole([sampleFinding(1, { decision: null })])],
     ['no_location', whole([sampleFinding(1, { location: '' })])],
     ['no_photo', whole([sampleFinding(1, { photo: null })])],

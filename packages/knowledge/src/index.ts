@@ -1,4 +1,5 @@
 export * from './confidence.ts';
+export * from './content-credentials.ts';
 export * from './defects.ts';
 export * from './families.ts';
 export * from './findings.ts';

@@ -3,6 +3,7 @@ import type { PhotoPrint } from './alike/index.ts';
 import type { ConsensusWeights } from './consensus/weights.ts';
 import type { PanelSettings } from './engines/engines.ts';
 import type { Derivative } from './evidence/derivatives.ts';
+import type { CaptureFacts } from './evidence/evidence.ts';
 import type { EvidenceSeed } from './evidence/gather.ts';
 import type { PhotoKind } from './evidence/sniff.ts';
 import type { Observation } from './learning/observation.ts';
@@ -12,17 +13,13 @@ import type { AskedAgain } from './repair/look-again.ts';
 import type { SecondLook } from './repair/second-look.ts';
 
 /** A photo that may be analysed: what is kept of it, and what the examination starts from. Plain data. */
-export interface Intake {
+export interface Intake extends CaptureFacts {
   kind: PhotoKind;
   /** Upright size as taken, in pixels. */
   width: number;
   height: number;
   /** Of the file as it came, in hexadecimal. */
   sha256: string;
-  /** ISO 8601; without a zone where only the camera's own clock is known. */
-  takenAt?: string;
-  gps?: { latitude: number; longitude: number };
-  camera?: string;
   derivatives: Derivative[];
   /** Give this to `examine`, so that the photo isn't decoded twice. */
   seed: EvidenceSeed;

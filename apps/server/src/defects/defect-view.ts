@@ -133,6 +133,7 @@ export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Act
       latitude: photo?.latitude ?? null,
       longitude: photo?.longitude ?? null,
       camera: photo?.camera ?? null,
+      contentCredentials: photo?.contentCredentials ?? null,
       deviceAt: photo?.deviceAt ?? null,
       deviceSha256: photo?.deviceSha256 ?? null,
       receivedAt: photo?.createdAt.toISOString() ?? null,

@@ -32,6 +32,7 @@ const photoFacts = (photo: PhotoRow, addedBy: AddedBy) => ({
   latitude: photo.latitude,
   longitude: photo.longitude,
   camera: photo.camera,
+  contentCredentials: photo.contentCredentials,
   deviceAt: photo.deviceAt,
   deviceSha256: photo.deviceSha256,
   added: { by: addedBy(photo), at: photo.createdAt.toISOString(), source: photo.source },

@@ -50,6 +50,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     latitude: null,
     longitude: null,
     camera: null,
+    contentCredentials: null,
     deviceAt: null,
     deviceSha256: null,
     ...photo,

@@ -59,6 +59,7 @@ export async function tryPhoto(services: Services, visitor: Visitor, photo: Tria
       latitude: intake.gps?.latitude ?? null,
       longitude: intake.gps?.longitude ?? null,
       camera: intake.camera ?? null,
+      contentCredentials: intake.contentCredentials ?? null,
       copies: copiesOf(intake),
     },
   });

@@ -3,7 +3,7 @@ import type { AnalysisResult, Defect, ErrorBody, TrailEntry } from '@plumbline/c
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { crackOnPlaster, signJpeg } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { photos } from '../platform/database/schema.ts';
 
@@ -111,4 +111,20 @@ test('a finding tells which time was claimed and which was observed', async () =
   const { evidence } = (await person.get<Defect>(`/api/defects/${body.defect?.id}`)).body;
   expect(evidence).toMatchObject({ deviceAt: AT, deviceSha256: sha256, sha256 });
   expect(Math.abs(Date.parse(evidence.receivedAt ?? '') - Date.now())).toBeLessThan(600_000);
+});
+
+test('what a photo’s file says under a signature is kept and shown, and no photo needs to', async () => {
+  const of = async (bytes: Buffer) => {
+    const { id } = (await person.analyse(bytes, { projectId })).body.defect;
+    return (await person.get<Defect>(`/api/defects/${id}`)).body.evidence.contentCredentials;
+  };
+  expect(await of(photo)).toBe(null);
+  const signed = signJpeg(photo, { source: 'trainedAlgorithmicMedia' });
+  expect(await of(signed)).toEqual({
+    state: 'intact',
+    signer: 'Test Camera (Example Cameras)',
+    madeWith: 'Test Phone 1.0',
+    origin: 'ai',
+    edits: 0,
+  });
 });

@@ -33,6 +33,7 @@ export const photoColumns = (bytes: Uint8Array, intake: Intake, stated?: StatedB
   latitude: intake.gps?.latitude ?? null,
   longitude: intake.gps?.longitude ?? null,
   camera: intake.camera ?? null,
+  contentCredentials: intake.contentCredentials ?? null,
   ...stated,
 });
 

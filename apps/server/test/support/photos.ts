@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 
+export { signJpeg } from '../../../../packages/vision/test/signed-photo.ts';
+
 const grain = (width: number, height: number, level: number, spread: number) => {
   // A fixed generator: the same picture at every run.
   let state = 12345;

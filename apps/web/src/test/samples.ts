@@ -294,6 +294,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
       takenAt: '2026-11-20T21:58:00.000Z',
       latitude: -33.91095,
       longitude: 151.15634,
+      contentCredentials: null,
       camera: 'Pixel 8',
       deviceAt: '2026-11-21T08:59:12.000+11:00',
       deviceSha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',

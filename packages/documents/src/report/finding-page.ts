@@ -1,3 +1,4 @@
+import { credentialsInWords } from '@plumbline/knowledge';
 import { openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
@@ -271,6 +272,7 @@ function toIndexRow(photo: ReportPhoto, number: string) {
       photo.camera ?? '',
       ...deviceLines(photo),
       addedLine(photo),
+      photo.contentCredentials ? `Content credentials: ${credentialsInWords(photo.contentCredentials)}` : '',
     ],
     place: [place, `${photo.width} × ${photo.height} px`],
   };

@@ -1,4 +1,4 @@
-import type { StateCode } from '@plumbline/knowledge';
+import { isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
 import { countOf, listOf, printDate } from './print-words.ts';
 import type { ReportContent, ReportFinding, ReportPhoto } from './report-content.ts';
 
@@ -13,6 +13,7 @@ export interface OpenPoint {
     | 'no_photo'
     | 'photo_place'
     | 'photo_date'
+    | 'photo_made'
     | 'assumed'
     | 'unsure_source'
     | 'no_address'
@@ -119,6 +120,18 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
         limitation: `${count} rest on photos that, by their own data, weren’t taken on the day of the inspection.`,
       }),
     );
+  about(
+    'photo_made',
+    counted.filter((finding) =>
+      photosOf(finding).some(
+        ({ contentCredentials }) => contentCredentials && isSaidToBeMade(contentCredentials),
+      ),
+    ),
+    (count) => ({
+      text: `${count} with photos that, by their own content credentials, AI or a program made or changed.`,
+      limitation: `${count} rest on photos that, by their own content credentials, AI or a program made or changed.`,
+    }),
+  );
   about(
     'no_location',
     counted.filter(({ location }) => location === ''),

@@ -1,4 +1,4 @@
-import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+import type { ComplianceVerdict, ContentCredentials, Severity } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import type { WarrantyDeadline } from '@plumbline/knowledge/rules';
@@ -228,6 +228,8 @@ export interface ReportPhoto {
   latitude: number | null;
   longitude: number | null;
   camera: string | null;
+  /** What its file says of itself under somebody's signature. Newer than some reports. */
+  contentCredentials?: ContentCredentials | null;
   /** When the device had it, by its own clock, and the file's SHA-256 by its own word. Newer than some reports. */
   deviceAt?: string | null;
   deviceSha256?: string | null;

@@ -113,6 +113,12 @@ export const FAQ: readonly FaqEntry[] = [
       'Three. ‘Taken’ is the camera’s time, as the photo’s file has it. ‘On the device’ is when you took or chose the photo, by the clock of your phone or computer. ‘Received’ is when all of it had reached our server. Whoever has the file or the device can change the first two, but not the third. Your device also sends a SHA-256 of the file, and a photo that changed on its way is refused. You find all of this in the finding under Evidence, in the report’s photo index and in the evidence pack.',
   },
   {
+    category: 'reports',
+    question: 'What are content credentials?',
+    answer:
+      'Some cameras and programs sign what they say of a picture: who made it, with what, and whether AI had a part (C2PA). We keep them with the photo, check whether the file was changed since, and show them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That says nothing against them: most apps drop them when a photo is sent on, and so does making a photo over 10 MB smaller.',
+  },
+  {
     category: 'technical',
     question: 'How do I find the last day of a building warranty?',
     answer:

@@ -2,6 +2,7 @@
  * What every engine may look at: the photo upright and at a size that is cheap to work on, its quality,
  * and a place for costly results that several engines share.
  */
+import type { ContentCredentials } from '@plumbline/knowledge';
 
 /** One value a pixel, row by row. */
 export interface Plane {
@@ -36,14 +37,14 @@ export interface Quality {
 /** What the camera wrote into the photo. Kept as evidence, never passed on with a derivative. */
 export interface CaptureFacts {
   /**
-   * When it was taken, ISO 8601. Ends in Z where the camera said its time zone or a GPS clock was there,
-   * without a zone where only the camera's own clock is known.
+   * When it was taken by the camera's clock, ISO 8601, with its offset where the camera said it.
    */
   takenAt?: string;
   /** Where it was taken, in degrees. */
   gps?: { latitude: number; longitude: number };
   /** Make and model of the camera. */
   camera?: string;
+  contentCredentials?: ContentCredentials;
 }
 
 export interface Evidence {

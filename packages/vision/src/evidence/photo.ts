@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { readCapture } from './capture.ts';
+import { readCredentials } from './credentials/read-credentials.ts';
 import type { CaptureFacts, RgbImage } from './evidence.ts';
 import { decodeHeic } from './heic.ts';
 import { assertSize, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './limits.ts';
@@ -90,7 +91,8 @@ export async function readPhoto(bytes: Uint8Array, options: ReadPhotoOptions = {
   const kind = sniff(file);
   const header = await headerOf(file);
   assertSize(header.width, header.height, minimumSide);
-  const capture = await readCapture(header.exif);
+  const contentCredentials = readCredentials(file, kind);
+  const capture = { ...(await readCapture(header.exif)), ...(contentCredentials && { contentCredentials }) };
   const sha256 = createHash('sha256').update(file).digest('hex');
   if (kind === 'heic') {
     const { data, width, height } = await decodeHeic(file, minimumSide);

@@ -122,6 +122,7 @@ export async function storePhoto(
     latitude: intake.gps?.latitude ?? null,
     longitude: intake.gps?.longitude ?? null,
     camera: intake.camera ?? null,
+    contentCredentials: intake.contentCredentials ?? null,
     copies: copiesOf(intake),
   };
 }

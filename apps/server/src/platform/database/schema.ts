@@ -2,6 +2,7 @@
 import { BUILDING_TYPE_IDS, type ClosedAlert, DECISIONS, type MarkupShape } from '@plumbline/contract';
 import {
   COMPLIANCE_VERDICTS,
+  type ContentCredentials,
   FAMILIES,
   type Measurement,
   OUTCOMES,
@@ -150,6 +151,7 @@ export const photos = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     camera: text('camera'),
+    contentCredentials: jsonb('content_credentials').$type<ContentCredentials>(),
     /** When the device had it, by its own clock: ISO 8601 with its offset. Null where it didn't say. */
     deviceAt: text('device_at'),
     /** SHA-256 of the file as the device had it, by its own word; not `sha256` where it sent a smaller copy. */

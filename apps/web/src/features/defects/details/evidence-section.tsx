@@ -1,4 +1,5 @@
 import type { Defect } from '@plumbline/contract';
+import { credentialsInWords } from '@plumbline/knowledge';
 import { dateAndTime } from '../../../ui/dates.ts';
 import { Facts, Section } from './section.tsx';
 
@@ -42,6 +43,10 @@ export function EvidenceSection({ defect }: { defect: Defect }) {
           ['Received, by our server', evidence.receivedAt && dateAndTime(evidence.receivedAt)],
           ['Place', place(evidence.latitude, evidence.longitude) ?? 'Not recorded in the photo'],
           ['Camera', evidence.camera],
+          [
+            'Content credentials',
+            evidence.contentCredentials && credentialsInWords(evidence.contentCredentials),
+          ],
           ['Analysed', dateAndTime(defect.createdAt)],
           ['Your words', defect.userDescription],
           [
