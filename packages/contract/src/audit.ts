@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'recovery_code_used',
   'recovery_codes_renewed',
   'retraining_requested',
+  'training_photos_exported',
   'review_moderated',
   'role_changed',
   'second_factor_off',

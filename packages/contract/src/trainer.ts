@@ -235,6 +235,16 @@ export const trainerEndpoints = {
     limitPerMinute: 6,
     heavy: true,
   }),
+  exportCoco: endpoint({
+    method: 'GET',
+    path: '/api/ai-training/coco',
+    summary: 'Labelled photos with their labels and drawn areas as a zip in COCO’s format',
+    tag,
+    access,
+    response: 'binary',
+    limitPerMinute: 6,
+    heavy: true,
+  }),
   trainingData: endpoint({
     method: 'GET',
     path: '/api/training-data',

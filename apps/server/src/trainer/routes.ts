@@ -21,6 +21,7 @@ import { EXAMPLE_WORK } from './observe-examples.ts';
 import { readStatus } from './read-status.ts';
 import { removeExample } from './remove-example.ts';
 import { latestRun, type RunKind, requestRun, toRun } from './runs.ts';
+import { unsafeSendCoco } from './send-coco.ts';
 import { sendPhoto, unsafeSendExamplePhoto } from './send-photo.ts';
 
 const STARTED = {
@@ -55,6 +56,10 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(exportTraining(services)));
+  });
+  register(app, endpoints.exportCoco, async ({ actor, request, reply }) => {
+    await recordAudit(database, { action: 'training_photos_exported', actorId: actor.userId });
+    return unsafeSendCoco(services, actor, request, reply);
   });
 
   register(app, endpoints.trainingData, async ({ query, request, reply }) =>

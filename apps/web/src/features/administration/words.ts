@@ -31,6 +31,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   recovery_code_used: 'Recovery code used',
   recovery_codes_renewed: 'Recovery codes renewed',
   retraining_requested: 'Training requested',
+  training_photos_exported: 'Labelled photos exported',
   review_moderated: 'Review moderated',
   role_changed: 'Role changed',
   second_factor_off: 'Second factor off',

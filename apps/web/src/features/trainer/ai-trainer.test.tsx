@@ -108,6 +108,7 @@ describe('the trainer’s page', () => {
       'Rebalancing Failed',
     ],
     ['Export Data', 'GET /api/ai-training/export', {}, 'Training Data Exported', 'Export Failed'],
+    ['Export photos', 'GET /api/ai-training/coco', {}, 'Labelled photos exported', 'Export Failed'],
   ])('%s says how it went', async (button, address, body, done, failed) => {
     const { user, script } = open({ [address]: { body } });
     expect(await screen.findByText(/Manual retraining typically takes 10-15 minutes\./)).toBeTruthy();

@@ -106,6 +106,16 @@ export const useExport = () =>
     { done: 'Training Data Exported', failed: 'Export Failed' },
   );
 
+export const useExportPhotos = () =>
+  useChange(
+    async () => {
+      const name = `labelled-photos-coco-${new Date().toISOString().slice(0, 10)}.zip`;
+      saveFile(await call('exportCoco'), name);
+      return `Saved as ${name}.`;
+    },
+    { done: 'Labelled photos exported', failed: 'Export Failed' },
+  );
+
 export const useActivate = () =>
   useChange(async (id: number) => (await call('activateVersion', { params: { id } })).message, {
     done: 'Version Activated',

@@ -7,7 +7,14 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { percent, versionName } from './charts/words.ts';
 import { countedTo } from './counted-to.ts';
 import { FeedbackView } from './feedback-view.tsx';
-import { useExport, useRebalance, useRetrain, useRun, useTrainingStatus } from './queries.ts';
+import {
+  useExport,
+  useExportPhotos,
+  useRebalance,
+  useRetrain,
+  useRun,
+  useTrainingStatus,
+} from './queries.ts';
 import { TrainingLoaded } from './training-loaded.tsx';
 
 const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
@@ -121,6 +128,7 @@ function Controls({ status }: { status: TrainingStatus }) {
   const retrain = useRetrain();
   const rebalance = useRebalance();
   const exporting = useExport();
+  const exportingPhotos = useExportPhotos();
   const running = status.trainingSystem.isRunning || retrain.isPending || rebalance.isPending;
   const followed = useRun(status.trainingSystem.isRunning);
   const run = followed.data ?? status.run;
@@ -183,6 +191,12 @@ function Controls({ status }: { status: TrainingStatus }) {
         <p className="mb-4 text-sm text-ink-soft">Labels, versions and feedback as JSON. Photos stay here.</p>
         <Button wide busy={exporting.isPending} onClick={() => exporting.mutate(undefined)}>
           Export Data
+        </Button>
+        <p className="mt-5 mb-4 text-sm text-ink-soft">
+          Labelled photos as a zip in COCO’s format, for other tools. What was blurred stays blurred.
+        </p>
+        <Button wide busy={exportingPhotos.isPending} onClick={() => exportingPhotos.mutate(undefined)}>
+          Export photos
         </Button>
       </Card>
     </div>
