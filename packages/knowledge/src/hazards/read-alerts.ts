@@ -65,9 +65,9 @@ export function readAlerts(input: HazardInput): Alert[] {
     const { hazard, because } = hazardOfSign(sign);
     raise(hazard, 'photo', because);
   }
+  if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
   const byWidth = hazardOfWidth(input.crackWidth ?? 0);
   if (byWidth) raise(byWidth, 'finding', `Measured as a crack up to ${input.crackWidth} mm wide`);
-  if (input.grows) raise('crack', 'finding', 'Readings show that it got wider');
   const defectId = input.finding?.defectId ?? null;
   const named = hazardOfDefect(defectId);
   if (named && defectId) raise(named, 'finding', `Found: ${defectId.replaceAll('_', ' ')}`);
