@@ -60,6 +60,7 @@ export const CASE_SETS = [
   'development-4',
   'development-5',
   'development-6',
+  'development-7',
   'held-out',
 ] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
