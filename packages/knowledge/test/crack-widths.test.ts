@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlerts } from '../src/hazards/index.ts';
+import { readMeasurements } from '../src/measurements/index.ts';
 
 /** Ways to say how wide a crack in a wall is; % is the width in millimetres. */
 const WAYS = [
@@ -23,6 +24,13 @@ describe('the told width of a crack in a wall (AS 2870 Table C1)', () => {
     for (const width of [5, 6, 8, 10, 12, 14])
       expect([width, urgencyAt(way, width)]).toEqual([width, 'soon']);
     for (const width of [16, 20, 25, 40]) expect([width, urgencyAt(way, width)]).toEqual([width, 'now']);
+  });
+
+  it('takes a brick for the width of a crack only where it is compared with one', () => {
+    const widths = (text: string) => readMeasurements(text).map(({ value }) => value);
+    expect(widths('brick crack 3 mm wide')).toEqual([3]);
+    expect(widths('brick crack next to the door')).toEqual([]);
+    expect(widths('a crack as wide as a brick')).toHaveLength(1);
   });
 
   it.each([

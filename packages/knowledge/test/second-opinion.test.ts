@@ -214,6 +214,17 @@ describe('the age of a building', () => {
     expect(kinds(drilled, 2015)).not.toContain('asbestos');
   });
 
+  it.each([
+    ['drilled into the eaves, house built back in 72', 'asbestos'],
+    ['sanding window paint, built 62', 'lead_paint'],
+  ])('is read from two digits where something was built then: “%s”', (words, kind) => {
+    expect(readAlerts({ words }).map((alert) => alert.kind)).toContain(kind);
+  });
+
+  it('isn’t read from a size: “built 68 mm too low”', () => {
+    expect(readAlerts({ words: 'drilled into the eaves, deck built 68 mm too low' })).toEqual([]);
+  });
+
   it('hushes no asbestos that the words name, however young the project', () => {
     expect(kinds('broke an asbestos sheet and there is dust everywhere', 2015)).toContain('asbestos');
   });

@@ -84,11 +84,30 @@ export function addCrackWidths(words: readonly Word[], widths: ReadonlySet<numbe
   }
 }
 
+const BUILT = /^(?:built|build|constructed|circa)$/;
+const AROUND = /^(?:in|about|around|back|circa|ca|early|late|mid)$/;
+const GOES_ON = /^(?:and|so|with|but|or|got|has|it|its|we|i)$/;
+
+/** 'Built 68', 'built back in 72 and': two digits that nothing is counted by. */
+function isYearOfBuilding(words: readonly Word[], at: number): boolean {
+  const [one, next] = [words[at], words[at + 1]];
+  if (!one || Number(one.text) < 30) return false;
+  let before = at - 1;
+  while (AROUND.test(words[before]?.text ?? '') && words[before]?.text !== 'circa') before -= 1;
+  const told = words[before];
+  const ends = !next || next.clause !== one.clause || GOES_ON.test(next.text);
+  return told !== undefined && told.sentence === one.sentence && BUILT.test(told.text) && ends;
+}
+
 /** Houses of before 1987 can hold asbestos, of before 1970 lead paint. */
 function addYear(words: readonly Word[], at: number, add: Add): void {
   const word = words[at]?.text ?? '';
   const decade = words[at + 1]?.text === 's';
-  const year = /^\d{4}$/.test(word) ? Number(word) : decade && /^\d{2}$/.test(word) ? 1900 + Number(word) : 0;
+  const year = /^\d{4}$/.test(word)
+    ? Number(word)
+    : /^\d{2}$/.test(word) && (decade || isYearOfBuilding(words, at))
+      ? 1900 + Number(word)
+      : 0;
   if (year < 1850 || year > 2100) return;
   if (words[at + 1] && MILLIMETRES.has(words[at + 1]?.text ?? '')) return;
   if (year < 1987 && !(decade && year === 1990)) add('yearold', at, at + 1);

@@ -97,12 +97,15 @@ function phraseAround(tokens: readonly Token[], from: number, to: number): Phras
   if (last === 'of' && OF.has(other))
     return { side: other === 'thickness' ? 'thick' : 'wide', compared: 'is', from: lead - 2, to };
   if (fitsIn(tokens, lead, to)) return { side: 'thick', compared: 'is', from: lead, to };
-  // A wall is 'one brick thick' by design.
-  if (THICKNESSES.has(next) && !textAt(tokens, from).startsWith('brick'))
+  // A wall is 'one brick thick' by design, and a 'brick crack' is one in bricks.
+  const brick = textAt(tokens, from).startsWith('brick');
+  const opening = /^(?:gap|crack)s?$/.test(next);
+  if (THICKNESSES.has(next) && !brick)
     return { side: 'thick', compared: 'is', from: lead, to: to + dash + 1 };
-  const shaped = WIDTHS.has(next) && (!['big', 'large', 'fat'].includes(next) || AS.has(last));
+  const shaped =
+    WIDTHS.has(next) && !(brick && opening) && (!['big', 'large', 'fat'].includes(next) || AS.has(last));
   if (shaped) {
-    const kept = ['gap', 'gaps', 'crack', 'cracks'].includes(next) ? 0 : 1;
+    const kept = opening ? 0 : 1;
     return { side: 'wide', compared: 'is', from: lead, to: to + dash + kept };
   }
   if (next === 'thin' || next === 'fine') return { side: 'thick', compared: 'is', from: lead, to: to + 1 };
