@@ -3,6 +3,7 @@ import { daysSaid } from '../src/aims/days-said.ts';
 import { limitWords } from '../src/compose/limit-words.ts';
 import { compareFindings } from '../src/compose/project-parts.ts';
 import { whenOf } from '../src/compose/when-parts.ts';
+import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
 import type { OwnFindingSummary, OwnProject } from '../src/own.ts';
 import { sizesInFigures } from '../src/question/size-words.ts';
 
@@ -41,6 +42,22 @@ test('a limit is found by what people call it', () => {
   expect(limitWords('one riser is 12 mm higher than the next one')).toContain('uniformity');
   expect(limitWords('the gaps between the rods')).toContain('openings');
   expect(limitWords('a crack in the slab')).toBe('');
+});
+
+const limitOf = async (message: string) => (await answer(message, NEW_THREAD, NOTHING_OWN)).text;
+
+test('steps that differ too much are told first, though each is allowed', async () => {
+  expect(await limitOf('risers range 175 to 188, any drama')).toMatch(/^\*\*Too uneven within one flight/);
+  expect(await limitOf('risers go from 170 to 178')).toMatch(/^\*\*Uneven/);
+  expect(await limitOf('risers go from 175 to 178')).not.toMatch(/uneven/i);
+});
+
+test('a size is judged by the limit of the part that is spoken of', async () => {
+  const rail = await limitOf('rail is 850 high, fair?');
+  expect(rail).toContain('850 mm is **below the least allowed**');
+  expect(rail).toContain('Barrier height');
+  expect(rail).not.toMatch(/window|sill/i);
+  expect(await limitOf('polished tile lippage 1.8 mm ok')).toContain('beyond the limit');
 });
 
 const finding = (id: number, title: string, severity: OwnFindingSummary['severity'], foundOn: string) =>

@@ -4,9 +4,16 @@ import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { composeLaw } from '../compose/law-parts.ts';
 import { composeLimit } from '../compose/limit-position.ts';
+import { limitWords } from '../compose/limit-words.ts';
 import type { Part } from '../compose/part.ts';
 import type { Subject } from '../compose/position-parts.ts';
-import { categoryNamed, withoutQuantity, withoutSizes, withUnits } from '../compose/stated-limits.ts';
+import {
+  categoryNamed,
+  statesSize,
+  withoutQuantity,
+  withoutSizes,
+  withUnits,
+} from '../compose/stated-limits.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { type Corpus, rowsNamed } from '../corpus.ts';
 import { notHeld } from '../held.ts';
@@ -92,8 +99,10 @@ export async function route(
       otherRows: first.intents.some((intent) => OF_STATE.has(intent) && !thread.intents.includes(intent)),
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
     });
+  // Where a limit is named and a size is stated, that size is what is asked about.
+  const sized = !tapped && read === 'knowledge' && limitWords(message) !== '' && statesSize(message);
   const category = categoryNamed(limitText(message, thread));
-  const aim = category.length > 0 && read !== 'pos.who' && !tapped ? 'pos.ok' : read;
+  const aim = (category.length > 0 && read !== 'pos.who' && !tapped) || sized ? 'pos.ok' : read;
   const text = aim === 'pos.ok' ? limitText(message, thread) : message;
   const question =
     text === message

@@ -2,6 +2,7 @@
 import type { DefectId } from '@plumbline/knowledge';
 import { readMeasurements } from '@plumbline/knowledge/measurements';
 import { TOLERANCES, type Tolerance } from '@plumbline/knowledge/tolerances';
+import { rowsNamed } from '../corpus.ts';
 import { type Question, readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD } from '../question/thread.ts';
 import { ASPECTS_OF, rank } from '../retrieve.ts';
@@ -10,7 +11,7 @@ import { crackCategory } from './crack-part.ts';
 import { composeTolerance } from './limit-parts.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { type Brief, type Composer, type Part, part } from './part.ts';
-import { flowSaid, ratioSaid, withUnits } from './stated-limits.ts';
+import { flowSaid, ratioSaid, statesSize, withUnits } from './stated-limits.ts';
 
 /** How a bare size is meant where the subject is this defect. */
 const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
@@ -135,10 +136,37 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
   return near ? { words: said.words, kept } : undefined;
 }
 
+/** Parts of a building that a limit is set for, in the words of people and of rows. */
+const MEASURED: readonly RegExp[] = [
+  /\b(?:(?:hand|guard)?rails?|railings?|balustrad\w*|balusters?|barriers?|rods?|spindles?|palings?|pickets?)\b/i,
+  /\b(?:stairs?|staircase|risers?|goings?|treads?|nosings?)\b/i,
+  /\b(?:windows?|sills?)\b/i,
+  /\b(?:bricks?|brickwork|masonry|bed joints?|perpends?|weep ?holes?|cavity)\b/i,
+  /\bfloors?\b/i,
+  /\bdoors?\b/i,
+  /\b(?:gutters?|downpipes?|roof|eaves)\b/i,
+  /\bceilings?\b/i,
+  /\b(?:til(?:e|es|ed|ing)|lippage|grout)\b/i,
+  /\b(?:skirtings?|architraves?|trims?|cornices?)\b/i,
+];
+const measuredIn = (text: string) => MEASURED.flatMap((thing, at) => (thing.test(text) ? [at] : []));
+
+/** Whether a limit is set for another part than the ones that are spoken of: a rail isn't judged by a window's. */
+function ofAnotherPart(row: Tolerance, text: string): boolean {
+  const spoken = measuredIn(text);
+  const set = measuredIn(`${row.element} ${row.attribute}`);
+  return spoken.length > 0 && set.length > 0 && !set.some((thing) => spoken.includes(thing));
+}
+
 function verdictOn(one: Part, text: string): Part {
   const [row] = one.rows;
   const tolerance = TOLERANCES.find(({ id }) => `tolerance:${id}` === row?.id);
-  if (!tolerance || /within the limit|beyond the limit|too close|category/.test(one.text)) return one;
+  if (
+    !tolerance ||
+    ofAnotherPart(tolerance, text) ||
+    /within the limit|beyond the limit|too close|category/.test(one.text)
+  )
+    return one;
   const stated = statedFor(tolerance, text);
   if (!stated) return one;
   const word = stated.kept
@@ -190,7 +218,33 @@ function named(brief: Brief): Brief['question'] {
   const words = called || ofDefect;
   if (!words) return question;
   const read = readQuestion(`${question.text} ${words}`, NEW_THREAD, question.state);
-  return { ...question, text: read.text, subject: read.subject, carried: [], gap: undefined };
+  // What a limit is called finds it where a size is judged; what else is told would only speak against it.
+  const { subject } =
+    called && statesSize(question.text) ? readQuestion(called, NEW_THREAD, question.state) : read;
+  return { ...question, text: read.text, subject, carried: [], gap: undefined };
+}
+
+/** Millimetres by which two steps of one flight may differ, next to each other and at all. */
+const UNEVEN = { adjacent: 5, flight: 10 };
+/** Ends further apart than this are the range of a rule, not what was measured in one flight. */
+const SAME_FLIGHT = 50;
+
+/** Risers of 175 to 188 are each allowed, and differ by too much: said first, so that 'within' isn't all that is read. */
+function unevenSteps(text: string): Part[] {
+  const ends = /\b(?:risers?|goings?|treads?|steps?)\b/i.test(text) ? endsSaid(withUnits(text)) : undefined;
+  const by = ends ? Math.round(10 * (ends.values[1] - ends.values[0])) / 10 : 0;
+  if (!ends || by <= UNEVEN.adjacent || by > SAME_FLIGHT) return [];
+  const said =
+    by > UNEVEN.flight
+      ? `**Too uneven within one flight:** ${ends.words} differ by ${by} mm, and more than ${UNEVEN.flight} mm is beyond the limit, whatever each step is by itself.`
+      : `**Uneven:** ${ends.words} differ by ${by} mm. Between two steps next to each other, more than ${UNEVEN.adjacent} mm is beyond the limit, whatever each step is by itself. Measure every step.`;
+  return [
+    {
+      text: `${said} Somebody can trip there.`,
+      rows: rowsNamed('tolerance:stair-uniform'),
+      support: 0.75,
+    },
+  ];
 }
 
 /** The limit that is meant and whether the stated value keeps it; no parts where none is known. */
@@ -207,7 +261,7 @@ export async function composeLimit(asked: Brief, nearly = true): Promise<Part[]>
     .filter(({ text }) => /within the limit|beyond the limit|too close/.test(text));
   const parts = category.length > 0 ? [...decided, ...category.map(withRange)] : found;
   const said = parts.length > 0 || !nearly ? parts : nearest({ ...brief, question });
-  const judged = judgedFirst(said, brief.question.text);
+  const judged = [...unevenSteps(brief.question.text), ...judgedFirst(said, brief.question.text)];
   return UNIVERSAL.test(asked.question.text) && judged[0] ? [denied(judged[0]), ...judged.slice(1)] : judged;
 }
 

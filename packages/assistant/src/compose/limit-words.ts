@@ -13,12 +13,44 @@ const FLAT = /\b(?:straight ?edges?|flat(?:ness)?|dips?|humps?)\b/i;
 const CONCRETE = /\b(?:slab|concrete)\b/i;
 const RODS = /\b(?:rods?|wires?|bars|spindles?|palings?|pickets?|balusters?|uprights)\b/i;
 
+const RAIL = /\b(?:rails?|railings?|balustrad\w*|balastrad\w*|barriers?|guard ?rails?)\b/i;
+const OPENING =
+  /\b(?:gaps?|apart|between|spac\w*|openings?|sphere|wide|width|climb\w*|needed?|towel|gate|pool)\b/i;
+const STATED = /(?<![\d.:])\d{3,4}(?![\d:])/;
+const LEVEL = /\b(?:runs? (?:off|out|down)|out(?: of level)?|slop(?:es|ing|ed)|level)\b/i;
+const OVER = /\b(?:2|two) ?m(?:et(?:re|er)s?)?\b/i;
+const STANDING = /\b(?:how far|distance|where)\b.*\b(?:stand|look|view|judge|inspect)/i;
+const FINISH = /\b(?:paint\w*|walls?|finish\w*|plaster\w*|render|tiles?)\b/i;
+
 /** Words that name the limit beside those of the message; empty where the message names it. */
 export function limitWords(text: string): string {
+  if (
+    RAIL.test(text) &&
+    !OPENING.test(text) &&
+    !/\b(?:risers?|goings?|treads?)\b/i.test(text) &&
+    STATED.test(text)
+  )
+    return /\bstair|\bsteps?\b/i.test(text)
+      ? 'barrier height stair flight'
+      : 'barrier height floors landings balconies';
+  if (/\bfloors?\b/i.test(text) && LEVEL.test(text) && !/tile|shower|fall|wet|concrete|slab/i.test(text))
+    return OVER.test(text) ? 'new floor level difference over a short length' : 'new floor level difference';
+  if (/\blippage|\blip\b/i.test(text) && /\btil(?:e|er|es|ing)\b|lippage/i.test(text))
+    return /polish|ground/i.test(text)
+      ? 'lippage ground-flat polished tiles'
+      : /narrow/i.test(text)
+        ? ''
+        : 'lippage between adjacent tiles';
+  if (STANDING.test(text) && FINISH.test(text)) return 'normal viewing position finishes';
   if (STEPS.test(text)) {
     const found = CALLED.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
   }
+  if (
+    /\brisers?\b/i.test(text) !== /\b(?:goings?|treads?)\b/i.test(text) &&
+    /(?<!\d)[123]\d\d(?!\d)/.test(text)
+  )
+    return /\brisers?\b/i.test(text) ? 'stairs riser' : 'stairs going';
   if (CONCRETE.test(text) && FLAT.test(text)) return 'concrete flatness straightedge finish';
   if (
     RODS.test(text) &&

@@ -16,6 +16,9 @@ const RATIO = /\b1 ?(?::|in) ?(\d{1,4})\b/i;
 export const withUnits = (text: string): string =>
   WITH_UNIT.test(text) || RATIO.test(text) ? text : text.replace(BARE, '$1 mm');
 
+/** Whether a message states a size, with its unit or without. */
+export const statesSize = (text: string): boolean => WITH_UNIT.test(withUnits(text));
+
 /** The text of an earlier question without its sizes, for one that states another. */
 export const withoutSizes = (text: string): string =>
   text
