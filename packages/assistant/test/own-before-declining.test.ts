@@ -45,6 +45,19 @@ it('lists the criticals of every project where all jobs are asked of', async () 
   expect(reply.text).toContain('smoke alarm');
 });
 
+it('lists the kind of trouble that is asked for, and says so where none is of it', async () => {
+  const electrical = await ask('got any electrical ones?');
+  expect(electrical.text).toContain('wiring');
+  expect(electrical.text).not.toContain('spalling');
+  expect((await ask('got any plumbing ones?')).text).toContain(
+    'No finding in Banksia Lane is named as plumbing',
+  );
+});
+
+it('finds the one finding that is described in a project other than the open one', async () => {
+  expect((await ask('when was the smoke alarm one logged')).text).toContain('10 November 2026');
+});
+
 it('reads the state from a town, and none from a street that is named like one', () => {
   expect(readState('the house is in Whyalla').state).toBe('SA');
   expect(readState('my brother is in Mandurah').state).toBe('WA');

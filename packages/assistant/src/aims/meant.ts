@@ -79,8 +79,23 @@ const SAME_PLACE: readonly (readonly string[])[] = [
   ['stair', 'staircas', 'step'],
   ['outsid', 'extern', 'facad', 'yard'],
 ];
+/** Kinds of trouble by what their findings are called. */
+const KINDS: readonly (readonly [string, RegExp, RegExp])[] = [
+  [
+    'electrical',
+    /\belectric\w*|\bwiring\b/,
+    /wir(?:e|ing)|switchboard|smoke alarm|power ?point|light|electric|\brcd|conduit|cable/,
+  ],
+  ['plumbing', /\bplumbing\b/, /leak|pipe|drain|hot water|plumb|tap|cistern|sewer|discharge/],
+];
+
+/** The kind of trouble that a message asks for: 'any electrical ones?' */
+export const kindSaid = (text: string): string | undefined =>
+  KINDS.find(([, asked]) => asked.test(text.toLowerCase()))?.[0];
+
 /** Where one of these is said, everything that lies there is meant. */
 const AREAS: readonly (readonly [RegExp, RegExp])[] = [
+  ...KINDS.map(([, asked, lies]) => [asked, lies] as const),
   [/\bwet areas?\b/, /bath|ensuite|shower|laundry|toilet|\bwc\b|powder|wet/],
   [
     /\boutside|external|exterior|\boutdoors?\b/,

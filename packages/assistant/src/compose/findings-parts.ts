@@ -1,7 +1,7 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import { ROOMS } from '../aims/entities.ts';
-import { findingsAbout, severitiesSaid } from '../aims/meant.ts';
+import { findingsAbout, kindSaid, severitiesSaid } from '../aims/meant.ts';
 import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
@@ -29,6 +29,16 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     .filter((each) => !here || about.includes(each))
     .filter((each) => !compliance || each.compliance === compliance)
     .slice(0, MOST_LISTED);
+  const kind = kindSaid(text);
+  if (kind && about.length === 0)
+    return {
+      ...say(
+        `**No finding in ${name} is named as ${kind}.** It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
+        [projectRow(project)],
+      ),
+      projectId: project.id,
+      choices: [`List the findings of ${name}`],
+    };
   const which = severities ? `${listed(severities, 'or')} ` : '';
   if (shown.length === 0)
     return say(

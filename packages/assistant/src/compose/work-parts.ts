@@ -2,7 +2,7 @@
 import { SEVERITY_RANK } from '@plumbline/knowledge';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
-import { projectsNamed, severitiesSaid } from '../aims/meant.ts';
+import { findingsNamed, projectsNamed, severitiesSaid } from '../aims/meant.ts';
 import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
@@ -52,7 +52,10 @@ export async function composeWork(
   if (aim === 'own.projects') return projects.length === 0 ? NO_PROJECT : projectsList(text, own, projects);
   if (projects.length === 0 && !own.project) return NO_PROJECT;
   const named = projectsNamed(text, projects);
+  const pointed =
+    aim === 'own.when' && named.length === 0 ? await projectOfNamed(text, own, projects) : undefined;
   const project =
+    pointed ??
     (named.length === 1 ? named[0] : undefined) ??
     (named.length > 1
       ? undefined
@@ -68,6 +71,17 @@ export async function composeWork(
   const findings = await own.findingsOf(project.id);
   const said = await ofProject(aim, text, own, project, findings);
   return said && { ...said, projectId: project.id };
+}
+
+/** The project of the one finding that a message fits better than any other: 'when was the damp one logged?' */
+async function projectOfNamed(
+  text: string,
+  own: OwnContext,
+  projects: readonly OwnProject[],
+): Promise<OwnProject | undefined> {
+  const all = await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)));
+  const [only, ...others] = findingsNamed(text, all.flat());
+  return others.length === 0 ? projects.find(({ id }) => id === only?.projectId) : undefined;
 }
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
