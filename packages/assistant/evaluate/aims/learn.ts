@@ -15,6 +15,7 @@ export const LEARNT_SETS = [
   'development-4',
   'development-5',
   'development-6',
+  'development-7',
 ] as const;
 export type LearntSet = (typeof LEARNT_SETS)[number];
 
