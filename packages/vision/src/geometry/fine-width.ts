@@ -1,5 +1,5 @@
 import type { Plane } from '../evidence/evidence.ts';
-import { smoothed } from './course.ts';
+import { courseOf, smoothed } from './course.ts';
 import type { Line } from './line.ts';
 
 /** How wide a line is, in pixels of the image, finer than a pixel. */
@@ -79,16 +79,15 @@ export function fineWidth(
   grey: Plane,
   { points, width }: Pick<Line, 'points' | 'width'>,
 ): FineWidth | undefined {
-  const course = smoothed(points, 4);
-  const every = Math.max(1, Math.floor(course.length / PLACES));
+  const { x, y } = smoothed(courseOf(points), 4);
+  const every = Math.max(1, Math.floor(x.length / PLACES));
   const ahead = 6;
   const widths: number[] = [];
-  for (let at = ahead; at + ahead < course.length; at += every) {
-    const [fromX, fromY] = course[at - ahead] ?? [0, 0];
-    const [toX, toY] = course[at + ahead] ?? [0, 0];
-    const here = course[at];
-    const across = Math.atan2(toY - fromY, toX - fromX) + Math.PI / 2;
-    const found = here && widthAt(grey, here, across, width);
+  for (let at = ahead; at + ahead < x.length; at += every) {
+    const alongX = (x[at + ahead] ?? 0) - (x[at - ahead] ?? 0);
+    const alongY = (y[at + ahead] ?? 0) - (y[at - ahead] ?? 0);
+    const across = Math.atan2(alongY, alongX) + Math.PI / 2;
+    const found = widthAt(grey, [x[at] ?? 0, y[at] ?? 0], across, width);
     if (found !== undefined) widths.push(found);
   }
   if (widths.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Plane } from '../evidence/evidence.ts';
-import { smoothed } from './course.ts';
+import { type Course, courseOf, smoothed, squaresApart } from './course.ts';
 import type { RidgeMap } from './ridge.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -41,8 +41,11 @@ const SQUARE = (8 * Math.PI) / 180;
 
 const median = (values: number[], share = 0.5): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-const mean = (values: number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;
+  return values.length === 0 ? 0 : sum / values.length;
+}
 
 interface Profile {
   width: number;
@@ -83,13 +86,10 @@ function profile(grey: Plane, x: number, y: number, angle: number): Profile {
 }
 
 /** Directions of successive stretches of the line, in radians. */
-function directions(points: readonly [number, number][], stretch: number): number[] {
+function directions({ x, y }: Course, stretch: number): number[] {
   const found: number[] = [];
-  for (let at = 0; at + stretch < points.length; at += stretch) {
-    const [fromX, fromY] = points[at] ?? [0, 0];
-    const [toX, toY] = points[at + stretch] ?? [0, 0];
-    found.push(Math.atan2(toY - fromY, toX - fromX));
-  }
+  for (let at = 0; at + stretch < x.length; at += stretch)
+    found.push(Math.atan2((y[at + stretch] ?? 0) - (y[at] ?? 0), (x[at + stretch] ?? 0) - (x[at] ?? 0)));
   return found;
 }
 
@@ -105,11 +105,11 @@ const offSquare = (direction: number): number => {
   return Math.min(rest, quarter - rest);
 };
 
-function lengthOf(points: readonly [number, number][]): number {
-  return points.slice(1).reduce((sum, [x, y], at) => {
-    const [fromX, fromY] = points[at] ?? [x, y];
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
+function lengthOf({ x, y }: Course): number {
+  let sum = 0;
+  for (let at = 1; at < x.length; at++)
+    sum += Math.hypot((x[at] ?? 0) - (x[at - 1] ?? 0), (y[at] ?? 0) - (y[at - 1] ?? 0));
+  return sum;
 }
 
 /** Measures a thinned line in the photo. */
@@ -125,14 +125,11 @@ export function measureLine(skeleton: Skeleton, map: RidgeMap, grey: Plane): Lin
   const middle = median(widths);
   const diagonal = Math.hypot(grey.width, grey.height);
   const stretch = Math.max(6, Math.round(diagonal * STRETCH));
-  const course = smoothed(points, 3);
+  const pixels = courseOf(points);
+  const course = smoothed(pixels, 3);
   const length = lengthOf(course);
   const ways = directions(course, stretch);
-  const calm = smoothed(points, 2 * stretch);
-  const strays = course.map(([x, y], at) => {
-    const [calmX, calmY] = calm[at] ?? [x, y];
-    return (x - calmX) ** 2 + (y - calmY) ** 2;
-  });
+  const strays = squaresApart(course, smoothed(pixels, 2 * stretch));
   const [startX, startY] = points[0] ?? [0, 0];
   const [endX, endY] = points.at(-1) ?? [0, 0];
   const span = Math.hypot(endX - startX, endY - startY);

@@ -27,6 +27,7 @@ const AROUND = 0.05;
 /** Writes the lines of one level into the map where they are stronger than what is there. */
 function detect(level: Field, scale: number, map: Omit<RidgeMap, 'salience'>): void {
   const { data, width, height } = level;
+  const { strength: strengths, across } = map;
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const at = y * width + x;
@@ -52,17 +53,17 @@ function detect(level: Field, scale: number, map: Omit<RidgeMap, 'salience'>): v
       // The darker of both sides counts: beside a shadow's edge or a step only one side is lighter.
       const strength = Math.min(data[at + dx + dy] ?? 0, data[at - dx - dy] ?? 0) - here;
       if (strength <= 0) continue;
-      const angle = 0.5 * Math.atan2(xy, half);
-      for (let v = 0; v < scale; v++) {
-        for (let u = 0; u < scale; u++) {
-          const px = x * scale + u;
-          const py = y * scale + v;
-          if (px >= map.width || py >= map.height) continue;
-          const to = py * map.width + px;
-          if (strength > (map.strength[to] ?? 0)) {
-            map.strength[to] = strength;
-            map.across[to] = angle;
-          }
+      let angle = Number.NaN;
+      const right = Math.min(map.width, (x + 1) * scale);
+      const bottom = Math.min(map.height, (y + 1) * scale);
+      for (let py = y * scale; py < bottom; py++) {
+        const row = py * map.width;
+        for (let to = row + x * scale; to < row + right; to++) {
+          if (strength <= (strengths[to] ?? 0)) continue;
+          // Only where it is kept: on a coarse level most lines are known already.
+          if (Number.isNaN(angle)) angle = 0.5 * Math.atan2(xy, half);
+          strengths[to] = strength;
+          across[to] = angle;
         }
       }
     }

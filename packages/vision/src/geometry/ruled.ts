@@ -1,5 +1,5 @@
 import type { Plane } from '../evidence/evidence.ts';
-import { smoothed } from './course.ts';
+import { courseOf, smoothed, squaresApart } from './course.ts';
 import type { Line } from './line.ts';
 
 /** How far along the line its direction is taken from, in points to each side. */
@@ -34,20 +34,22 @@ export function strayOf(line: Line, grey: Plane): number {
   const { points } = line;
   const diagonal = Math.hypot(grey.width, grey.height);
   const reach = Math.ceil(line.width / 2 + 3);
-  const course = smoothed(points, TANGENT);
-  const centred = course.map(([x, y], at): [number, number] => {
-    const [fromX, fromY] = course[Math.max(0, at - TANGENT)] ?? [x, y];
-    const [toX, toY] = course[Math.min(course.length - 1, at + TANGENT)] ?? [x, y];
-    const span = Math.hypot(toX - fromX, toY - fromY) || 1;
-    const [nx, ny] = [(fromY - toY) / span, (toX - fromX) / span];
+  const { x: xs, y: ys } = smoothed(courseOf(points), TANGENT);
+  const centred = courseOf(points);
+  for (let at = 0; at < xs.length; at++) {
+    const [x = 0, y = 0] = [xs[at], ys[at]];
+    const [before, after] = [Math.max(0, at - TANGENT), Math.min(xs.length - 1, at + TANGENT)];
+    const alongX = (xs[after] ?? x) - (xs[before] ?? x);
+    const alongY = (ys[after] ?? y) - (ys[before] ?? y);
+    const span = Math.hypot(alongX, alongY) || 1;
+    const [nx, ny] = [-alongY / span, alongX / span];
     const off = middleOfDark(grey, x, y, nx, ny, reach);
-    return [x + nx * off, y + ny * off];
-  });
-  const fine = smoothed(centred, 2);
-  const calm = smoothed(centred, Math.max(8, Math.round(diagonal * CALM)));
-  const squares = fine.map(([x, y], at) => {
-    const [calmX, calmY] = calm[at] ?? [x, y];
-    return (x - calmX) ** 2 + (y - calmY) ** 2;
-  });
+    centred.x[at] = x + nx * off;
+    centred.y[at] = y + ny * off;
+  }
+  const squares = squaresApart(
+    smoothed(centred, 2),
+    smoothed(centred, Math.max(8, Math.round(diagonal * CALM))),
+  );
   return Math.sqrt(squares.reduce((sum, value) => sum + value, 0) / Math.max(1, squares.length));
 }

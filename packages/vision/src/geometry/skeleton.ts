@@ -25,10 +25,14 @@ interface Grid {
   cells: Uint8Array;
   /** Offsets of the line's pixels on the grid. */
   members: Int32Array;
-  /** From a neighbour's place in the ring to its offset, and the length of the step there. */
-  ring: readonly (readonly [number, number])[];
+  /** The offset of each of the eight neighbours. */
+  ring: Int32Array;
+  /** The length of the step to each of them. */
+  steps: Float64Array;
   toPhoto: (at: number) => number;
 }
+
+const STEPS = Float64Array.of(Math.SQRT2, 1, Math.SQRT2, 1, 1, Math.SQRT2, 1, Math.SQRT2);
 
 function gridOf(thinned: Patch, width: number): Grid {
   let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
@@ -47,11 +51,9 @@ function gridOf(thinned: Patch, width: number): Grid {
     return ((at - x) / width - top + 1) * wide + x - left + 1;
   });
   for (const at of members) cells[at] = 1;
-  const ring = [-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1].map(
-    (step) => [step, Math.abs(step) === 1 || Math.abs(step) === wide ? 1 : Math.SQRT2] as const,
-  );
+  const ring = Int32Array.of(-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1);
   const toPhoto = (at: number) => (Math.floor(at / wide) + top - 1) * width + (at % wide) + left - 1;
-  return { wide, cells, members, ring, toPhoto };
+  return { wide, cells, members, ring, steps: STEPS, toPhoto };
 }
 
 interface Walk {
@@ -61,7 +63,7 @@ interface Walk {
 }
 
 /** The farthest pixel from a start, walking along the lines (steps near enough equal for a plain queue). */
-function walk(start: number, { cells, members, ring }: Grid): Walk {
+function walk(start: number, { cells, members, ring, steps }: Grid): Walk {
   const distance = new Float32Array(cells.length).fill(UNREACHED);
   const cameFrom = new Int32Array(cells.length).fill(UNREACHED);
   const queue = new Int32Array(members.length + 1);
@@ -72,10 +74,10 @@ function walk(start: number, { cells, members, ring }: Grid): Walk {
     const at = queue[next] ?? start;
     const here = distance[at] ?? 0;
     if (here > (distance[farthest] ?? 0)) farthest = at;
-    for (const [offset, step] of ring) {
-      const to = at + offset;
+    for (let side = 0; side < 8; side++) {
+      const to = at + (ring[side] ?? 0);
       if (!cells[to] || distance[to] !== UNREACHED) continue;
-      distance[to] = here + step;
+      distance[to] = here + (steps[side] ?? 0);
       cameFrom[to] = at;
       queue[end++] = to;
     }
@@ -93,8 +95,8 @@ function sideBranches({ cells, members, ring }: Grid, spine: readonly number[]):
     left[start] = 0;
     const group = [start];
     for (let next = 0; next < group.length; next++) {
-      for (const [offset] of ring) {
-        const to = (group[next] ?? start) + offset;
+      for (let side = 0; side < 8; side++) {
+        const to = (group[next] ?? start) + (ring[side] ?? 0);
         if (!left[to]) continue;
         left[to] = 0;
         group.push(to);
@@ -105,9 +107,10 @@ function sideBranches({ cells, members, ring }: Grid, spine: readonly number[]):
   return count;
 }
 
-function lengthOfAll({ cells, members, ring }: Grid): number {
+function lengthOfAll({ cells, members, ring, steps }: Grid): number {
   let sum = 0;
-  for (const at of members) for (const [offset, step] of ring) if (cells[at + offset]) sum += step / 2;
+  for (const at of members)
+    for (let side = 0; side < 8; side++) if (cells[at + (ring[side] ?? 0)]) sum += (steps[side] ?? 0) / 2;
   return sum;
 }
 

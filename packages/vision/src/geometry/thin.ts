@@ -48,20 +48,30 @@ export function createThinner(width: number, height: number): (patch: Patch) => 
   const pad = width + 1;
   const mask = new Uint8Array(width * height + 2 * pad);
   return (patch) => {
-    let left = patch.filter((at) => at % width !== 0 && at % width !== width - 1);
-    for (const at of left) mask[at + pad] = 1;
+    // Places in the mask, those that are left in front.
+    const left = Int32Array.from(patch.filter((at) => at % width !== 0 && at % width !== width - 1));
+    for (let i = 0; i < left.length; i++) left[i] = (left[i] ?? 0) + pad;
+    const off = new Int32Array(left.length);
+    let count = left.length;
+    for (const at of left) mask[at] = 1;
     for (let peeled = true; peeled; ) {
       peeled = false;
       for (const removable of [FIRST, SECOND]) {
-        const off = left.filter((at) => removable[neighbours(mask, at + pad, width)]);
-        for (const at of off) mask[at + pad] = 0;
-        if (off.length > 0) {
-          peeled = true;
-          left = left.filter((at) => mask[at + pad]);
+        let kept = 0;
+        let gone = 0;
+        for (let i = 0; i < count; i++) {
+          const at = left[i] ?? 0;
+          if (removable[neighbours(mask, at, width)]) off[gone++] = at;
+          else left[kept++] = at;
         }
+        // All at once after the pass: what a pixel's neighbours were when it began decides.
+        for (let i = 0; i < gone; i++) mask[off[i] ?? 0] = 0;
+        count = kept;
+        if (gone > 0) peeled = true;
       }
     }
-    for (const at of left) mask[at + pad] = 0;
-    return left;
+    const thinned = Array.from(left.subarray(0, count), (at) => at - pad);
+    for (const at of thinned) mask[at + pad] = 0;
+    return thinned;
   };
 }

@@ -41,6 +41,7 @@ export function tracePatches(map: RidgeMap, limits: MaskLimits = MASK_LIMITS): P
   const { width, height } = map;
   const left = passing(map, limits);
   const patches: Patch[] = [];
+  const ring = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   for (let seed = 0; seed < left.length; seed++) {
     if (left[seed] !== STRONG) continue;
     const patch: Patch = [seed];
@@ -49,6 +50,15 @@ export function tracePatches(map: RidgeMap, limits: MaskLimits = MASK_LIMITS): P
       const at = patch[next] ?? 0;
       const x = at % width;
       const y = (at - x) / width;
+      if (x > 0 && x < width - 1 && y > 0 && y < height - 1) {
+        for (let side = 0; side < 8; side++) {
+          const to = at + (ring[side] ?? 0);
+          if (!left[to]) continue;
+          left[to] = 0;
+          patch.push(to);
+        }
+        continue;
+      }
       for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
         for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
           const to = v * width + u;
