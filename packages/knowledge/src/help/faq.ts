@@ -22,7 +22,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Do I need a card to try Plumbline?',
     answer:
-      'No. You can try one photo on the front page without an account. An account gets 5 free analyses. You need no card for either.',
+      'No. You can try one photo on the front page without an account. An account gets 5 free analyses. Neither needs a card.',
   },
   {
     category: 'getting-started',
@@ -34,13 +34,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What is a hazard alert?',
     answer:
-      'A warning of danger to people, such as a gas leak, live wires or a sagging balcony. It appears while you type, before anything is sent, and works without a network. It is free. It says what to do first and whom to call. An alert can miss a danger: if something feels wrong, leave and call 000. You can close an alert with a reason. The reason appears on the finding and in its reports. Until then the finding can’t be set aside, rated lower than the alert demands or recorded as compliant.',
+      'A warning of danger to people, such as a gas leak, live wires or a sagging balcony. It appears while you type, before anything is sent, and works without a network. It is free. It says what to do first and who to call. An alert can miss a danger: if something feels wrong, leave and call 000. You can close an alert with a reason. The reason appears on the finding and in its reports. Until you close it, you can’t set the finding aside, rate it lower or record it as compliant.',
   },
   {
     category: 'getting-started',
     question: 'Does a result replace an inspection?',
     answer:
-      'No. A photo shows a surface at one moment. A result is an informed reading of it, with its reasons and its uncertainty; it isnât an inspection to AS 4349.1. Where something may be unsafe, have it inspected on site.',
+      'No. A photo shows a surface at one moment. A result is an informed reading of it, with reasons and how sure we are. It isn’t an inspection to AS 4349.1. If something may be unsafe, have it inspected on site.',
   },
   {
     category: 'getting-started',
@@ -52,7 +52,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'credits',
     question: 'What does one credit pay for?',
     answer:
-      'The analysis of one image. A result that finds no visible defect is a result too and costs its credit.',
+      'The analysis of one image. A result of ‘no visible defect’ also costs a credit.',
   },
   {
     category: 'credits',
@@ -69,30 +69,30 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'credits',
     question: 'I paid, but my credits aren’t there.',
     answer:
-      'That can take a moment. If your balance is 0, press Fix in the top bar: it asks the payment provider about your payments and adds what was paid for and not yet added.',
+      'That can take a moment. If your balance is 0, press Fix in the top bar. It checks your payments with the payment provider and adds any credits that are missing.',
   },
   {
     category: 'reports',
     question: 'What is in a report?',
     answer:
-      'A summary for the owner, then the defects that you select. Each has its photo, severity, the rule it was checked against and what to do next. What was open is printed as a limit. How the analysis was made is in an annexure.',
+      'A summary for the owner, then the defects that you select. Each has its photo, severity, the rule it was checked against and what to do next. Open points are printed as limits. An annexure says how the analysis was made.',
   },
   {
     category: 'reports',
     question: 'Can I change a report after buying it?',
-    answer: 'Yes. A report is bought once; downloads are unlimited afterwards, edited versions included.',
+    answer: 'Yes. You buy a report once. After that you can download it as often as you like, edited versions included.',
   },
   {
     category: 'reports',
     question: 'Can I get a refund for a report?',
     answer:
-      'Not once it has been generated. Look through the selection before you buy. Your rights under the Australian Consumer Law stay as they are.',
+      'Not once it has been generated. Check the selection before you buy. Your rights under the Australian Consumer Law still apply.',
   },
   {
     category: 'reports',
     question: 'Where do I keep the contract and the approval?',
     answer:
-      'Open the project and choose Documents. Add PDFs or pictures, up to 10 MB each. They are kept as they came and only you can open them. A PDF with a script is refused: print it to a new PDF first.',
+      'Open the project and choose Documents. Add PDFs or pictures, up to 10 MB each. We keep them unchanged, and only you can open them. We refuse a PDF that contains a script: print it to a new PDF first.',
   },
   {
     category: 'reports',
@@ -110,19 +110,19 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'Which times are kept for a photo?',
     answer:
-      'Three. ‘Taken’ is the camera’s time, as the photo’s file has it. ‘On the device’ is when you took or chose the photo, by the clock of your phone or computer. ‘Received’ is when all of it had reached our server. Whoever has the file or the device can change the first two, but not the third. Your device also sends a SHA-256 of the file, and a photo that changed on its way is refused. You find all of this in the finding under Evidence, in the report’s photo index and in the evidence pack.',
+      'Three. ‘Taken’ is the camera’s time, from the photo’s file. ‘On the device’ is when you took or chose the photo, by the clock of your phone or computer. ‘Received’ is when the whole photo reached our server. Someone with the file or the device can change the first two, but not the third. Your device also sends a SHA-256 of the file, and we refuse a photo that changed in transit. You find all of this in the finding under Evidence, in the report’s photo index and in the evidence pack.',
   },
   {
     category: 'reports',
     question: 'What are content credentials?',
     answer:
-      'Some cameras and programs sign what they say of a picture: who made it, with what, and whether AI had a part (C2PA). We keep them with the photo, check whether the file was changed since, and show them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That says nothing against them: most apps drop them when a photo is sent on, and so does making a photo over 10 MB smaller.',
+      'Some cameras and programs sign a picture: who made it, with what, and whether AI was used (C2PA). We keep them with the photo, check whether the file was changed since, and show them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That isn’t a bad sign: most apps drop them when you send a photo on, and so does shrinking a photo over 10 MB.',
   },
   {
     category: 'technical',
     question: 'How do I find the last day of a building warranty?',
     answer:
-      'Open Warranty dates at the foot of any public page. It needs no account. Choose the state and the class of defect, and enter the dates. It shows the earliest possible last day, what that day is for, what starts the period and the Act. It shows no day for the ACT and the NT: the regulations that set their periods haven’t been read here. It isn’t legal advice: ask a lawyer before you rely on a day.',
+      'Open Warranty dates at the foot of any public page. It needs no account. Choose the state and the class of defect, and enter the dates. It shows the earliest possible last day, what that day is for, what starts the period and the Act. It shows no day for the ACT and the NT: we haven’t read the regulations that set their periods. It isn’t legal advice: ask a lawyer before you rely on a day.',
   },
   {
     category: 'technical',
@@ -134,55 +134,55 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Which photos can I upload?',
     answer:
-      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. 1024 × 1024 pixels or more give the engines more to go by.',
+      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. 1024 × 1024 pixels or more give better results.',
   },
   {
     category: 'technical',
     question: 'Can I send many photos at once?',
     answer:
-      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. The photos are kept on your device until they are sent, then analysed while you do something else; after a closed tab they go on when you open Plumbline again on that device. Pause or cancel at any time. Each answer costs one credit. When your credits run out, the rest is kept in the project and goes on by itself once you buy more.',
+      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. Your device keeps the photos until they are sent, and they are analysed while you do something else. If you close the tab, sending goes on when you next open Plumbline on that device. Pause or cancel at any time. Each answer costs one credit. If your credits run out, the rest stays in the project and continues once you buy more.',
   },
   {
     category: 'technical',
     question: 'Can I take photo after photo on site, without a network?',
     answer:
-      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room, press the shutter, press the small picture to take the last photo back within ten seconds. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits and say how many credits this visit may spend, or Send without analysis. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light and zoom appear where your phone’s browser offers them, and a level where the phone tells how it is held.',
+      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room and press the shutter. Press the small picture within ten seconds to undo the last photo. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits and say how many credits this visit may spend, or Send without analysis. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light, zoom and a level appear if your phone’s browser supports them.',
   },
   {
     category: 'technical',
-    question: 'Can I bring in a list of defects from a spreadsheet?',
+    question: 'Can I import a list of defects from a spreadsheet?',
     answer:
-      'Yes, up to 500 rows as CSV or XLSX. Open the project’s Imports tab and press Choose a file. Check which column holds what, look at the first rows, then bring the list in. Each row is a draft: press Accept and it becomes a finding that says from which list and row it comes, or set it aside. A row that warns of a hazard is set aside with a reason. It costs no credits, and the same file isn’t brought in twice.',
+      'Yes, up to 500 rows as CSV or XLSX. Open the project’s Imports tab and press Choose a file. Check which column holds what, look at the first rows, then import the list. Each row is a draft. Press Accept and it becomes a finding that names its list and row, or set it aside. To set aside a row that warns of a hazard, give a reason. It costs no credits, and the same file isn’t imported twice.',
   },
   {
     category: 'technical',
-    question: 'Can I bring in an inspection report as PDF?',
+    question: 'Can I import an inspection report as PDF?',
     answer:
-      'Yes, up to 30 MB and 300 pages, from another inspector or from Plumbline. Open the project’s Imports tab, press Choose a file and choose the PDF. Each defect that we find in it becomes a draft with its pictures and page. We read two layouts best: numbered items with a recommendation, and a table with a row for each defect. Others come in as well as they go, so compare the drafts with the report. Accept a draft and it becomes a finding with those photos, marked with the report and page. It costs no credits and nothing is analysed. A scan or a PDF with a password can’t be read.',
+      'Yes, up to 30 MB and 300 pages, from another inspector or from Plumbline. Open the project’s Imports tab, press Choose a file and choose the PDF. Each defect that we find in it becomes a draft with its pictures and page. We read two layouts best: numbered items with a recommendation, and a table with a row for each defect. Other layouts may come in with gaps, so compare the drafts with the report. Accept a draft and it becomes a finding with those photos, marked with the report and page. It costs no credits and nothing is analysed. A scan or a PDF with a password can’t be read.',
   },
   {
     category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
-      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. The menu below the photo makes it the cover, says what it is for, or takes it out again. The marks and the verdict stay those of the analysed photo. Reports print them all.',
+      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Reports print every photo.',
   },
   {
     category: 'technical',
     question: 'Why am I asked whether two photos show the same?',
     answer:
-      'They look alike. Press Add to finding and the photo joins it, free. Press No and you aren’t asked again. Where both were analysed, both findings stay: delete the one that you don’t need. You can take either answer back.',
+      'They look alike. Press Add to finding to add the photo, free. Press No and we won’t ask again. If both were analysed, both findings stay. Delete the one you don’t need. You can undo either answer.',
   },
   {
     category: 'technical',
     question: 'How do I draw on a photo or blur a face?',
     answer:
-      'Open the finding and press Mark up below its photo. Draw arrows, boxes, circles, lines and text, or drag Blur over a face or a number plate. Without a mouse, add a mark in the middle and move it with the arrow keys. The original stays as it is. Reports made from then on show the marks, and what is blurred can’t be had back from them. Edit an earlier report to make it again. Your account export holds the original.',
+      'Open the finding and press Mark up below its photo. Draw arrows, boxes, circles, lines and text, or drag Blur over a face or a number plate. Without a mouse, add a mark in the middle and move it with the arrow keys. The original stays as it is. Reports you make after that show the marks, and nobody can undo the blur. Edit an earlier report to make it again. Your account export holds the original.',
   },
   {
     category: 'technical',
     question: 'Why does a result say that it isn’t sure?',
     answer:
-      'Because the engines disagreed or saw too little. Take another photo in better light, closer, square to the surface, and say what you know about it. A result that isn’t sure costs nothing.',
+      'Because the engines disagreed or saw too little. Take another photo in better light, closer and square to the surface, and say what you know about it. A ‘not sure’ result costs nothing.',
   },
   {
     category: 'technical',
@@ -199,41 +199,41 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'What happens without a connection?',
     answer:
-      'Plumbline still opens, with the pages youâve opened before. A photo that you accept is kept on the device and listed on the dashboard; press Send now when you’re connected again. It is analysed and charged once, however often it is sent. Signing out removes the saved pages; photos that wait stay for your next sign-in on this device.',
+      'Plumbline still opens, with the pages you’ve opened before. A photo you accept stays on the device and is listed on the dashboard. Press Send now when you’re back online. It is analysed and charged once, even if it is sent twice. Signing out removes the saved pages. Waiting photos stay for your next sign-in on this device.',
   },
   {
     category: 'technical',
     question: 'What does the AI chat answer from?',
     answer:
-      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings; each answer lists its sources and how sure they are. It has no prices, products, legal advice or approvals, and says so. Where it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
+      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings. Each answer lists its sources and how sure they are. It gives no prices, products, legal advice or approvals, and says so. If it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
   },
   {
     category: 'technical',
     question: 'What is kept of my chats?',
     answer:
-      'Your questions, the answers and your feedback, so that you can go on where you left off. The chat of a defect goes with the defect; Clear History deletes the rest, and closing the account deletes all of it. Where a hosted AI model answers, it gets the question, your last exchanges and what it looks up, never photos; its name stands under the answer.',
+      'Your questions, the answers and your feedback, so you can pick up where you left off. Deleting a defect deletes its chat. Clear History deletes the rest, and closing the account deletes everything. Where a hosted AI model answers, it gets the question, your last exchanges and what it looks up, never photos; its name appears under the answer.',
   },
   {
     category: 'technical',
     question: 'Which edition of the NCC applies to a defect?',
     answer:
-      'The one that the building was approved under in its state. Give the project its state and approval date. Adoption dates of NCC 2025 differ by state.',
+      'The edition the building was approved under in its state. Give the project its state and approval date. Adoption dates of NCC 2025 differ by state.',
   },
   {
     category: 'billing',
     question: 'What does it cost?',
     answer:
-      '15 credits cost A$15.00 and a PDF report costs A$10.00. Both prices include GST: A$1.36 and A$0.91 of them.',
+      '15 credits cost A$15.00 and a PDF report costs A$10.00. Both prices include GST: A$1.36 and A$0.91.',
   },
   {
     category: 'billing',
     question: 'Where do I find my receipts?',
-    answer: 'In Account, under Billing. Each payment has a document that you can download.',
+    answer: 'In Account, under Billing. Each payment has a receipt you can download.',
   },
   {
     category: 'billing',
     question: 'Is my card stored here?',
     answer:
-      'No. The card payment provider takes the card. We keep its brand and last four digits, so that you can recognise a payment.',
+      'No. The card payment provider takes the card. We keep its brand and last four digits, so you can recognise a payment.',
   },
 ];

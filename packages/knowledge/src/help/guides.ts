@@ -33,7 +33,7 @@ export const GUIDES: readonly Guide[] = [
         blocks: [
           {
             steps: [
-              'Create an account. It comes with 5 free analyses, and you need no card.',
+              'Create an account. It comes with 5 free analyses. No card needed.',
               'Choose your state and what you do. Two taps, and you can skip them.',
               'Take a photo, or choose one.',
               'Type the address, or leave it empty. Plumbline makes the first project for you.',
@@ -48,7 +48,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'What you get',
         blocks: [
           { picture: 'finding' },
-          'The kind of defect, its severity, how sure the panel is, the rule, likely causes and what to do next. You can confirm, correct or reject the result. The original is kept beside your decision.',
+          'The kind of defect, its severity, how sure the panel is, the rule, likely causes and what to do next. You can confirm, correct or reject the result. We keep the original beside your decision.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'report-kinds',
         title: 'Kinds, drafts and declarations',
         blocks: [
-          'There are defect lists, notices to a builder, expert reports, and reports on pre-purchase, stage, handover, dilapidation and re-inspection. Each says what it rests on.',
+          'There are defect lists, notices to a builder, expert reports, and reports on pre-purchase, stage, handover, dilapidation and re-inspection. Each says what it is based on.',
           'An inspection is declared in the report details. It needs your decision on every defect. It also needs client, day, weather, who was there, and a reason for each area that you didn’t inspect. Until then every page says that it is a draft.',
           'Made a visit of that kind and closed it? Its date, weather, people and areas are filled in. Check them, change them, or choose another visit.',
           'An expert report prints only what you wrote, measured and decided, unless you record the tribunal’s leave to use AI. Prescribed declarations are a blank that says which text belongs there.',
@@ -99,7 +99,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'report-price',
         title: 'What it costs',
         blocks: [
-          'A PDF report costs A$10.00, GST included. You buy a report once and may download it as often as you like, also after editing it. A report that has been generated isn’t refunded. Deleting a project keeps the reports you bought: you can still download them, but no longer edit them.',
+          'A PDF report costs A$10.00, GST included. You buy a report once and may download it as often as you like, also after editing it. We don’t refund a report once it has been generated. Deleting a project keeps the reports you bought: you can still download them, but no longer edit them.',
         ],
       },
     ],
@@ -107,7 +107,7 @@ export const GUIDES: readonly Guide[] = [
   {
     id: 'billing',
     title: 'Credits and billing',
-    summary: 'What an analysis costs and what a failed one doesn’t.',
+    summary: 'What an analysis costs, and when it’s free.',
     sections: [
       {
         id: 'credits',
@@ -194,20 +194,20 @@ export const GUIDES: readonly Guide[] = [
         title: 'Confidence: how sure the panel is',
         blocks: [
           'Confidence is a separate thing from severity. A serious defect can be uncertain, and a small one can be certain.',
-          'Of results given at 80%, about 80 in 100 should be right. Below the mark the panel says “not sure”, and that costs nothing.',
+          'Of results given at 80%, about 80 in 100 should be right. If the panel isn’t sure enough it says “not sure”, and that costs nothing.',
           'To raise it, go closer, hold the camera square to the surface and say what you measured.',
         ],
       },
       {
         id: 'verdict',
-        title: 'A verdict, and what it rests on',
+        title: 'A verdict, and what it is based on',
         blocks: [
           'A verdict compares a size with the limit of a rule: 7 mm against the 5 mm of a guide. It names the rule, and [every rule has its page](/rules).',
           'Where something is missing, the card asks for it: the material, a size, the place, a date. It asks only what can change the verdict.',
           {
             list: [
-              'Each answer judges the finding again at once, and the card says what changed.',
-              'A date that nobody gave is assumed and shown as an assumption. Such a verdict counts once you confirm the date.',
+              'Each answer updates the verdict at once, and the card says what changed.',
+              'If a date is missing, we assume one and say so. The verdict counts once you confirm the date.',
               'If a size may fall on either side of the limit, there is no verdict.',
             ],
           },
@@ -217,15 +217,15 @@ export const GUIDES: readonly Guide[] = [
         id: 'measuring',
         title: 'Measure on the photo',
         blocks: [
-          'Put a bank card, a sheet of A4, a coin, a tape or a crack gauge flat beside the defect and photograph both square on.',
+          'Put a bank card, a sheet of A4, a coin, a tape or a crack gauge flat beside the defect. Photograph both square on.',
           {
             steps: [
               'Open the finding and press Measure.',
-              'Choose the known thing and mark its corners, its edge or its ends.',
-              'Mark the two ends of what you want to know.',
+              'Choose the known object and mark its corners, its edge or its ends.',
+              'Mark the two ends of what you want to measure.',
             ],
           },
-          'Every measurement has a ±: how far off the marks and the camera’s angle may make it. A crack gauge on site is more exact.',
+          'Every measurement has a ±, from the marks and the camera’s angle. A crack gauge on site is more exact.',
         ],
       },
       {
@@ -240,7 +240,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'limits',
         title: 'What a photo can’t tell',
         blocks: [
-          'A photo shows a surface at one moment. Where no rule can be applied to it, the result says that compliance couldn’t be determined and marks the defect for inspection. A result is not an inspection to AS 4349.1 and doesn’t replace one.',
+          'A photo shows a surface at one moment. If no rule applies, the result says compliance couldn’t be determined and marks the defect for inspection. A result is not an inspection to AS 4349.1 and doesn’t replace one.',
         ],
       },
     ],
@@ -287,7 +287,7 @@ export const GUIDES: readonly Guide[] = [
               'Press New Project.',
               'Enter a name, and a description if you like.',
               'Open More details for the address, the state and the dates. They decide which rules apply.',
-              'Press Create, then Analyze on the project’s card to add a photo.',
+              'Press Create, then Analyse on the project’s card to add a photo.',
             ],
           },
         ],
@@ -296,7 +296,7 @@ export const GUIDES: readonly Guide[] = [
         id: 'project-page',
         title: 'The project’s page',
         blocks: [
-          'Choose a project’s name to open its page. Findings stand there by what to do first or by room, beside its visits, rooms, photos, plans, reports and deadlines.',
+          'Choose a project’s name to open its page. Findings are listed by what to do first or by room, beside its visits, rooms, photos, plans, reports and deadlines.',
           {
             list: [
               'Select many findings, then confirm, reject, move or delete them together. Undo brings them back.',
@@ -314,7 +314,7 @@ export const GUIDES: readonly Guide[] = [
           {
             steps: [
               'Open Visits and choose New visit: kind, date, weather, people present, and the areas you inspected.',
-              'Choose Analyze a photo. Pick the room in one tap; the next photo starts with the same one.',
+              'Choose Analyse a photo. Pick the room in one tap; the next photo starts with the same one.',
               'Keep photos without analysis where there is no defect to show. They are free.',
               'Choose Close visit. We check the photos you kept, free, and ask where we see something: add it or say why not.',
               'After the next visit, choose Compare visits: new, worse, same, fixed, not found again.',
