@@ -69,6 +69,8 @@ const stats = z.object({
   accuracyOf: z.enum(['reviews', 'panel']),
   /** Findings that you confirmed, corrected or rejected. */
   reviewedFindings: z.int(),
+  /** Findings that a rule or an inspector judged compliant or not; what the compliance figures are shares of. */
+  judgedFindings: z.int(),
   /** Percent of the findings with a verdict that are compliant. */
   averageCompliance: z.number(),
   /** Compliant share by area, in percent; null where nothing was judged yet. */

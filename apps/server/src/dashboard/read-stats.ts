@@ -132,6 +132,7 @@ function summarise(tallies: readonly Tally[], totalProjects: number, activeProje
     totalDefects: countOf(found),
     criticalDefects: countOf(found.filter(({ severity }) => severity === 'critical')),
     unreviewedDefects: countOf(found.filter(({ reviewed }) => !reviewed)),
+    judgedFindings: judgedOf(answered),
     sample,
     samples: SAMPLED_FIGURES.filter((figure) => sample || (overall === null && ALL_JUDGED.includes(figure))),
     ...(sample
@@ -152,9 +153,12 @@ function summarise(tallies: readonly Tally[], totalProjects: number, activeProje
 const countOf = (tallies: readonly { count: number }[]) => tallies.reduce((sum, { count }) => sum + count, 0);
 const round = (value: number) => Math.round(value * 10) / 10;
 
+const judgedOf = (tallies: readonly Tally[]) =>
+  countOf(tallies.filter(({ compliance }) => compliance === 'compliant' || compliance === 'non_compliant'));
+
 /** Of the findings that a rule has judged, the share that complies, in percent; null where none was judged. */
 function compliantShare(tallies: readonly Tally[]): number | null {
   const compliant = countOf(tallies.filter(({ compliance }) => compliance === 'compliant'));
-  const judged = compliant + countOf(tallies.filter(({ compliance }) => compliance === 'non_compliant'));
+  const judged = judgedOf(tallies);
   return judged === 0 ? null : round((100 * compliant) / judged);
 }

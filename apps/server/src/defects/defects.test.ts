@@ -173,6 +173,7 @@ test('the figures follow the findings, decisions and deletions', async () => {
     activeProjects: 1,
     totalDefects: 1,
     unreviewedDefects: 1,
+    judgedFindings: 0,
     // Nothing is judged yet: these two stand as samples, and the answer says so of them alone.
     samples: ['averageCompliance', 'ring.overall'],
   });
@@ -186,6 +187,7 @@ test('the figures follow the findings, decisions and deletions', async () => {
   expect((await owner.get('/api/stats')).body).toMatchObject({
     criticalDefects: 1,
     unreviewedDefects: 0,
+    judgedFindings: 1,
     averageCompliance: 0,
     ring: { structural: 0 },
     samples: [],

@@ -338,6 +338,7 @@ export function sampleStats(changes: Partial<Stats> = {}): Stats {
     averageAccuracy: 82,
     accuracyOf: 'reviews',
     reviewedFindings: 11,
+    judgedFindings: 13,
     averageCompliance: 40,
     ring: { structural: 50, waterproofing: null, fireSafety: 90, accessibility: null, overall: 62 },
     sample: false,

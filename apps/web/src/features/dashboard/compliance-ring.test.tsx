@@ -16,7 +16,7 @@ describe('ComplianceRing', () => {
   it('shows one’s own figures without the mark', () => {
     render(<ComplianceRing stats={sampleStats({ ring })} />);
     expect(screen.queryByText('Sample')).toBeNull();
-    expect(screen.getByRole('img', { name: '62% compliant overall' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '62% compliant of 13 judged' })).toBeTruthy();
     expect(screen.getByText('Not judged yet')).toBeTruthy();
   });
 

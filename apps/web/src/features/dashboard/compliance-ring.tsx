@@ -2,7 +2,7 @@ import type { Stats } from '@plumbline/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { FIRE_SAFETY_GREEN, SAMPLE } from './figures.ts';
+import { FIRE_SAFETY_GREEN, judgedWords, SAMPLE } from './figures.ts';
 
 const RADIUS = 42;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -55,7 +55,7 @@ export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
         aria-label={
           overall === null
             ? 'Compliance: not judged yet'
-            : `${overall}% compliant overall${sample ? ', a sample figure' : ''}`
+            : `${overall}% compliant ${sample ? 'overall, a sample figure' : `of ${judgedWords(stats)}`}`
         }
         className="mx-auto w-36"
       >
@@ -77,7 +77,7 @@ export function ComplianceRing({ stats }: { stats: Stats | undefined }) {
           {overall === null ? '–' : `${overall}%`}
         </text>
         <text x="50" y="65" textAnchor="middle" className="fill-ink-soft text-[9px]">
-          overall
+          {sample || overall === null ? 'overall' : `of ${judgedWords(stats)}`}
         </text>
       </svg>
       <dl className="mt-4 space-y-2 text-sm">

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useUser } from '../auth/auth-context.ts';
 
-/** Name and remaining analyses; where they went stands behind the credits in the header. */
+/** Name and remaining credits; where they went stands behind the credits in the header. */
 export function Greeting() {
   const { displayName, analysisCredits } = useUser();
   return (
@@ -9,7 +9,7 @@ export function Greeting() {
       title={`Hello, ${displayName}`}
       subtitle={
         <span className="tabular">
-          {analysisCredits} {analysisCredits === 1 ? 'analysis' : 'analyses'} left.
+          {analysisCredits} {analysisCredits === 1 ? 'credit' : 'credits'} left.
         </span>
       }
     />

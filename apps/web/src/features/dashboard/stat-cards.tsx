@@ -2,7 +2,7 @@ import type { Stats } from '@plumbline/contract';
 import { FolderOpen, Gauge, ScanSearch, ShieldCheck } from 'lucide-react';
 import { pathTo } from '../../routes/paths.ts';
 import { ringFigures } from './compliance-ring.tsx';
-import { SAMPLE } from './figures.ts';
+import { judgedWords, SAMPLE } from './figures.ts';
 import { StatCard, type StatCardProps } from './stat-card.tsx';
 
 function statCards(stats: Stats | undefined): StatCardProps[] {
@@ -45,7 +45,7 @@ function statCards(stats: Stats | undefined): StatCardProps[] {
         ? 'until you have findings'
         : compliance === null
           ? 'yet'
-          : 'of what was judged',
+          : `of ${judgedWords(stats)}`,
       icon: ShieldCheck,
       colour: compliance !== null && compliance < 75 ? 'warning' : 'secondary',
     },

@@ -69,7 +69,7 @@ describe('the dashboard', () => {
   it('greets by name, counts the analyses left, and says first what needs its owner', async () => {
     show([sampleProject()]);
     expect(await screen.findByRole('heading', { name: 'Hello, Kim Nguyen' })).toBeTruthy();
-    expect(screen.getByText('5 analyses left.')).toBeTruthy();
+    expect(screen.getByText('5 credits left.')).toBeTruthy();
     const needs = await screen.findByRole('navigation', { name: 'What needs you now' });
     expect(await screen.findByRole('link', { name: /critical defect/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /5 findings to review/ }).getAttribute('href')).toBe(
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     };
     show([sampleProject()], { body: sampleStats({ ring, totalDefects: 5, criticalDefects: 1 }) });
     const card = (title: string) => screen.getByRole('region', { name: title }).textContent;
-    await waitFor(() => expect(card('Compliance')).toContain('62%Compliant'));
+    await waitFor(() => expect(card('Compliance')).toContain('62%Compliant of 13 judged'));
     expect(card('Defects found')).toContain('51 critical');
   });
 
