@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Loaded } from '../api/loaded.tsx';
 import { InsightsView } from '../features/insights/insights-view.tsx';
 import { useInsights } from '../features/insights/queries.ts';
 import { useProjects } from '../features/projects/queries.ts';
+import { pathTo } from '../routes/paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -43,9 +47,22 @@ export default function InsightsPage() {
           </SkeletonGroup>
         }
       >
-        {(figures) => (
-          <InsightsView insights={figures} ofProject={projectId !== null && !insights.isPlaceholderData} />
-        )}
+        {(figures) =>
+          projectId === null && figures.areas.length === 0 ? (
+            <EmptyState
+              title="No defects yet"
+              action={
+                <Link href={pathTo('dashboard')} className={buttonClass({ variant: 'primary' })}>
+                  Analyse a photo
+                </Link>
+              }
+            >
+              Defects by month, area, stage and trade appear here after your first photo.
+            </EmptyState>
+          ) : (
+            <InsightsView insights={figures} ofProject={projectId !== null && !insights.isPlaceholderData} />
+          )
+        }
       </Loaded>
     </>
   );

@@ -15,14 +15,17 @@ const TONES: Readonly<Record<BadgeTone, string>> = {
 interface BadgeProps {
   tone?: BadgeTone;
   icon?: ReactNode;
+  /** Breaks onto a second line where one is too short for what it says. */
+  wrap?: boolean;
   children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wrap = false, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex min-w-0 max-w-full items-center gap-1.5 px-2.5 py-0.5 text-xs font-medium',
+        wrap ? 'rounded-md' : 'rounded-full whitespace-nowrap',
         TONES[tone],
       )}
     >

@@ -7,6 +7,7 @@ import { HazardMark } from '../hazards/hazard-mark.tsx';
 import { age } from './age.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import { DefectImage } from './defect-image.tsx';
+import { descriptionBeyondName } from './description-beyond-name.ts';
 import { stageNames } from './stage-names.ts';
 
 interface DefectRowProps {
@@ -22,6 +23,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
   const where = [projectName, stageNames(defect.stageOfWorks), defect.location].filter(Boolean).join(' · ');
   const sure = sureness({ ...defect, confidence: defect.aiConfidence });
   const real = defect.outcome === 'defect' || defect.decision === 'corrected';
+  const more = descriptionBeyondName(defect);
   return (
     <li className="flex items-center border-b border-line last:border-b-0">
       <Checkbox
@@ -52,10 +54,10 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
           </span>
           {defect.alerts.length > 0 ? (
             <span className="mt-1 block">
-              <HazardMark alerts={defect.alerts} />
+              <HazardMark alerts={defect.alerts} wrap />
             </span>
           ) : null}
-          <span className="mt-0.5 block truncate text-sm text-ink-soft">{defect.description}</span>
+          {more ? <span className="mt-0.5 block truncate text-sm text-ink-soft">{more}</span> : null}
           <span className="tabular mt-0.5 block truncate text-xs text-ink-soft">
             #{defect.number} ·{' '}
             <span className="tablet:hidden">

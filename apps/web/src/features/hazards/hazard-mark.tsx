@@ -2,11 +2,20 @@ import type { DefectSummary } from '@plumbline/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
+interface HazardMarkProps extends Pick<DefectSummary, 'alerts'> {
+  /** Shows all of a long hazard on two lines. Where rows are equally high it is cut instead. */
+  wrap?: boolean;
+}
+
 /** That a finding in a list has an open hazard, and which; nothing where it has none. */
-export function HazardMark({ alerts: [first, ...more] }: Pick<DefectSummary, 'alerts'>) {
+export function HazardMark({ alerts: [first, ...more], wrap = false }: HazardMarkProps) {
   return first ? (
-    <Badge tone="poor" icon={<TriangleAlert aria-hidden="true" className="size-3 shrink-0" />}>
-      <span className="truncate">{`Hazard: ${first.title}`}</span>
+    <Badge tone="poor" wrap={wrap} icon={<TriangleAlert aria-hidden="true" className="size-3 shrink-0" />}>
+      <span className={wrap ? undefined : 'truncate'}>
+        {/* On a phone the sign says it, and leaves its place to the hazard. */}
+        <span className="max-tablet:sr-only">Hazard: </span>
+        {first.title}
+      </span>
       {more.length > 0 ? <span className="shrink-0">{`+${more.length}`}</span> : null}
     </Badge>
   ) : null;

@@ -20,7 +20,8 @@ interface ProjectCardProps {
 export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCardProps) {
   const facts = [
     project.address !== project.name && project.address,
-    project.state,
+    // An address usually ends with its state.
+    !new RegExp(`\\b${project.state}\\b`).test(project.address ?? '') && project.state,
     project.buildingType && buildingTypeName(project.buildingType),
   ].filter(Boolean);
   return (
@@ -73,9 +74,9 @@ export function ProjectCard({ project, onAnalyze, onEdit, onDelete }: ProjectCar
           <Link
             href={`${pathTo('dashboard')}?project=${project.id}`}
             className={`flex-1 ${buttonClass()}`}
-            aria-label={`Analyze a photo for ${project.name}`}
+            aria-label={`Analyse a photo for ${project.name}`}
           >
-            Analyze
+            Analyse
           </Link>
           <Link
             href={`${pathTo('reports')}?project=${project.id}`}

@@ -13,12 +13,12 @@ export function useQuestions(id: number) {
   });
 }
 
-/** 'Banksia Street 12', 'Project 1 · 12': the project and the finding's number in it. Empty until that is known. */
+/** 'Finding 12 · Banksia Street': its number in its project. Empty until that is known. */
 export function useFindingName(id: number): string {
   const { data } = useQuestions(id);
   if (!data) return '';
   const { projectName, number } = data;
-  return /\d$/.test(projectName) ? `${projectName} · ${number}` : `${projectName} ${number}`;
+  return `Finding ${number} · ${projectName}`;
 }
 
 export type Answers = CallInput<'answerQuestions'>['body'];

@@ -59,7 +59,7 @@ describe('DetailsDialog', () => {
     show();
     const dialog = screen.getByRole('dialog', { name: 'Finding' });
     expect(dialog.textContent).not.toContain('41');
-    expect(await screen.findByText(/^Banksia Street 12/)).toBeTruthy();
+    expect(await screen.findByText(/^Finding 12 · Banksia Street/)).toBeTruthy();
   });
 
   it('says what to do once, though actions and recommendations both name it', async () => {
@@ -88,7 +88,7 @@ describe('DetailsDialog', () => {
       },
     });
     show();
-    const section = await screen.findByRole('region', { name: 'What this rests on' });
+    const section = await screen.findByRole('region', { name: 'What this is based on' });
     expect(within(section).getByRole('heading', { name: 'Seen in the photo' })).toBeTruthy();
     expect(within(section).getByText(/runs like a crack/)).toBeTruthy();
     expect(within(section).getByRole('heading', { name: /^Typical signs/ })).toBeTruthy();
@@ -99,8 +99,8 @@ describe('DetailsDialog', () => {
   });
 
   it.each([
-    ['Banksia Street', 'Banksia Street 12'],
-    ['Project 1', 'Project 1 · 12'],
+    ['Banksia Street', 'Finding 12 · Banksia Street'],
+    ['Project 1', 'Finding 12 · Project 1'],
   ])('names a finding of %s so that its number can be told from the name', async (projectName, named) => {
     fakeApi({
       [GET]: { body: sampleDefect() },

@@ -28,7 +28,8 @@ export function VerdictSection({ defect }: { defect: Defect }) {
           {assessment.crackCategory ? (
             <p className="text-sm text-ink-soft">
               {assessment.crackCategory.label ?? `Category ${assessment.crackCategory.category}`} (
-              {assessment.crackCategory.provision.display}): {assessment.crackCategory.reason}
+              {assessment.crackCategory.name}, AS 2870 Table {assessment.crackCategory.table}):{' '}
+              {assessment.crackCategory.reason}
             </p>
           ) : null}
           <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>
