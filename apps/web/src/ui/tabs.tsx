@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 
 interface Tab<Id extends string = string> {
@@ -24,6 +24,8 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
     if (tab) onValueChange(tab.id);
   };
   const list = useRef<HTMLDivElement>(null);
+  // The primitive focuses a pressed tab itself, which browsers take for a keyboard's doing and outline.
+  const [byPointer, setByPointer] = useState(false);
   useEffect(() => {
     // A row wider than the screen shows the open tab in its middle, with a neighbour on either side.
     const row = list.current;
@@ -35,6 +37,11 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
       <Primitive.List
         ref={list}
         aria-label={label}
+        onPointerDownCapture={() => setByPointer(true)}
+        onKeyDownCapture={() => setByPointer(false)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setByPointer(false);
+        }}
         className="relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
@@ -46,6 +53,7 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
               'transition-colors hover:text-ink focus-visible:-outline-offset-2',
               'data-[state=active]:border-accent data-[state=active]:text-ink',
               even && 'flex-1',
+              byPointer && 'outline-none',
             )}
           >
             {tab.label}

@@ -51,7 +51,7 @@ export function NotificationsCard() {
       {(preferences) => {
         const group = (legend: string, choices: readonly Choice[]) => (
           <fieldset className="divide-y divide-line">
-            <legend className="pb-1 text-sm font-semibold">{legend}</legend>
+            <legend className="w-full pb-1 text-sm font-semibold">{legend}</legend>
             {choices.map(({ name, ...words }) => (
               <Switch
                 key={name}
@@ -74,8 +74,8 @@ export function NotificationsCard() {
         };
         return (
           <form onSubmit={submit} className="space-y-6">
-            {group('How', WAYS)}
-            {group('What', KINDS)}
+            {group('Send by', WAYS)}
+            {group('Tell me about', KINDS)}
             <Button type="submit" busy={save.isPending}>
               Save Preferences
             </Button>

@@ -37,7 +37,9 @@ function Dot({ index, x, y, accepted }: { index: number; x: number; y: number; a
 export function VersionsChart({ versions, caption, measure, lines }: VersionsChartProps) {
   const shown = [...versions].sort((a, b) => a.id - b.id).slice(-MOST);
   const newest = shown.at(-1);
-  const highest = Math.max(0.1, ...shown.flatMap((one) => lines.map(({ of }) => of(one) ?? 0)));
+  const most = Math.max(0.1, ...shown.flatMap((one) => lines.map(({ of }) => of(one) ?? 0)));
+  // The next 20%, so that the axis and its middle are round figures.
+  const highest = Math.min(1, Math.ceil(Number((most * 5).toFixed(6))) / 5);
   const x = (at: number) =>
     EDGE + (shown.length < 2 ? 0.5 : at / (shown.length - 1)) * (WIDTH - EDGE - RIGHT);
   const y = (value: number) => ABOVE + (1 - value / highest) * (HEIGHT - ABOVE - BELOW);
