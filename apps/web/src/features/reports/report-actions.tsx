@@ -1,4 +1,4 @@
-import type { Report, ReportFormat } from '@plumbline/contract';
+import { dollars, LIMITS, type Report, type ReportFormat } from '@plumbline/contract';
 import { Download, Pencil, RotateCcw } from 'lucide-react';
 import { addressOf } from '../../api/client.ts';
 import { may } from '../../api/may.ts';
@@ -46,6 +46,11 @@ export function ReportActions({ report, busy, ...handlers }: ReportActionsProps)
             </Button>
           ) : null}
         </>
+      ) : null}
+      {made && !may(report, 'download') ? (
+        <p className="w-full text-xs text-ink-soft">
+          The PDF costs {dollars(LIMITS.reportPriceCents)} once, GST included.
+        </p>
       ) : null}
       {report.status === 'generating' ? (
         <Button wide disabled>

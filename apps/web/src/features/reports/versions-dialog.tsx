@@ -1,4 +1,6 @@
 import {
+  dollars,
+  LIMITS,
   REPORT_FORMATS,
   REPORT_STATUS_LABELS,
   type Report,
@@ -49,7 +51,7 @@ export function VersionsDialog({ report, busy, onClose, onDownload, onBuy }: Ver
               Buy the report once to download every version.
             </p>
             <Button variant="primary" onClick={onBuy}>
-              Buy report
+              Buy report, {dollars(LIMITS.reportPriceCents)}
             </Button>
           </>
         )
