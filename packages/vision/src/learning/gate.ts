@@ -14,7 +14,7 @@ const SLACK_TO_SHIPPED = 0.02;
 /** A family with fewer photos says too little to reject a version. */
 const ENOUGH = 20;
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** How far confidence lies above what was right, on average. Being right more often than claimed harms nobody. */
 function overclaim({ reliability }: Evaluation): number {
@@ -31,12 +31,12 @@ function losses(candidate: Evaluation, other: Evaluation): string[] {
   const found: string[] = [];
   if (candidate.balancedAccuracy < other.balancedAccuracy - SLACK.balanced) {
     found.push(
-      `it names ${percent(candidate.balancedAccuracy)} of the benchmark surely and rightly, where the active version names ${percent(other.balancedAccuracy)}`,
+      `it is surely right on ${percent(candidate.balancedAccuracy)} of the benchmark, and the active version on ${percent(other.balancedAccuracy)}`,
     );
   }
   const [over, overBefore] = [overclaim(candidate), overclaim(other)];
   if (over > overBefore + SLACK.overclaim) {
-    found.push(`it claims ${percent(over)} more than it holds, up from ${percent(overBefore)}`);
+    found.push(`it claims ${percent(over)} more than it is right, up from ${percent(overBefore)}`);
   }
   const [alarms, before] = [candidate.falseAlarms, other.falseAlarms];
   if (alarms !== null && before !== null && alarms > before + SLACK.falseAlarms) {
@@ -62,14 +62,14 @@ export function pass(candidate: Evaluation, active: Evaluation, shipped: Evaluat
   const found = losses(candidate, active);
   if (candidate.balancedAccuracy < shipped.balancedAccuracy - SLACK_TO_SHIPPED) {
     found.push(
-      `it names ${percent(candidate.balancedAccuracy)} of the benchmark surely and rightly, where the version that ships names ${percent(shipped.balancedAccuracy)}`,
+      `it is surely right on ${percent(candidate.balancedAccuracy)} of the benchmark, and the version that ships on ${percent(shipped.balancedAccuracy)}`,
     );
   }
   if (found.length > 0) {
-    return { accepted: false, reason: `Not taken: on the benchmark ${found.join('; ')}.` };
+    return { accepted: false, reason: `Not used: ${found.join('; ')}.` };
   }
   return {
     accepted: true,
-    reason: `Not worse on the benchmark: ${percent(candidate.balancedAccuracy)} named surely and rightly, before ${percent(active.balancedAccuracy)}.`,
+    reason: `No worse on the benchmark: surely right on ${percent(candidate.balancedAccuracy)}, before on ${percent(active.balancedAccuracy)}.`,
   };
 }

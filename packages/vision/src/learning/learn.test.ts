@@ -54,7 +54,7 @@ const salt = (from: number, count: number) =>
 describe('learning', () => {
   it('finds a new look after few photos and keeps what it knew', () => {
     const learned = learn(lesson(salt(500, 20)));
-    expect(learned.verdict).toMatchObject({ accepted: true, reason: expect.stringContaining('Not worse') });
+    expect(learned.verdict).toMatchObject({ accepted: true, reason: expect.stringContaining('No worse') });
     expect(learned.heldOut?.accuracy).toBeGreaterThan(0.8);
     expect(learned.benchmark.accuracy).toBe(1);
     for (const { embedding, scores } of salt(900, 5)) {
@@ -96,7 +96,7 @@ describe('learning', () => {
     );
     const { verdict } = learn(lesson(wrong));
     expect(verdict.accepted).toBe(false);
-    expect(verdict.reason).toContain('where the active version names 100.0 %');
+    expect(verdict.reason).toContain('the active version on 100.0%');
   });
 
   it('changes nothing where nothing was labelled', () => {

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { confidencePercent } from '../../ui/confidence-band.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { percent } from './charts/words.ts';
@@ -70,7 +71,7 @@ function Entry({ entry }: { entry: FeedbackEntry }) {
         )}
       </span>
       <span className="flex items-center gap-3 text-ink-soft">
-        {percent(entry.confidence)} sure
+        {confidencePercent(entry.confidence)}% sure
         <Badge tone={entry.verdict === 'confirmed' ? 'good' : 'fair'}>{WORDS[entry.verdict]}</Badge>
       </span>
     </li>
@@ -124,7 +125,7 @@ function Candidates({ items }: { items: readonly Candidate[] }) {
               />
               <p>
                 The panel: <strong>{candidate.original.defectType}</strong>, {candidate.original.severity},{' '}
-                {percent(candidate.original.confidence)} sure
+                {confidencePercent(candidate.original.confidence)}% sure
               </p>
               <p>
                 The inspector: <strong>{candidate.corrected.defectType}</strong>,{' '}

@@ -118,8 +118,8 @@ export const useExportPhotos = () =>
 
 export const useActivate = () =>
   useChange(async (id: number) => (await call('activateVersion', { params: { id } })).message, {
-    done: 'Version Activated',
-    failed: 'Activation Failed',
+    done: 'Version activated',
+    failed: 'Version not activated',
   });
 
 export const useRemoveExample = () =>
@@ -128,7 +128,7 @@ export const useRemoveExample = () =>
       await call('removeExample', { params: { id } });
       return 'The panel no longer uses this photo.';
     },
-    { done: 'Photo Removed', failed: 'Removal Failed' },
+    { done: 'Photo removed', failed: 'Photo not removed' },
   );
 
 const words = (count: number, past: string, passedOver: number) =>
@@ -140,7 +140,7 @@ export const useAccept = () =>
       const { count, passedOver } = await call('acceptCandidates', { body: { defectIds } });
       return words(count, 'accepted', passedOver.length);
     },
-    { done: 'Added to the Training Data', failed: 'Accepting Failed' },
+    { done: 'Added to the training data', failed: 'Feedback not accepted' },
   );
 
 export const useDrop = () =>
@@ -149,7 +149,7 @@ export const useDrop = () =>
       const { count, passedOver } = await call('dropCandidates', { body: { defectIds } });
       return words(count, 'put aside', passedOver.length);
     },
-    { done: 'Set Aside', failed: 'Setting Aside Failed' },
+    { done: 'Set aside', failed: 'Feedback not set aside' },
   );
 
 /** What the upload answers; a proxy in between may leave out the example. */
@@ -175,7 +175,7 @@ export const useTrain = () =>
       const { message, example } = (await response.json()) as Trained;
       // A photo that the panel names already has taught it nothing yet: the answer says so.
       const learnt = !example?.problem && !example?.isCorrect;
-      return learnt ? LEARNT : { title: 'Photo Added', description: message };
+      return learnt ? LEARNT : { title: 'Photo added', description: message };
     },
     { done: 'Training Successful', failed: 'Training Failed' },
   );
