@@ -36,7 +36,7 @@ test.describe('moving in', () => {
     await expect(page.getByText('Its user isn’t in the data').first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByText('Brought in 1 user, 1 project and 1 performance figure.')).toBeVisible();
+    await expect(page.getByText('Imported 1 user, 1 project and 1 performance figure.')).toBeVisible();
   });
 });
 

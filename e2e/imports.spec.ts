@@ -23,11 +23,11 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
-  await expect(page.getByText('Nothing brought in yet')).toBeVisible();
-  await page.getByLabel('List or report to bring in').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
-  await expect(page.getByText('The file wasn’t brought in. This is a PDF.')).toBeVisible();
+  await expect(page.getByText('Nothing imported yet')).toBeVisible();
+  await page.getByLabel('List or report to import').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
+  await expect(page.getByText('The file wasn’t imported. This is a PDF.')).toBeVisible();
 
-  await page.getByLabel('List or report to bring in').setInputFiles(file(LIST));
+  await page.getByLabel('List or report to import').setInputFiles(file(LIST));
   await expect(page.getByRole('combobox', { name: 'Defect' })).toContainText('Issue');
   await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Room');
   await page.getByRole('combobox', { name: 'Recommendation' }).click();
@@ -36,7 +36,7 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
   await page.getByRole('option', { name: 'Action' }).click();
   await expect(page.getByRole('list', { name: 'First rows' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bring in 3 rows' }).click();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
 
   const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
   await expect(drafts).toHaveCount(3);
@@ -61,7 +61,7 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
     page.getByText('From list Handover defects.csv, row 4', { exact: true }).first(),
   ).toBeVisible();
   await page.goBack();
-  await page.getByLabel('List or report to bring in').setInputFiles(file(LIST));
+  await page.getByLabel('List or report to import').setInputFiles(file(LIST));
   await expect(page.getByText('This list is already here').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Findings' }).click();
   await expect(page.getByText('Cracked floor tile').first()).toBeVisible();
@@ -77,10 +77,10 @@ test('a report comes in as drafts with pictures, which become the photos of its 
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
-  const input = page.getByLabel('List or report to bring in');
+  const input = page.getByLabel('List or report to import');
   const report = { name: 'Smith inspections.pdf', mimeType: 'application/pdf' };
   await input.setInputFiles({ ...report, buffer: Buffer.from('%PDF-1.7 and no more') });
-  await expect(page.getByText('The file wasn’t brought in. This PDF is damaged')).toBeVisible();
+  await expect(page.getByText('The file wasn’t imported. This PDF is damaged')).toBeVisible();
   const pdf = await itemsPdf(told(3));
   await input.setInputFiles({ ...report, buffer: pdf });
   await expect(page.getByText('Read as numbered items.')).toBeVisible();

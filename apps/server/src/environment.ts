@@ -124,7 +124,7 @@ const settings = z.object({
     .string()
     .min(16, { error: 'must have at least 16 characters; `openssl rand -hex 32` makes one' })
     .optional(),
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(8, { error: 'must have at least 8 characters' })
@@ -149,7 +149,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: flag.optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  MAIL_FROM: z.string().includes('@', { error: 'must contain an email address' }).optional(),
   OPENAI_API_KEY: text,
   OPENAI_MODEL: text,
   ANTHROPIC_API_KEY: text,

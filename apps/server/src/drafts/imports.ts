@@ -278,7 +278,7 @@ export async function deleteImport(database: Database, of: OfOne): Promise<void>
     const { accepted } = await findImport(tx, of);
     if (accepted > 0) {
       throw new AppError('conflict', {
-        message: 'Findings were made of it. It stays, so that none is brought in twice.',
+        message: 'Findings were made from it. It stays, so that nothing is imported twice.',
       });
     }
     await tx.delete(imports).where(and(eq(imports.id, of.id), ownedBy(of.actor, imports)));

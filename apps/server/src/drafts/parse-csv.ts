@@ -105,7 +105,7 @@ export function keepRow(rows: Row[], { row, cells }: Row): void {
   if (!cells.some(Boolean)) return;
   // The headings are one more.
   if (rows.length > IMPORT_LIMITS.rows) {
-    throw tooMany(`A list can have at most ${IMPORT_LIMITS.rows} rows. Split it and bring in the parts.`);
+    throw tooMany(`A list can have at most ${IMPORT_LIMITS.rows} rows. Split it and import the parts.`);
   }
   rows.push({ row, cells });
 }

@@ -52,7 +52,7 @@ function notCompliantWith(alerts: readonly Alert[], verdict: ComplianceVerdict):
   return alerts.length > 0 && verdict === 'compliant' ? 'undetermined' : verdict;
 }
 
-const AS_IT_STOOD = 'As it stood in the system that this finding was brought in from.';
+const AS_IT_STOOD = 'As it was in the system this finding came from.';
 
 /**
  * Another system's finding keeps its own words and ratings, but for what an open alert demands; only what our knowledge

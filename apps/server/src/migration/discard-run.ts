@@ -12,7 +12,7 @@ type Parts = Pick<MoveServices, 'database' | 'files' | 'log'>;
 export async function discardRun(parts: Parts, id: number): Promise<void> {
   await findRun(parts.database, id);
   if (!(await endRun(parts, id, ['ready'], 'It was discarded.'))) {
-    throw new AppError('conflict', { message: 'You can discard a move only before it is brought in.' });
+    throw new AppError('conflict', { message: 'You can discard a move only before it is imported.' });
   }
 }
 
@@ -68,7 +68,7 @@ export async function sweepMigrations(services: MoveServices, signal?: AbortSign
       services,
       id,
       ['ready'],
-      'It wasn’t brought in within a day, and what was received is gone.',
+      'It wasn’t imported within a day, so what we received was deleted.',
     );
   }
   await database.delete(migrationRuns).where(sql`${migrationRuns.finishedAt} < now() - interval '90 days'`);

@@ -100,7 +100,7 @@ test('another system’s data: what is certain comes in, the rest is told with i
     { users: 2, projects: 2, defects: 3, reports: 1, images: 2 },
   ]);
   const staysOut = [
-    'users[1].email: Isn’t an e-mail address',
+    'users[1].email: Isn’t an email address',
     'defects[3]: Must be an object',
     'projects[1]: Its user isn’t in the data',
     'defects[2]: Its project isn’t in the data',
@@ -118,7 +118,7 @@ test('another system’s data: what is certain comes in, the rest is told with i
   const done = await send(document);
   expect([done.status, done.body.message]).toEqual([
     200,
-    'Brought in 2 users, 1 project, 2 defects, 1 report and 2 photos.',
+    'Imported 2 users, 1 project, 2 defects, 1 report and 2 photos.',
   ]);
   expect(told(done.body.errors)).toEqual(staysOut);
   expect(told(done.body.notes)).toEqual(
@@ -133,7 +133,7 @@ test('another system’s data: what is certain comes in, the rest is told with i
   );
 
   const again = await send(document);
-  expect(again.body.message).toBe('Brought in nothing.');
+  expect(again.body.message).toBe('Imported nothing.');
   const mia = await accountOf(`mia.${own}@example.com`);
   const { database } = server.services;
   expect(await database.$count(defects, eq(defects.userId, mia?.id ?? 0))).toBe(2);
@@ -295,7 +295,7 @@ test('an account deleted here isn’t brought back', async () => {
   const { database } = server.services;
   await database.delete(users).where(eq(users.email, `${own}@example.com`));
   const again = await send(document);
-  expect([again.status, again.body.message]).toEqual([200, 'Brought in nothing.']);
+  expect([again.status, again.body.message]).toEqual([200, 'Imported nothing.']);
   expect(await accountOf(`${own}@example.com`)).toBeUndefined();
 });
 

@@ -95,7 +95,7 @@ test('one installation is moved into another by address and key; what comes out 
   const without = new Set([adminHere.email]);
   expect(canonical(await exportOf(adminHere), without)).toEqual(canonical(await exportOf(admin)));
   const again = await adminHere.post<MigrationResult>('/api/migration/extract-real-users', source);
-  expect([again.status, again.body.message]).toEqual([200, 'Brought in nothing.']);
+  expect([again.status, again.body.message]).toEqual([200, 'Imported nothing.']);
 
   const { database, files } = here.services;
   const followed = await database.select().from(findingFollowUps);

@@ -159,7 +159,7 @@ async function showResult({ database }: Services, run: Run): Promise<MigrationRe
   const imported = (run.imported as MigrationResult['imported'] | null) ?? countNothing();
   return {
     success: true,
-    message: `Brought in ${describeCounts(imported)}.`,
+    message: `Imported ${describeCounts(imported)}.`,
     runId: run.id,
     imported,
     extractedData: imported,

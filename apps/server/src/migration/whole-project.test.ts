@@ -197,7 +197,7 @@ test('killed in the middle and taken up again, a move carries plans, papers, hol
   ]);
 
   const again = await adminHere.post<MigrationResult>('/api/migration/extract-real-users', source);
-  expect([again.status, again.body.message, again.body.errors]).toEqual([200, 'Brought in nothing.', []]);
+  expect([again.status, again.body.message, again.body.errors]).toEqual([200, 'Imported nothing.', []]);
 });
 
 test('a photo, plan or document that doesn’t name its file stays out and says why', async () => {

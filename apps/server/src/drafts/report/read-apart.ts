@@ -38,12 +38,12 @@ export async function readReport(
   const { layout, items, incomplete } = await inTurn(owner, () => readApart(bytes));
   if (items.length === 0) {
     throw new AppError('source_unusable', {
-      message: 'We found no defects in this report. Bring in a list as CSV or XLSX, or add findings by hand.',
+      message: 'We found no defects in this report. Import a list as CSV or XLSX, or add findings by hand.',
     });
   }
   if (items.length > PDF_LIMITS.items) {
     throw new AppError('too_large', {
-      message: `This report names more than ${PDF_LIMITS.items} defects. Split it and bring in the parts.`,
+      message: `This report names more than ${PDF_LIMITS.items} defects. Split it and import the parts.`,
     });
   }
   const cut = items.some(({ pictures }) => pictures.length > FINDING_PHOTOS_MAX);

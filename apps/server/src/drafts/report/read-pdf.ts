@@ -100,7 +100,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pages> {
     if (characters > PDF_LIMITS.characters) {
       throw new ReportError(
         'too_large',
-        'This PDF holds more text than we read. Split it and bring in the parts.',
+        'This PDF holds more text than we read. Split it and import the parts.',
       );
     }
     const pictures: Picture[] = [];

@@ -55,7 +55,7 @@ async function applyOwners(
   const source = () => ({ problems: new ProblemBook(run.id), fetchPhoto });
   const total = await countWhere(services, run, true);
   let completed = await countWhere(services, run, false);
-  await progress.tell({ total, completed, currentOperation: 'Bringing in users' }, true);
+  await progress.tell({ total, completed, currentOperation: 'Importing users' }, true);
   const owners = ownersLeft(database, run);
   const lane = async () => {
     for await (const owner of owners) {
@@ -66,7 +66,7 @@ async function applyOwners(
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
-  await progress.tell({ currentOperation: 'Bringing in training data' }, true);
+  await progress.tell({ currentOperation: 'Importing training data' }, true);
   await applyShared(services, run, source());
   await progress.tell({ completed: total, currentOperation: 'Finishing' }, true);
 }

@@ -152,7 +152,7 @@ async function bringCredits(tx: Transaction, run: Run, owner: string, userId: nu
     kind: 'migration',
     reference: `${run.source}:${owner}`,
     amount: credits,
-    note: `${credits} ${credits === 1 ? 'credit' : 'credits'} brought along`,
+    note: `${credits} ${credits === 1 ? 'credit' : 'credits'} moved here`,
   });
   // What a new account gets for free it has had already.
   await enter(tx, {

@@ -36,7 +36,7 @@ export interface UserBody {
 export function readUser(fields: Fields): Row<UserBody> {
   const sourceId = fields.requiredId('id', 'userId');
   const email = fields.text('email', 254).toLowerCase();
-  if (!EMAIL_PATTERN.test(email)) throw new RowError('email', 'Isn’t an e-mail address');
+  if (!EMAIL_PATTERN.test(email)) throw new RowError('email', 'Isn’t an email address');
   const role = fields.oneOf('role', ROLES) ?? 'user';
   if (role === 'admin') fields.note('role', 'Comes in as an administrator');
   const body: UserBody = {

@@ -12,7 +12,7 @@ import type { Run } from '../runs.ts';
 const REASONS = {
   accountGone: 'The account was deleted here since; it isn’t brought back',
   rowGone: 'Was deleted here since; it isn’t brought back',
-  changedHere: 'Was changed here since it was brought in; what is here stays',
+  changedHere: 'Changed here since it was imported. It stays as it is here',
   changedThere: 'Was changed at the source; takes that over',
   unproven:
     'Somebody registered this address here and never confirmed it, so nothing is given to that account. Run the move again once they have',

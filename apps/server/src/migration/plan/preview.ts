@@ -82,4 +82,4 @@ export function describeCounts(counts: MigrationPreview['extractedData']): strin
 }
 
 const describe = (counts: MigrationPreview['extractedData']) =>
-  `Found ${describeCounts(counts)}. Nothing has been brought in yet.`;
+  `Found ${describeCounts(counts)}. Nothing has been imported yet.`;

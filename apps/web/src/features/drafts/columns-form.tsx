@@ -92,7 +92,7 @@ export function ColumnsForm({ projectId, file, preview, onCancel, onDone }: Colu
       {named ? null : <p className="mt-4 text-sm text-critical">Choose the column that names the defect.</p>}
       {problem ? (
         <p role="alert" className="mt-4 text-sm break-words text-critical">
-          The list wasn’t brought in. {problem}
+          The list wasn’t imported. {problem}
         </p>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
@@ -101,7 +101,7 @@ export function ColumnsForm({ projectId, file, preview, onCancel, onDone }: Colu
           Cancel
         </Button>
         <Button variant="primary" busy={busy} disabled={!named} onClick={() => void bringIn()}>
-          Bring in {counted(rows, 'row')}
+          Import {counted(rows, 'row')}
         </Button>
       </div>
     </Card>

@@ -100,7 +100,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
             ref={input}
             type="file"
             accept=".csv,.txt,text/csv,.xlsx,.pdf,application/pdf"
-            aria-label="List or report to bring in"
+            aria-label="List or report to import"
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => {
@@ -111,7 +111,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
           />
           {problem ? (
             <p role="alert" className="mb-4 text-sm break-words text-critical">
-              The file wasn’t brought in. {problem}
+              The file wasn’t imported. {problem}
             </p>
           ) : null}
           {busy && !chosen ? (
@@ -132,9 +132,9 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
               }}
             />
           ) : all.length === 0 ? (
-            <EmptyState title="Nothing brought in yet" action={button}>
-              Bring in defects from another product: a list as CSV or XLSX, or an inspection report as PDF
-              with its pictures. Each becomes a draft that you accept or set aside. It costs no credits.
+            <EmptyState title="Nothing imported yet" action={button}>
+              Import defects from another product: a list as CSV or XLSX, or an inspection report as PDF with
+              its pictures. Each becomes a draft that you accept or set aside. It costs no credits.
             </EmptyState>
           ) : (
             <>
@@ -194,13 +194,13 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
               open
               onOpenChange={(open) => (open ? undefined : setLeaving(null))}
               title={`Delete ${leaving.name}`}
-              message="Its drafts go with it. You can bring it in again."
+              message="Its drafts go with it. You can import it again."
               confirmLabel="Delete"
               danger
               busy={busy}
               refused={
                 leaving.accepted > 0
-                  ? 'Findings were made of it. It stays, so that none is brought in twice.'
+                  ? 'Findings were made from it. It stays, so that nothing is imported twice.'
                   : refused
               }
               onConfirm={() => void remove(leaving)}

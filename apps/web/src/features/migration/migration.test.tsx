@@ -21,7 +21,7 @@ const preview = {
   ...lists,
   ...problems,
   success: true,
-  message: 'Found 2 users. Nothing has been brought in yet.',
+  message: 'Found 2 users. Nothing has been imported yet.',
   runId: 9,
   source: 'old.example',
   extractedData: { ...nothing, users: 2 },
@@ -31,7 +31,7 @@ const preview = {
 const result = {
   ...problems,
   success: true,
-  message: 'Brought in 2 users.',
+  message: 'Imported 2 users.',
   runId: 9,
   imported: { ...nothing, users: 2 },
   extractedData: { ...nothing, users: 2 },
@@ -41,7 +41,7 @@ const events = (...pairs: [string, unknown][]): Reply => ({
   body: pairs.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
   headers: { 'content-type': 'text/event-stream' },
 });
-const progress = { completed: 1, total: 2, currentOperation: 'Bringing in users' };
+const progress = { completed: 1, total: 2, currentOperation: 'Importing users' };
 
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('an address is asked for, fetched, previewed with reasons, and brought in o
   await user.type(screen.getByLabelText('Source URL'), 'https://old.example/api/migration/export');
   await user.type(screen.getByLabelText(/^API key/), 'plk_1');
   await user.click(screen.getByRole('button', { name: 'Fetch and preview' }));
-  await screen.findByText('Found 2 users. Nothing has been brought in yet.');
+  await screen.findByText('Found 2 users. Nothing has been imported yet.');
   expect(sentTo('/api/migration/extract')[0]?.body).toEqual({
     sourceUrl: 'https://old.example/api/migration/export',
     apiKey: 'plk_1',
@@ -73,7 +73,7 @@ test('an address is asked for, fetched, previewed with reasons, and brought in o
   expect(screen.getByText('defects[3]')).toBeTruthy();
   expect(sentTo('/api/migration/runs/9/import')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText('Brought in 2 users.')).toBeTruthy();
+  expect(await screen.findByText('Imported 2 users.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to projects' }).getAttribute('href')).toBe('/projects');
 });
 
@@ -111,7 +111,7 @@ test('typed JSON is checked before it is sent', async () => {
   expect(sentTo('/api/migration/preview')).toHaveLength(0);
   await type('{"users":[{"id":1}]}');
   await check();
-  expect(await screen.findByText('Found 2 users. Nothing has been brought in yet.')).toBeTruthy();
+  expect(await screen.findByText('Found 2 users. Nothing has been imported yet.')).toBeTruthy();
 });
 
 test('what the server says of an address stands at the field', async () => {
