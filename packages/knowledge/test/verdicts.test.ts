@@ -50,7 +50,7 @@ describe('a measured crack without a verdict', () => {
       const { verdict, undecided } = crack({ state, contractDate: '2024-02-01' });
       expect(verdict).toBe('undetermined');
       expect(undecided?.code).toBe('no_confirmed_limit');
-      expect(undecided?.text).toContain('Category 3 (moderate): a reference, not a verdict');
+      expect(undecided?.text).toContain('Category 3 (moderate). That is a reference, not a verdict');
     },
   );
 });

@@ -206,7 +206,7 @@ function referenceOf(outcome: RuleOutcome, { project }: RuleFacts) {
   const { toleranceId, provision, stated, limit } = outcome.decision;
   const reference = referenceOnly(tolerance(toleranceId), project);
   if (!reference) return [];
-  const text = `For reference only: ${stated}; ${provision.display} gives: ${limit}. ${reference.why}`;
+  const text = `For reference only: ${stated}. ${provision.display} sets ${limit}. ${reference.why}`;
   return [{ text, needs: reference.needs }];
 }
 

@@ -76,5 +76,5 @@ export function crackingOf(subject: Subject, input: AssessInput): Cracking {
 export function asReference({ category, openQuestion }: Cracking): string | undefined {
   if (!category) return openQuestion;
   const { beyond, label = `Category ${category.category}`, table, name } = category;
-  return `By AS 2870 Table ${table} it would be ${beyond ? label : `${label} (${name})`}: a reference, not a verdict.`;
+  return `AS 2870 Table ${table} would call it ${beyond ? label : `${label} (${name})`}. That is a reference, not a verdict.`;
 }

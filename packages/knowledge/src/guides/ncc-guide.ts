@@ -9,7 +9,7 @@ import {
 import type { Section } from './section.ts';
 
 export const NCC_GUIDE_LEAD =
-  'What the new code changes, which limits it sets, and where it holds from when. Where something isn’t confirmed, it says so.';
+  'What the new code changes, the limits it sets, and when each state adopts it. Anything unconfirmed is marked.';
 
 export const NCC_FIGURES = [
   { value: '1 May 2026', label: 'NCC 2025 published' },
@@ -46,7 +46,7 @@ export const NCC_TIMELINE = [
 export const NCC_GUIDE_BEFORE: readonly Section[] = [
   {
     id: 'volumes',
-    title: 'Which volume is yours',
+    title: 'Which volume applies',
     blocks: [
       {
         table: {
@@ -80,5 +80,5 @@ export const NCC_GUIDE_BEFORE: readonly Section[] = [
       'The first table is code; the second is one state’s guide, which is informative. Victoria, Queensland and Tasmania have guides of their own. The [article on NCC 2025](/blog/ncc-2025-compliance-guide) explains how the two relate.',
     ],
   },
-  { id: 'where', title: 'What holds where', blocks: [{ table: ADOPTION_TABLE }] },
+  { id: 'where', title: 'Adoption by state', blocks: [{ table: ADOPTION_TABLE }] },
 ];

@@ -21,7 +21,7 @@ const WA_BULLETIN_BY = 2013;
 /** A document whose year isn't known judges nothing of unknown age. */
 function undated({ document }: Tolerance): ReferenceOnly {
   return {
-    why: `Without the date of the approval or contract ${document} decides nothing.`,
+    why: `We can’t apply ${document} without the date of the approval or contract.`,
     needs: ['approvalDate'],
   };
 }
@@ -54,20 +54,20 @@ export function referenceBeside(
     const built = isIsoDate(project.completionDate) ? Number(project.completionDate.slice(0, 4)) : undefined;
     if (built !== undefined && built <= year) {
       return {
-        why: `The ${what} is from ${year} and may be younger than the building, finished by ${built}: it decides nothing.`,
+        why: `The ${what} is from ${year} and the building was finished by ${built}, so it may not apply.`,
         needs: [],
       };
     }
     return {
-      why: `The ${what} is from ${year}; without the date of the approval or contract it decides nothing.`,
+      why: `The ${what} is from ${year}. We can’t apply it without the date of the approval or contract.`,
       needs: ['approvalDate'],
     };
   }
   const approved = Number(approval.date.slice(0, 4));
   if (approved > year) return undefined;
-  const order = approved === year ? 'may be younger' : 'is younger';
+  const order = approved === year ? 'maybe later' : 'later';
   return {
-    why: `The ${what} is from ${year} and ${order} than the ${approval.name} of ${longDate(approval.date)}: it decides nothing.`,
+    why: `The ${what} is from ${year}, ${order} than the ${approval.name} of ${longDate(approval.date)}, so it doesn’t apply.`,
     needs: [],
   };
 }

@@ -100,7 +100,7 @@ const specifiedFlatness = limitRule({
   id: 'specified-flatness',
   settles: ['uneven_floor'],
   special: true,
-  title: 'Flatness class of the specification',
+  title: 'Specified flatness class',
   element: 'floor',
   defects: ['uneven_floor'],
   attributes: LEVEL,

@@ -25,7 +25,7 @@ export interface GuideFinding {
 /** From this day contracts and work in Victoria fall under the 2026 guide; earlier jobs stay on the 2015 one. */
 const VIC_2026_FROM = '2026-08-01';
 
-const WEIGHT = 'A guide informs; the law, the contract, the NCC and the maker’s instructions prevail.';
+const WEIGHT = 'A guide is advice. The law, the contract, the NCC and the maker’s instructions come first.';
 
 /** The years of the guides that name one. */
 const GUIDE_YEARS: Readonly<Partial<Record<GuideId, number>>> = { 'nsw-2017': 2017, 'tas-2017': 2017 };

@@ -255,7 +255,7 @@ function summaryOf(
   if (!earliest) {
     const why = statutory.map(({ exception }) => exception).find((text) => /We haven’t read/.test(text));
     if (facts) return `No last day can be told without ${facts}.`;
-    return `No last day is shown. ${why ?? 'The period isn’t confirmed here.'}`;
+    return `We show no last day. ${why ?? 'We haven’t confirmed the period.'}`;
   }
   const others = all.filter(({ statutory: own, kind }) => !own && kind !== 'regulator_last_day');
   const sooner = others.some(({ lastDay }) => lastDay === null || lastDay < earliest.lastDay);
