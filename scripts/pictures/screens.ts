@@ -15,8 +15,7 @@ export async function pictureScreens(demo: Demo): Promise<void> {
     await desk.goto(`${demo.url}/defects/${wall}`);
     await settle(desk);
     await keepWindow(desk, 'finding', [1280, 640]);
-    const marked = desk.locator('figure img').first().locator('..');
-    await keep(await marked.screenshot(), 'overlay', [960, 480]);
+    await keep(await pictureMarks(desk), 'overlay', [960, 480]);
     await desk.goto(`${demo.url}/dashboard`);
     await settle(desk);
     await keepWindow(desk, 'dashboard', [1280, 640]);
@@ -27,6 +26,12 @@ export async function pictureScreens(demo: Demo): Promise<void> {
     await keepWindow(desk, 'checklist', [1280, 640]);
     const phone = await openPage(browser, demo, { width: 390, height: 780 });
     await phone.goto(`${demo.url}/defects/${findingOf(demo, 'balcony-soffit')}`);
+    await settle(phone);
+    // The photo and what was found of it, not only the warning above them.
+    await phone
+      .locator('figure')
+      .first()
+      .evaluate((photo) => photo.scrollIntoView({ block: 'center' }));
     await settle(phone);
     await keepWindow(phone, 'phone', [520]);
   } finally {
@@ -65,6 +70,19 @@ async function settle(page: Page): Promise<void> {
       ({ loading, complete, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth > 0),
     ),
   );
+}
+
+/** The photo with its marks alone: nothing that floats over it, and no button that a picture can't press. */
+async function pictureMarks(page: Page): Promise<Buffer> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1180, height: 2400 });
+  const figure = page.locator('figure').first();
+  await figure.getByRole('button').evaluateAll((buttons) => {
+    for (const button of buttons) button.remove();
+  });
+  const shot = await figure.locator('img').first().locator('..').screenshot();
+  if (size) await page.setViewportSize(size);
+  return shot;
 }
 
 const keepWindow = async (page: Page, name: string, widths: readonly number[]) =>

@@ -8,7 +8,7 @@ import findingFile from '../assets/pictures/finding-1280.webp';
 import overlaySmall from '../assets/pictures/overlay-480.webp';
 import overlayFile from '../assets/pictures/overlay-960.webp';
 import phoneFile from '../assets/pictures/phone-520.webp';
-import reportFile from '../assets/pictures/samples/structural-defect-assessment-4-640.webp';
+import reportFile from '../assets/pictures/samples/structural-defect-assessment-3-640.webp';
 import type { PictureFile } from '../ui/picture.tsx';
 
 /** Made from the product by scripts/refresh-pictures.mjs. */

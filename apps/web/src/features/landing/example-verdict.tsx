@@ -18,7 +18,7 @@ export function ExampleVerdict() {
     <section aria-label="An example of a result" className="rounded-md border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-4">
         <div>
-          <Badge>Example</Badge>
+          <Badge>Example, drawn photo</Badge>
           <p className="mt-2 text-base font-semibold">{EXAMPLE.title}</p>
         </div>
         <ConfidenceDial value={EXAMPLE.confidence} />

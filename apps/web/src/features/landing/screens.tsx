@@ -26,7 +26,7 @@ export function Screens() {
         <div className="mt-14 grid items-center gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,24rem)_1fr]">
           <Picture picture={REPORT} sizes="24rem" className="w-full border border-line" />
           <div>
-            <h3 className="text-lg font-semibold">A page for each finding</h3>
+            <h3 className="text-lg font-semibold">Every finding in full</h3>
             <p className="mt-3 max-w-[52ch] text-base text-ink-soft">
               The photo with its marks, what the panel found, what you decided, the rule and its limit, and
               who to call. An index lists every photo with its fingerprint.
