@@ -174,8 +174,8 @@ test('a whole visit on a phone: photos room by room, pins by finger, closing, an
   await beginVisit(page, account);
 
   // The first photo through the form, with its room in one tap, and three that show nothing beside it.
-  await page.getByRole('button', { name: 'Analyze a photo' }).click();
-  const photo = page.getByRole('dialog', { name: 'Analyze a photo' });
+  await page.getByRole('button', { name: 'Analyse a photo' }).click();
+  const photo = page.getByRole('dialog', { name: 'Analyse a photo' });
   await photo.getByRole('button', { name: 'Kitchen' }).click();
   const [one, two] = await cracks(0, 2);
   for (const file of [one, two]) {

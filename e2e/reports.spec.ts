@@ -25,7 +25,7 @@ test('a letterhead is seen on page one; a report is made, changed into a second 
   await page.getByLabel('Inspector’s name').fill('Ann Example');
   await page.getByLabel('Licence number').fill('NSW 123456C');
   await page.getByRole('button', { name: 'Save letterhead' }).click();
-  await expect(page.getByText('Letterhead Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Letterhead saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /First page/ })).toBeVisible();
 
   await page.goto('/reports');

@@ -88,7 +88,7 @@ export const INSPECTIONS_ARTICLE: readonly Section[] = [
           'Does it claim to be an inspection? Then it claims too much.',
         ],
       },
-      'Plumbline was built to answer these with yes, yes, yes, yes and no. Try it on a defect that you already know the answer to.',
+      'Plumbline’s answers are yes, yes, yes and it’s free, yes, and no. Try it on a defect you already know the answer to.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const FIGURES: readonly { value: string; label: string }[] = [
   { value: '77%', label: 'of its answers right, on 770 test photos' },
   { value: '69%', label: 'of 1,119 test photos answered, the rest ‘not sure’' },
   { value: '3 of 744', label: 'photos of defects called clean' },
-  { value: '8%', label: 'of the defects it saw weren’t there' },
+  { value: '8%', label: 'of the defects it reported weren’t there' },
 ];
 
 /** A text and not the contract's constants, which would weigh on the first visit. */
@@ -18,7 +18,7 @@ export const PRICES = [
   {
     unit: 'To try it',
     price: 'A$0',
-    words: 'One photo without an account. With an account, 5 analyses. You need no card.',
+    words: 'One photo without an account, or 5 with one. No card needed.',
   },
   {
     unit: 'A photo',

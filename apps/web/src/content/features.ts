@@ -10,7 +10,7 @@ interface FeatureSection {
 
 export const FEATURES_HEADING = {
   title: 'What Plumbline does',
-  lead: 'From a photo on site to a report that you can send.',
+  lead: 'From a photo on site to a report you can send.',
 } as const;
 
 export const FEATURE_SECTIONS: readonly FeatureSection[] = [
@@ -37,7 +37,7 @@ export const FEATURE_SECTIONS: readonly FeatureSection[] = [
   },
   {
     id: 'hazards',
-    title: 'Warn of danger first',
+    title: 'Danger comes first',
     words: [
       'Write what you see, smell or hear. Gas, live wires, asbestos and signs of collapse raise an alert at once.',
       'The alert is free, and it stays even if the photo can’t be used.',
@@ -45,7 +45,7 @@ export const FEATURE_SECTIONS: readonly FeatureSection[] = [
   },
   {
     id: 'projects',
-    title: 'Keep a site in order',
+    title: 'Keep each site together',
     words: [
       'A project holds the photos, defects and reports of one building or one job.',
       'Filter by severity, stage and decision. See defect trends across your projects.',

@@ -14,8 +14,8 @@ interface Feature {
 export const FEATURES: readonly Feature[] = [
   {
     id: 'panel',
-    title: 'A panel, not an oracle',
-    words: 'Several independent engines look at each photo. You see each opinion, and where they disagree.',
+    title: 'Several engines, not one',
+    words: 'Independent engines look at each photo. You see each opinion, and where they disagree.',
   },
   {
     id: 'sure',
@@ -41,7 +41,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     id: 'projects',
-    title: 'Ordered by site and stage',
+    title: 'Sorted by project and stage',
     words: 'A project holds the defects of one site. The stage of works says when each was found.',
   },
 ];
@@ -63,7 +63,7 @@ export const STEPS: readonly { title: string; words: string }[] = [
 
 export const REVIEWS = {
   fromPeople: 'What people say',
-  title: 'Judge it by its score',
+  title: 'How often it’s right',
   /** Stands until three people have agreed to be quoted. */
   words:
     'We show reviews once three people agree to be quoted. Until then, this is how it did on test photos.',

@@ -90,7 +90,7 @@ export const PRIVACY: readonly Section[] = [
         list: [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
-          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your e-mail address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers.',
+          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your email address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers.',
           'Authorities, where a law obliges us.',
         ],
       },
@@ -130,7 +130,7 @@ export const PRIVACY: readonly Section[] = [
               'A report that was paid for, with its photos',
               'Until you delete it or close the account, also after the project is deleted',
             ],
-            ['E-mails that the service sent to you', `${RETENTION.mailDays} days`],
+            ['Emails the service sent to you', `${RETENTION.mailDays} days`],
             ['Business and payment records', `${RETENTION.paymentYears} years`],
             ['Technical logs', `${RETENTION.addressMonths} months`],
           ],

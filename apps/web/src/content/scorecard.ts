@@ -72,7 +72,7 @@ const found: Section = {
     {
       table: {
         caption: 'By kind of defect (95% interval)',
-        head: ['Photos of', 'Named rightly', 'Right', 'Said something is wrong', 'Called clean'],
+        head: ['Photos of', 'Named correctly', 'Right', 'Said something is wrong', 'Called clean'],
         rows: worstFirst.map((one) => row(FAMILY_NAMES[one.family], one)),
       },
     },
@@ -114,8 +114,8 @@ const sure: Section = {
     `It answered ${of(answered.count, overall.photos)} photos and was right in ${answered.right} of them (${percent(answered.right / answered.count)}). An answer such as ‘moisture damage, cause not clear’ counts as right when the defect is of that group, ‘some damage’ with any defect.`,
     {
       table: {
-        caption: 'How sure it says it is, and how often it is right',
-        head: ['It said, on average', 'Photos', 'Right'],
+        caption: 'Stated confidence, and how often it was right',
+        head: ['Average confidence', 'Photos', 'Right'],
         rows: calibration.map(({ photos, claimed, right }) => [
           percent(claimed),
           String(photos),
@@ -154,7 +154,7 @@ const bySource: Section = {
     {
       table: {
         caption: 'Every collection of test photos',
-        head: ['Collection', 'Shows', 'Named rightly', 'Called clean'],
+        head: ['Collection', 'Shows', 'Named correctly', 'Called clean'],
         rows: sources.map(({ source, family, photos, named, clean: called }) => [
           SOURCES[source] ?? source,
           lower(family),
@@ -192,7 +192,7 @@ export const SCORECARD_FIGURES = [
     ),
     label: 'photos of defects called clean',
   },
-  { value: percent(invented.count / invented.said), label: 'of defects it saw were none' },
+  { value: percent(invented.count / invented.said), label: 'of defects it reported weren’t there' },
 ] as const;
 
 export const SCORECARD_SECTIONS: readonly Section[] = [

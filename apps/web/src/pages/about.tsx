@@ -15,7 +15,7 @@ const ORGANISATION = {
 export const metadata: Metadata = {
   title: 'About',
   description:
-    'Why Plumbline exists, what it holds itself to, and who answers: a first, honest reading of building defects from photos.',
+    'Why we built Plumbline, who makes it and what we promise: a first, honest reading of building defects from photos.',
 };
 
 export default function AboutPage() {
@@ -24,7 +24,7 @@ export default function AboutPage() {
       <StructuredData data={ORGANISATION} />
       <Document
         title="About Plumbline"
-        lead="A plumb line doesn’t argue. It hangs straight, and everybody can see how far the wall is off."
+        lead="A plumb line shows how far a wall leans, and anyone can check it. We do that for defects."
         sections={ABOUT}
         serif
       />

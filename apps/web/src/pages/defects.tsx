@@ -40,7 +40,7 @@ function ListPage() {
         onOpen={open}
         emptyAction={
           <Link href={pathTo('dashboard')} className={buttonClass({ variant: 'primary' })}>
-            Analyze a photo
+            Analyse a photo
           </Link>
         }
       />

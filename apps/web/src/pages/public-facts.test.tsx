@@ -44,7 +44,7 @@ it('prints how long things are kept from what the sweeps go by, and that a legal
   showSignedIn(<PrivacyPolicyPage />);
   const table = within(screen.getByRole('table', { name: 'Retention' }));
   for (const [what, long] of [
-    ['E-mails that the service sent to you', `${RETENTION.mailDays} days`],
+    ['Emails the service sent to you', `${RETENTION.mailDays} days`],
     ['Business and payment records', `${RETENTION.paymentYears} years`],
     ['Technical logs', `${RETENTION.addressMonths} months`],
   ] as const) {

@@ -119,8 +119,8 @@ function RuleWords({ rule }: { rule: Rule }) {
         </Link>
       </p>
       <p className="border-t border-line pt-5 text-sm text-ink-soft">
-        A guide informs. The law, the contract, the NCC and the maker’s instructions come first. If a value’s
-        error bar crosses the limit, there is no verdict.
+        A guide is advice. The law, the contract, the NCC and the maker’s instructions come first. If a
+        value’s error bar crosses the limit, there is no verdict.
       </p>
     </>
   );

@@ -16,8 +16,8 @@ export default function RulesPage() {
       <div className="mx-auto max-w-3xl px-5 pt-12 pb-20 tablet:px-8">
         <h1 className="text-xl font-semibold tablet:text-2xl">Every rule, its limit and its source</h1>
         <p className="mt-5 text-base text-ink-soft tablet:text-lg">
-          A verdict names one of these rules. Each says what to measure, which limit holds where, and how sure
-          its source is.
+          A verdict names one of these rules. Each says what to measure, which limit applies in which state,
+          and how sure its source is.
         </p>
         <p className="mt-3">
           <Link
@@ -36,7 +36,7 @@ export default function RulesPage() {
               >
                 <span className="font-medium">{title}</span>
                 <span className="text-sm text-ink-soft">
-                  {[...new Set(limits.map(({ where }) => where))].join('; ')}
+                  {[...new Set(limits.map(({ where }) => where))].join(', ')}
                 </span>
               </Link>
             </li>

@@ -10,14 +10,14 @@ export const metadata: Metadata = {
 
 const PROVES = [
   'No file in the pack, and nothing in a report, was changed after it was made.',
-  'A photo is the one that the server received, and when it came.',
+  'The photo is the one our server received, and when.',
   'The trail is in order: each entry contains the hash of the one before.',
-  'Where an outside server stamped the trail: that this part of it was there at that time.',
+  'If an outside time server stamped the trail, that part existed then.',
 ];
 const LEAVES_OPEN = [
   'When or where a photo was taken. A camera’s date can be set.',
   'Whether the photo shows what somebody says it shows.',
-  'Whether the server’s operator wrote a new trail. An earlier report, pack, mail or time stamp can show it.',
+  'Whether the server’s operator wrote a new trail. An earlier report, pack, email or time stamp can show that.',
   'Whether the maker of a time stamp can be trusted. Compare its certificate with the one it publishes.',
 ];
 

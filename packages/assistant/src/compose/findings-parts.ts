@@ -98,7 +98,7 @@ export function firstOf(project: OwnProject, findings: readonly OwnFindingSummar
     return say(`**${name}** has no findings yet, so there is nothing to fix first.`, [projectRow(project)]);
   const more =
     rest.length > 0
-      ? `\n\nThen:\n${rest.map((each, at) => `${at + 2}. ${findingLine(each)}`).join('\n')}`
+      ? `\n\nThen:\n\n${rest.map((each, at) => `${at + 2}. ${findingLine(each)}`).join('\n')}`
       : '';
   return {
     parts: [

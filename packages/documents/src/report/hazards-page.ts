@@ -19,7 +19,7 @@ export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
         ? `From the description: “${because}”`
         : basis === 'finding'
           ? because
-          : `Because of this: ${because}`,
+          : `Because of: ${because}`,
     source,
   }));
 }

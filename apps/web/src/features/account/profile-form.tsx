@@ -58,7 +58,7 @@ function ProfileForm({ profile }: { profile: ProfileInput }) {
       <Field label="Display name" error={errors.displayName?.message}>
         {(control) => <Input {...control} {...register('displayName')} autoComplete="name" />}
       </Field>
-      <Field label="Email" hint="It can’t be changed.">
+      <Field label="Email" hint="You can’t change this address.">
         {(control) => <Input {...control} value={email} readOnly autoComplete="email" />}
       </Field>
       <Field label="Phone" optional error={errors.phone?.message}>

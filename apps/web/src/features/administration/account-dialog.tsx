@@ -54,7 +54,7 @@ export function AccountDialog({ account, onClose, onShowTrail }: AccountDialogPr
           )}
         </Field>
         <form onSubmit={adjust} className="flex flex-wrap items-end gap-3">
-          <Field label="Credits to give, or with a minus to take">
+          <Field label="Credits to add, or with a minus to remove">
             {(control) => (
               <Input
                 {...control}

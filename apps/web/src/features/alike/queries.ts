@@ -50,7 +50,7 @@ export function useAnswerAlike() {
     onSuccess: (_, { question, answer }) => {
       const joined = answer === 'join';
       toast({
-        title: joined ? `Photo added to finding ${question.findingNumber}` : 'Kept apart',
+        title: joined ? `Photo added to finding ${question.findingNumber}` : 'Kept separate',
         tone: 'good',
         action: { label: 'Undo', onSelect: () => void undo(question, joined ? 'leave' : 'ask') },
       });

@@ -21,7 +21,7 @@ export default function AnalysisDialog({ projects, project, onClose }: AnalysisD
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       size="large"
-      title="Analyze a photo"
+      title="Analyse a photo"
       description="One credit for an answer. None when the panel isn’t sure or can’t use the photo."
     >
       <AnalysisPanel

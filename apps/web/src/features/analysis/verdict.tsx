@@ -78,7 +78,7 @@ function DefectVerdict({ defect }: { defect: Defect }) {
       </div>
       <VerdictCard defect={defect} />
       {defect.agreement?.basis === 'words' ? (
-        <p className="mt-3 text-sm">This rests on your words alone.</p>
+        <p className="mt-3 text-sm">Based on your words alone.</p>
       ) : null}
       <BlindSpots assessment={defect.assessment} />
     </>

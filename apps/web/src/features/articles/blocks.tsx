@@ -50,7 +50,7 @@ export function DataTable({ table }: { table: Table }) {
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <p className="pt-2 font-sans text-xs text-ink-soft">
-      Sources, seen by {NCC_CHECKED}:{' '}
+      Sources, read by {NCC_CHECKED}:{' '}
       {sources.map(({ name, url }, index) => (
         <span key={name}>
           {index > 0 ? '; ' : ''}

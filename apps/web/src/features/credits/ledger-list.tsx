@@ -14,7 +14,7 @@ const KIND_WORDS: Readonly<Record<LedgerKind, string>> = {
   analysis_refund: 'Returned: no result',
   fix: 'Top-up',
   admin_adjustment: 'Adjustment',
-  migration: 'Brought over',
+  migration: 'Transferred',
 };
 
 /** A minus sign as wide as the plus, so that the column lines up. */

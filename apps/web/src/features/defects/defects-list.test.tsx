@@ -41,7 +41,7 @@ function answer({ path }: SentRequest): Reply {
 function show(list: Reply | typeof answer = answer) {
   const api = fakeApi({ [LIST]: list, [PROJECTS]: { body: [sampleProject()] } });
   const onOpen = vi.fn();
-  showSignedIn(<DefectsList initial={{}} onOpen={onOpen} emptyAction={<a href="/dashboard">Analyze</a>} />);
+  showSignedIn(<DefectsList initial={{}} onOpen={onOpen} emptyAction={<a href="/dashboard">Analyse</a>} />);
   return { ...api, onOpen };
 }
 
@@ -150,7 +150,7 @@ describe('DefectsList', () => {
   it('points to the first step while there is nothing at all', async () => {
     show({ body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByText('No findings yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Analyze' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Analyse' })).toBeTruthy();
   });
 
   it('says what went wrong, with the reference, and tries again', async () => {

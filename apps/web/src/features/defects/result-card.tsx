@@ -34,7 +34,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
           </div>
           <FindingMarks finding={defect} />
           {defect.agreement?.basis === 'words' ? (
-            <p className="text-sm">{defect.mismatch ?? 'This rests on your words alone.'}</p>
+            <p className="text-sm">{defect.mismatch ?? 'Based on your words alone.'}</p>
           ) : null}
           <ExpandableText text={defect.recommendations || defect.description} about={defect.defectType} />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

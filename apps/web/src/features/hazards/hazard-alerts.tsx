@@ -63,7 +63,7 @@ function reasonOf({ because, basis }: Alert): string {
   const text =
     characters.length > QUOTE_MAX ? `${characters.slice(0, QUOTE_MAX).join('').trimEnd()}…` : because;
   if (basis === 'words') return `Because you wrote “${text}”`;
-  return basis === 'finding' ? text : `Because of this: ${text}`;
+  return basis === 'finding' ? text : `Because of: ${text}`;
 }
 
 /** Its words change only with the hazards, not with every key that is pressed. */

@@ -27,7 +27,7 @@ export default function AddPhotoDialog({
       open
       onOpenChange={(next) => (next ? undefined : onClose())}
       size="large"
-      title="Analyze a photo"
+      title="Analyse a photo"
       description="One credit for an answer. None when the panel isn’t sure or can’t use the photo."
     >
       <div className="mb-4">

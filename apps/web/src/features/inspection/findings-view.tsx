@@ -126,7 +126,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   if (all.length === 0) {
     return (
       <EmptyState title="No findings yet">
-        Analyze a photo for this project. What the engines find appears here.
+        Analyse a photo for this project. What the engines find appears here.
       </EmptyState>
     );
   }

@@ -75,7 +75,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       const undo = () =>
         void file(
           before.map(({ id, placeId = null }) => ({ id, placeId })),
-          'Photos are back',
+          'Photos moved back',
           false,
         );
       toast({ title, tone: 'good', ...(back ? { action: { label: 'Undo', onSelect: undo } } : {}) });

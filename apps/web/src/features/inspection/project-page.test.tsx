@@ -202,8 +202,8 @@ describe('a project’s page', () => {
 
   it('takes a photo for this project and offers no other', async () => {
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Analyze a photo' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Analyze a photo' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyse a photo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Analyse a photo' });
     const project = await within(dialog).findByRole('combobox', { name: 'Project' });
     await userEvent.click(project);
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Marrickville terrace']);

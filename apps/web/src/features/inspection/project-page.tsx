@@ -136,7 +136,7 @@ function Page({ project }: { project: Project }) {
                 icon={<Camera aria-hidden="true" className="size-4" />}
                 onClick={() => setDialog('photo')}
               >
-                Analyze a photo
+                Analyse a photo
               </Button>
               <Button
                 icon={<Aperture aria-hidden="true" className="size-4" />}

@@ -95,7 +95,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
       title={corrects ? `Correct the reading of ${shortDay(corrects.readOn)}` : 'Add a reading'}
       description={
         corrects
-          ? 'Both stay: the old one is struck out, with why.'
+          ? 'Both stay. The old one is struck out, with your reason.'
           : 'Read it at the same point, and with the same instrument where you can.'
       }
       footer={
@@ -109,7 +109,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
                 if (!wrong.note) send(null);
               }}
             >
-              Take it out
+              Remove this reading
             </Button>
           ) : null}
           <Button disabled={add.isPending} onClick={onClose}>

@@ -18,7 +18,7 @@ export const shortDay = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`)
 
 /** '1 ± 0.1 mm', or that it was taken out. */
 export const amountOf = ({ mm, plusMinus }: Pick<Reading, 'mm' | 'plusMinus'>) =>
-  mm === null ? 'Taken out' : formatReading(mm, plusMinus);
+  mm === null ? 'Removed' : formatReading(mm, plusMinus);
 
 const rounded = (mm: number) => String(Math.round(mm * 100) / 100);
 

@@ -76,7 +76,7 @@ const JOBS: Readonly<Record<string, string>> = {
   training_run: 'Retraining',
   batch_photo: 'Photo of a batch',
   repair_look: 'Comparison of repair photos',
-  photo_print: 'Search for photos alike',
+  photo_print: 'Search for similar photos',
 };
 
 function DeadJobs({ dead }: { dead: readonly DeadJob[] }) {

@@ -38,5 +38,5 @@ export function explainSetup(error: unknown, place: Place): SetupProblem {
   }
   const message = error instanceof Error ? error.message : '';
   if (error instanceof ApiError || /fetch/i.test(message)) return because('Network connection failed');
-  return because(message || 'The payment provider’s page part couldn’t be loaded');
+  return because(message || 'The payment form couldn’t be loaded');
 }

@@ -38,7 +38,7 @@ describe('ProjectCard', () => {
     show();
     expect(screen.getByText('Needs attention')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('35');
-    expect(screen.getByRole('link', { name: /Analyze/ }).getAttribute('href')).toBe('/dashboard?project=1');
+    expect(screen.getByRole('link', { name: /Analyse/ }).getAttribute('href')).toBe('/dashboard?project=1');
   });
 
   it('says an address once where the project has it as its name', () => {
@@ -64,8 +64,8 @@ describe('the list of projects', () => {
     });
     showSignedIn(<ProjectsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Marrickville terrace' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Analyze a photo here' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Analyze a photo' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Analyse a photo here' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Analyse a photo' });
     expect(await within(dialog).findByRole('region', { name: 'Defect analysis' })).toBeTruthy();
     expect(within(dialog).getByRole('combobox', { name: 'Project' }).textContent).toContain(
       'Marrickville terrace',

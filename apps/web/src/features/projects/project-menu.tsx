@@ -47,7 +47,7 @@ export function ProjectMenu({ project, onAnalyze, onEdit, onHold, onDelete }: Pr
       }
       items={[
         {
-          label: 'Analyze a photo here',
+          label: 'Analyse a photo here',
           icon: <Camera aria-hidden="true" className="size-4 text-ink-soft" />,
           onSelect: onAnalyze,
         },

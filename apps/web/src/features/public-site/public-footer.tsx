@@ -28,7 +28,7 @@ export function PublicFooter() {
           <Wordmark />
           <p className="mt-4 text-sm text-ink-soft">
             Made for Australian builders, inspectors, assessors and owners. A result is an informed reading of
-            a photo; it doesn't replace an inspection on site.
+            a photo; it doesn’t replace an inspection on site.
           </p>
         </div>
         <nav aria-label="Footer">

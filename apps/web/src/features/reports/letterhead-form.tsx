@@ -39,11 +39,11 @@ export function LetterheadForm({ letterhead }: { letterhead: Letterhead }) {
     setErrors({});
     save.mutate(values, {
       onSuccess: () =>
-        toast({ title: 'Letterhead Saved', description: 'Your next report shows it.', tone: 'good' }),
+        toast({ title: 'Letterhead saved', description: 'Your next report shows it.', tone: 'good' }),
       onError: (error) => {
         if (error instanceof ApiError) setErrors(error.fields);
         toast({
-          title: 'Save Failed',
+          title: 'Letterhead not saved',
           description: messageFor(error, 'Please try again.'),
           tone: 'destructive',
         });

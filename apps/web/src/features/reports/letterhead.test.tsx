@@ -52,7 +52,7 @@ describe('the letterhead', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Save letterhead' }));
-    expect(await screen.findByText('Letterhead Saved')).toBeTruthy();
+    expect(await screen.findByText('Letterhead saved')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       companyName: 'Straight & True',
       licenceNumber: 'NSW 7',

@@ -13,7 +13,7 @@ interface LogoFieldProps {
 
 const tellFailure = (error: unknown) =>
   toast({
-    title: 'Upload Failed',
+    title: 'Logo not uploaded',
     description: messageFor(error, 'Please try again.'),
     tone: 'destructive',
   });

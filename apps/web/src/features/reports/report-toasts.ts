@@ -65,7 +65,7 @@ const DOWNLOADED: Readonly<Record<ReportFormat, string>> = {
 
 export const tellDownloaded = (format: ReportFormat) => toast(good('Download Complete', DOWNLOADED[format]));
 
-export const tellDeleted = () => toast(good('Report Deleted', 'Report has been deleted successfully'));
+export const tellDeleted = () => toast(good('Report deleted', 'Its versions are gone too.'));
 
 export const tellNotDeleted = (error: unknown) => toast(bad('Delete Failed', messageFor(error, TRY_AGAIN)));
 

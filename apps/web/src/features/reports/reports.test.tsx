@@ -296,7 +296,7 @@ describe('what else a report offers', () => {
     expect(await screen.findByText(/You have paid for it/)).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(await button('Delete report'));
-    expect(await screen.findByText('Report has been deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Its versions are gone too.')).toBeTruthy();
   });
 
   it('says why it couldn’t be deleted, and stays', async () => {

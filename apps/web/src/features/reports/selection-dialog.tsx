@@ -104,7 +104,7 @@ export function SelectionDialog({
         <LoadError title="We couldn’t load this project’s defects." query={findings} />
       ) : all.length === 0 ? (
         <EmptyState title="No defects in this project yet">
-          Analyze a photo first. Then you can put its finding into a report.
+          Analyse a photo first. Then you can put its finding into a report.
         </EmptyState>
       ) : (
         <>

@@ -110,7 +110,7 @@ function Used({ from, onSignUp }: { from: string | null; onSignUp: () => void })
         {from ? ` The next one is free from ${AGAIN.format(new Date(from))}.` : ''}
       </p>
       <p className="text-sm text-ink-soft">
-        An account comes with {LIMITS.freeCredits} free analyses. You need no card.
+        An account comes with {LIMITS.freeCredits} free analyses. No card needed.
       </p>
       <Button variant="primary" size="large" wide onClick={onSignUp}>
         Create account

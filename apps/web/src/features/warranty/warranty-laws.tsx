@@ -18,7 +18,7 @@ export function WarrantyLaws() {
         </h2>
         <p>
           A last day can be for three things: to start proceedings, to lodge a complaint, or for the regulator
-          to act. They are never the same.
+          to act. They are different days.
         </p>
         <p>
           We count the start date as day one, so you get the earliest day anyone could argue for. Exceptions

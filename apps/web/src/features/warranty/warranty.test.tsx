@@ -64,7 +64,7 @@ describe('the last day', () => {
     await ask(state, '', {});
     expect(document.querySelectorAll('input')).toHaveLength(0);
     expect(shown()).not.toMatch(DAY_SAID);
-    expect(shown()).toContain('No last day is shown. We haven’t read the regulation that sets the period.');
+    expect(shown()).toContain('We show no last day. We haven’t read the regulation that sets the period.');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the last day', () => {
     ],
     ['VIC', { 'Completion date': '2026-11-20' }, /without the contract date/],
     ['NSW', { 'Completion date': '2013-11-20' }, /without the contract date/],
-    ['NSW', { 'Contract date': '2011-11-20', 'Completion date': '2013-11-20' }, /isn’t confirmed here/],
+    ['NSW', { 'Contract date': '2011-11-20', 'Completion date': '2013-11-20' }, /haven’t confirmed the period/],
   ])('%s %j gives the reason instead of a day', async (state, dates, why) => {
     await ask(state, '', dates);
     expect(shown()).not.toMatch(DAY_SAID);

@@ -52,7 +52,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           ? `${WORDS[decision.verdict]} on ${longDate(decision.decidedAt)}`
           : named
             ? 'Your decision?'
-            : 'You can see it? Say what it is.'}
+            : 'Can you see a defect? Name it.'}
       </p>
       {decision ? (
         <>

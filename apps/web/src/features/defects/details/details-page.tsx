@@ -31,7 +31,7 @@ export default function DetailsPage({ id }: { id: number }) {
       },
       onError: (error) =>
         toast({
-          title: 'Delete Failed',
+          title: 'Finding not deleted',
           description: messageFor(error, 'Please try again.'),
           tone: 'destructive',
         }),

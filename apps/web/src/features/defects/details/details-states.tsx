@@ -22,7 +22,7 @@ export function DetailsSkeleton() {
 export function DetailsError({ query }: { query: FailedQuery }) {
   const gone = query.error instanceof ApiError && query.error.status === 404;
   return gone ? (
-    <ErrorState title="Finding not found">It may be deleted, or belong to another account.</ErrorState>
+    <ErrorState title="Finding not found">It may have been deleted, or belong to another account.</ErrorState>
   ) : (
     <LoadError title="We couldn’t load this finding." query={query} />
   );

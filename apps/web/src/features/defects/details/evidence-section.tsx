@@ -20,7 +20,7 @@ function place(latitude: number | null, longitude: number | null): string | null
 /** Whether the bytes that arrived are those that the device had; nothing where it didn't hash them. */
 function onDevice({ sha256, deviceSha256 }: Defect['evidence']) {
   if (deviceSha256 === null) return null;
-  if (deviceSha256 === sha256) return 'The same: nothing changed on its way';
+  if (deviceSha256 === sha256) return 'The same: nothing changed in transit';
   return (
     <>
       <code className="text-xs break-all">{deviceSha256}</code>, of the file that the smaller copy here was

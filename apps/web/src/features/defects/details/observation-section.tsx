@@ -8,11 +8,11 @@ export function ObservationSection({ defect }: { defect: Defect }) {
   // No check looked at anything: it came from a list, and says from which.
   const noPanel = defect.aiResults.length === 0 && defect.consensusFactors.length > 0;
   return (
-    <Section title="What this rests on">
+    <Section title="What this is based on">
       {defect.agreement?.basis === 'words' ? <p>Your words alone: the photo doesn’t show it.</p> : null}
       {noPanel ? (
         <>
-          <h3 className="text-sm font-medium text-ink-soft">Brought in</h3>
+          <h3 className="text-sm font-medium text-ink-soft">Imported</h3>
           <Points items={defect.consensusFactors} />
         </>
       ) : (
