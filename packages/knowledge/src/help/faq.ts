@@ -51,8 +51,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'credits',
     question: 'What does one credit pay for?',
-    answer:
-      'The analysis of one image. A result of ‘no visible defect’ also costs a credit.',
+    answer: 'The analysis of one image. A result of ‘no visible defect’ also costs a credit.',
   },
   {
     category: 'credits',
@@ -80,7 +79,8 @@ export const FAQ: readonly FaqEntry[] = [
   {
     category: 'reports',
     question: 'Can I change a report after buying it?',
-    answer: 'Yes. You buy a report once. After that you can download it as often as you like, edited versions included.',
+    answer:
+      'Yes. You buy a report once. After that you can download it as often as you like, edited versions included.',
   },
   {
     category: 'reports',

@@ -75,7 +75,11 @@ describe('the last day', () => {
     ],
     ['VIC', { 'Completion date': '2026-11-20' }, /without the contract date/],
     ['NSW', { 'Completion date': '2013-11-20' }, /without the contract date/],
-    ['NSW', { 'Contract date': '2011-11-20', 'Completion date': '2013-11-20' }, /haven’t confirmed the period/],
+    [
+      'NSW',
+      { 'Contract date': '2011-11-20', 'Completion date': '2013-11-20' },
+      /haven’t confirmed the period/,
+    ],
   ])('%s %j gives the reason instead of a day', async (state, dates, why) => {
     await ask(state, '', dates);
     expect(shown()).not.toMatch(DAY_SAID);
