@@ -1,6 +1,5 @@
 import type { VisionPool } from '@plumbline/vision';
 import type { Logger } from 'pino';
-import type { Auth } from './accounts/auth.ts';
 import type { Environment } from './environment.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Runner } from './platform/jobs/runner.ts';
@@ -17,7 +16,6 @@ export interface Services {
   mailer: Mailer;
   vision: VisionPool;
   panel: ActivePanel;
-  auth: Auth;
   runner: Runner;
   metrics: Metrics;
   log: Logger;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { warmUp } from '@plumbline/assistant';
 import { allowOnlyPhotoDecoders, createVisionPool } from '@plumbline/vision';
 import pino, { type Logger } from 'pino';
-import { createAuth, ensureAdmin } from './accounts/index.ts';
+import { ensureAdmin } from './accounts/index.ts';
 import { panelSettings } from './analysis/index.ts';
 import { buildApp } from './app.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
@@ -102,7 +102,6 @@ async function open(environment: Environment, log: Logger, closing: Closing): Pr
     runner,
     log,
     metrics: createMetrics(),
-    auth: createAuth(database, environment),
   };
   await ensureAdmin(services);
   closing.push(await startJobs(services));

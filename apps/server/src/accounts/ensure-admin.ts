@@ -9,13 +9,13 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import type { Services } from '../services.ts';
-import { setPassword } from './passwords.ts';
+import { createAccount } from './create-account.ts';
+import { hashPassword, setPassword } from './passwords.ts';
 import { dropSecondFactor } from './second-factor/set-up.ts';
-import { grantFreeCredits } from './sign-in.ts';
 import { endOtherSessions } from './start-session.ts';
 import { readUnproven } from './unproven.ts';
 
-type Parts = Pick<Services, 'auth' | 'database' | 'environment' | 'log'>;
+type Parts = Pick<Services, 'database' | 'environment' | 'log'>;
 
 /**
  * Makes the first administrator named in the settings. An account with that address is made one: as it is, where its
@@ -25,15 +25,14 @@ type Parts = Pick<Services, 'auth' | 'database' | 'environment' | 'log'>;
 export async function ensureAdmin(parts: Parts): Promise<void> {
   const { admin } = parts.environment;
   if (!admin) return;
-  const { auth, database } = parts;
+  const { database } = parts;
   const email = admin.email.toLowerCase();
   const [existing] = await database.select().from(users).where(eq(users.email, email));
   if (!existing) {
-    const { user } = await auth.api.signUpEmail({
-      body: { email, password: admin.password, name: 'Administrator' },
-    });
-    await grantFreeCredits(database, Number(user.id));
-    await database.update(users).set({ role: 'admin' }).where(eq(users.email, email));
+    const password = await hashPassword(admin.password);
+    await database.transaction((tx) =>
+      createAccount(tx, { email, displayName: 'Administrator', password, role: 'admin' }),
+    );
     return;
   }
   if (existing.role !== 'admin') await promote(parts, existing, admin.password);

@@ -1,4 +1,3 @@
-export { type Auth, createAuth } from './auth.ts';
 export { deviceOf, newDevice, setDeviceCookie } from './devices.ts';
 export { endApiKeys } from './end-api-keys.ts';
 export { ensureAdmin } from './ensure-admin.ts';

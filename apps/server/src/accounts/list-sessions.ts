@@ -42,3 +42,12 @@ export async function endSession(database: Database, user: SignedIn, id: number,
     await recordAudit(tx, { action: 'session_ended', actorId: user.id, subjectId: user.id, ip });
   });
 }
+
+/** Ends the session that asks. */
+export async function signOut(database: Database, user: SignedIn, ip: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.id, user.sessionId));
+    await endMobileTokens(tx, user.id);
+    await recordAudit(tx, { action: 'signed_out', actorId: user.id, subjectId: user.id, ip });
+  });
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { mobileTokens, sessions } from '../platform/database/schema.ts';
-import { SESSION_MOST_DAYS } from './auth.ts';
+import { SESSION_MOST_DAYS } from './session-lifetime.ts';
 
 const MOST_MS = SESSION_MOST_DAYS * 24 * 60 * 60 * 1000;
 /** A phone that asks twice within this many seconds lost the first answer; it gets nothing, but harms nothing. */

@@ -62,7 +62,11 @@ export async function setPassword(queries: Queries, userId: number, password: st
     .set({ password: stored, updatedAt: new Date() })
     .where(credential(userId))
     .returning({ id: identities.id });
-  if (changed.length > 0) return;
+  if (changed.length === 0) await addPassword(queries, userId, stored);
+}
+
+/** Keeps the hash of the first password that an account has. */
+export async function addPassword(queries: Queries, userId: number, stored: string): Promise<void> {
   await queries
     .insert(identities)
     .values({ userId, accountId: String(userId), providerId: 'credential', password: stored });

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
-import { SESSION_MOST_DAYS, SESSION_SECONDS } from './auth.ts';
 import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
+import { SESSION_MOST_DAYS, SESSION_SECONDS } from './session-lifetime.ts';
 
 const YOUNG = `created_at > now() - interval '${SESSION_MOST_DAYS} days'`;
 
@@ -28,7 +28,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Who sent this request, by the session cookie: its signature, then one indexed query. Written out because every
- * request pays for it; the auth library reads a session with several queries.
+ * request pays for it.
  */
 export function sessionReader(database: Database, environment: Environment) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> => {

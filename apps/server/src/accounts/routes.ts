@@ -5,11 +5,10 @@ import { actorOf, type Member } from '../platform/actor.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { exchangeMobileToken } from './exchange-mobile-token.ts';
-import { endSession, listSessions } from './list-sessions.ts';
-import { endMobileTokens } from './mobile-token.ts';
+import { endSession, listSessions, signOut } from './list-sessions.ts';
 import { readUser, toUser } from './read-user.ts';
-import { copyCookies, toHeaders } from './request-headers.ts';
 import { securityRoutes } from './security-routes.ts';
+import { clearSessionCookie } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { endOtherSessions } from './start-session.ts';
@@ -24,7 +23,7 @@ export function accountRoutes(
   services: Services,
   { afterSignUp }: AccountOptions = {},
 ): void {
-  const { auth, database } = services;
+  const { database, environment } = services;
 
   register(app, endpoints.me, async ({ user }) => toUser(user));
   register(app, endpoints.refreshMe, async ({ user }) => readUser(database, user.id));
@@ -36,17 +35,8 @@ export function accountRoutes(
   });
 
   register(app, endpoints.logout, async ({ user, request, reply }) => {
-    if (user) {
-      await endMobileTokens(database, user.id);
-      await recordAudit(database, {
-        action: 'signed_out',
-        actorId: user.id,
-        subjectId: user.id,
-        ip: request.ip,
-      });
-    }
-    const { headers } = await auth.api.signOut({ headers: toHeaders(request), returnHeaders: true });
-    copyCookies(headers, reply);
+    if (user) await signOut(database, user, request.ip);
+    clearSessionCookie(reply, environment);
     return { success: true as const };
   });
 

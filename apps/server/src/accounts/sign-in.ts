@@ -1,8 +1,5 @@
-import { LIMITS } from '@plumbline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
-import { enter } from '../credits/index.ts';
-import type { Database } from '../platform/database/connect.ts';
 import { AppError } from '../platform/errors.ts';
 import { sourceOf } from '../platform/http/client-address.ts';
 import type { Services } from '../services.ts';
@@ -37,8 +34,6 @@ export async function signIn(
     throw new AppError('invalid_credentials');
   }
   for (const attempt of tries) await clearAttempt(database, environment.sessionSecret, attempt);
-  // A process killed right after a sign-up may have left this out.
-  await grantFreeCredits(database, account.id);
   const challenge = await askForSecondFactor(database, account.id);
   return challenge ? { challenge } : completeSignIn(parts, account.id, request, reply);
 }
@@ -57,17 +52,4 @@ async function triesOf(
     { what: 'sign_in', of: address, from: sourceOf(request.ip) },
     { what: 'sign_in_anywhere', of: address },
   ];
-}
-
-/** The free analyses of a new account. Safe to repeat: the reference names the account. */
-export async function grantFreeCredits(database: Database, userId: number): Promise<void> {
-  await database.transaction((tx) =>
-    enter(tx, {
-      userId,
-      kind: 'signup_grant',
-      reference: `user:${userId}`,
-      amount: LIMITS.freeCredits,
-      note: `${LIMITS.freeCredits} free analyses`,
-    }),
-  );
 }

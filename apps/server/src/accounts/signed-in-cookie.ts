@@ -1,10 +1,10 @@
 import { endpoints, SIGNED_IN_COOKIE } from '@plumbline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS } from './auth.ts';
+import { SESSION_SECONDS } from './session-lifetime.ts';
 
 const SESSION = /plumbline\.session_token=([^;]*)(.*)/;
 
-/** What an answer does to the session's cookie, whoever wrote it: our own routes or the auth library. */
+/** What an answer does to the session's cookie, whichever route wrote it. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply): boolean | undefined {
   for (const line of [reply.getHeader('set-cookie') ?? []].flat()) {
     const [, value, attributes = ''] = SESSION.exec(String(line)) ?? [];

@@ -8,12 +8,12 @@ import type { Queries } from '../platform/database/connect.ts';
 import { sessions, suspensions, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
-import { SESSION_SECONDS } from './auth.ts';
 import { deviceOf, newDevice, recordDevice, setDeviceCookie } from './devices.ts';
 import { endApiKeys } from './end-api-keys.ts';
 import { endMobileTokens, isMobile, issueMobileToken, type MobileFamily, newFamily } from './mobile-token.ts';
 import { readUser } from './read-user.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { SESSION_SECONDS } from './session-lifetime.ts';
 
 type Parts = Pick<Services, 'database' | 'environment'>;
 
@@ -48,31 +48,55 @@ export async function openSession(
   return token;
 }
 
-/** Signs somebody in who has proved who they are; a browser not seen before is told of by mail. */
+/** What the browser is given of a session that has begun. */
+interface Started {
+  userId: number;
+  token: string;
+  device: string;
+  mobile: string | undefined;
+}
+
+/** Begins a session for somebody who has proved who they are; a browser not seen before is told of by mail. */
+export async function startSession(
+  tx: Queries,
+  { environment }: Pick<Parts, 'environment'>,
+  userId: number,
+  request: FastifyRequest,
+): Promise<Started> {
+  const family = isMobile(request.headers['user-agent']) ? newFamily() : undefined;
+  const token = await openSession(tx, userId, request, family);
+  const device = await noteDevice(tx, environment, userId, request);
+  const mobile = family && (await issueMobileToken(tx, userId, family));
+  return { userId, token, device, mobile };
+}
+
+/** Hands a session that has begun, and was committed, to the browser. */
+export async function answerSignedIn(
+  { database, environment }: Parts,
+  { userId, token, device, mobile }: Started,
+  reply: FastifyReply,
+): Promise<SignedInAnswer> {
+  setDeviceCookie(reply, device, environment);
+  setSessionCookie(reply, token, environment);
+  const user = await readUser(database, userId);
+  return mobile ? { user, mobileAuth: { sessionToken: mobile } } : { user };
+}
+
+/** Signs somebody in who has proved who they are. */
 export async function completeSignIn(
   parts: Parts,
   userId: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SignedInAnswer> {
-  const { database, environment } = parts;
-  const started = await database.transaction(async (tx) => {
-    const family = isMobile(request.headers['user-agent']) ? newFamily() : undefined;
-    const token = await openSession(tx, userId, request, family);
-    const device = await noteDevice(tx, parts, userId, request);
-    const mobile = family && (await issueMobileToken(tx, userId, family));
-    return { token, device, mobile };
-  });
-  setDeviceCookie(reply, started.device, environment);
-  setSessionCookie(reply, started.token, environment);
-  const user = await readUser(database, userId);
-  return started.mobile ? { user, mobileAuth: { sessionToken: started.mobile } } : { user };
+  const started = await parts.database.transaction((tx) => startSession(tx, parts, userId, request));
+  return answerSignedIn(parts, started, reply);
 }
 
 /** Notes where an account was signed in from, in the audit trail and, if it's new, in a mail. Returns the device's token. */
-export async function noteDevice(
+async function noteDevice(
   tx: Queries,
-  { environment }: Pick<Parts, 'environment'>,
+  environment: Parts['environment'],
   userId: number,
   request: FastifyRequest,
 ): Promise<string> {

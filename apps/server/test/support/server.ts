@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { createVisionPool, type VisionPool } from '@plumbline/vision';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { createAuth } from '../../src/accounts/index.ts';
 import { panelSettings } from '../../src/analysis/index.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readEnvironment } from '../../src/environment.ts';
@@ -86,7 +85,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     runner,
     log,
     metrics: createMetrics(),
-    auth: createAuth(database, environment),
   };
   const stopJobs = await startJobs(services);
   const app = await buildApp(services, { ...options, limits: options.limits ?? false });

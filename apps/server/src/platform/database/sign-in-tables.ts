@@ -44,19 +44,6 @@ export const identities = pgTable(
   (table) => [index('identities_by_user').on(table.userId)],
 );
 
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: serial('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('verifications_by_identifier').on(table.identifier)],
-);
-
 /** Tokens for mobile browsers that lose cookies. Only a hash is kept; a used one is kept to be recognised. */
 export const mobileTokens = pgTable(
   'mobile_tokens',
