@@ -44,3 +44,8 @@ test('every photo of a sample is here, and every page that is shown of it', asyn
       );
   }
 });
+
+test('a sample names no address of the machine that made it', async () => {
+  for (const id of SAMPLE_REPORTS)
+    expect(JSON.stringify(await sampleContent(id)), id).not.toMatch(/localhost|127\.0\.0\.1/);
+});
