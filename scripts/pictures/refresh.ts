@@ -3,6 +3,7 @@
 import { pictureCards } from './cards.ts';
 import { openDemo } from './demo-server.ts';
 import { makeSamples } from './make-samples.ts';
+import { pictureReadme } from './readme-picture.ts';
 import { pictureScreens } from './screens.ts';
 import { pictureSheets } from './sheet-pictures.ts';
 
@@ -13,6 +14,7 @@ try {
   await pictureSheets();
   await pictureScreens(demo);
   await pictureCards(demo);
+  await pictureReadme(demo);
 } finally {
   await demo.stop();
 }

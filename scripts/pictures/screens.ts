@@ -39,7 +39,7 @@ export async function pictureScreens(demo: Demo): Promise<void> {
   }
 }
 
-async function openPage(
+export async function openPage(
   browser: Browser,
   demo: Demo,
   viewport: { width: number; height: number },
@@ -60,7 +60,7 @@ async function openPage(
 }
 
 /** Everything is there: no skeleton, every picture on the screen decoded. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   // A quiet network isn't yet a page: its own part may still be on its way.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
