@@ -5,6 +5,7 @@ import pickle
 import cv2
 import numpy as np
 
+from composites import BARE_WALLS, coat_gone, hung
 from data import CRACKED, DAMAGED, FAMILIES, KIN, mask_of, read, rows
 from render.noise import field, mix, soft
 from render.steel import steelwork
@@ -96,7 +97,9 @@ class Drawn:
 class Real:
     """Photos in memory, grouped family, source, group, so that a source with many photos doesn't drown the rest."""
 
-    def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True):
+    def __init__(self, folder, tiers=('A', 'B'), without=(), defects=True, together=0.0):
+        # So many of the crops are put together of several photos.
+        self.together, self.walls = together, []
         # The sources of the photos that went into the crops since somebody last looked.
         self.used = set()
         self.byfamily = {}
@@ -107,6 +110,9 @@ class Real:
             source = KIN.get(row['source'], row['source'])
             groups = self.byfamily.setdefault(family, {}).setdefault(source, {})
             groups.setdefault(row['group'], []).append(with_mask(folder, row))
+            name = os.path.basename(row['path'])
+            if row['family'] == 'surface' and any(word in name for word in BARE_WALLS):
+                self.walls.append((name, row['source'], groups[row['group']][-1]))
         self.families = sorted(self.byfamily)
         self.odds = np.array([ODDS.get(name, 0.6) for name in self.families])
         self.odds = self.odds / self.odds.sum()
@@ -121,6 +127,19 @@ class Real:
         groups = sources[source]
         group = list(groups)[int(rng.integers(len(groups)))]
         return groups[group][int(rng.integers(len(groups[group])))], source
+
+    def bare(self, rng, words):
+        """A wall that a coat may lie on."""
+        some = [(source, photo) for name, source, photo in self.walls if any(word in name for word in words)]
+        source, photo = some[int(rng.integers(len(some)))]
+        self.used.add(source)
+        return photo
+
+    def cut(self, rng, photo, least, side):
+        return crop(rng, photo, least, 'normal', side)
+
+    def cells(self, cover, label, side):
+        return cells_of(cover, label, side)
 
     def moved(self, rng, picture, side):
         """A real crack on another wall: what the photo's dark line takes from its own surface is taken from the new one."""
@@ -219,6 +238,11 @@ class Real:
         return out, tiles, label, float((tiles == 1).any())
 
     def take(self, rng, side):
+        if rng.random() >= self.together:
+            return self.single(rng, side)
+        return coat_gone(rng, self, side) if rng.random() < 0.4 else hung(rng, self, side)
+
+    def single(self, rng, side):
         family = self.families[int(rng.choice(len(self.families), p=self.odds))]
         photo, source = self.any(rng, family)
         cells = side // 16

@@ -1,4 +1,4 @@
-"""Writes the trunk with a trained head as ONNX, its numbers kept in 16 bits:
+"""Writes the trunk with a trained head as ONNX, its numbers kept in 16 bits. Of several that were tuned from one start, their mean:
 
 python3 training/export_head.py --trunk FILE --features training/scratch/features --head training/scratch/head.pt --out packages/vision/assets/damage.onnx
 """
@@ -14,6 +14,7 @@ from onnx import TensorProto, helper, numpy_helper
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from damage import assembled
 from data import FAMILIES
+from reopen import reopened
 
 # Below this many numbers, 16 bits save nothing worth the step more.
 SMALL = 1024
@@ -35,17 +36,29 @@ def halved(model):
     return model
 
 
+def mean_of(states):
+    """The mean of networks that didn't go far from where they began: as one, and steadier than each."""
+    return {name: sum(state[name] for state in states) / len(states) if first.dtype.is_floating_point else first for name, first in states[0].items()}
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('--trunk', required=True)
-    parser.add_argument('--features', required=True)
-    parser.add_argument('--head', required=True)
+    parser.add_argument('--trunk', default='')
+    parser.add_argument('--features', default='')
+    parser.add_argument('--onnx', default='', help='what was tuned further, instead of trunk and features')
+    parser.add_argument('--head', required=True, help='by commas')
     parser.add_argument('--out', required=True)
     args = parser.parse_args()
-    kept = torch.load(args.head)
-    net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['heads'])
+    several = [torch.load(one) for one in args.head.split(',')]
+    kept = several[0]
+    if args.onnx:
+        net = reopened(args.onnx)[0]
+    else:
+        net = assembled(args.trunk, os.path.join(args.features, 'basis.pt'), kept['heads'])
     if 'tuned' in kept:  # of tune_trunk.py: the trunk too is another
-        net.load_state_dict(kept['tuned'])
+        net.load_state_dict(mean_of([one['tuned'] for one in several]))
+    begun = reopened(args.onnx)[1] if args.onnx else 0
+    kept['crops'] = begun + sum(one['crops'] - begun for one in several)
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     shape = {2: 'height', 3: 'width'}
     with torch.no_grad():

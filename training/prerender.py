@@ -31,7 +31,7 @@ def draw_part(job):
     start, stop, seed, out, args = job
     cv2.setNumThreads(1)
     prepare()
-    backgrounds = None if args.sort == 'close' else pool(args.data, args.tiers.split(','), args.without.split(','))
+    backgrounds = None if args.sort in ('close', 'outdoors') else pool(args.data, args.tiers.split(','), args.without.split(','))
     pictures = np.lib.format.open_memmap(out + '-pictures.npy', mode='r+')
     covers = np.lib.format.open_memmap(out + '-cover.npy', mode='r+')
     labels = np.lib.format.open_memmap(out + '-labels.npy', mode='r+')
@@ -53,7 +53,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--tiers', default='A,B')
     parser.add_argument('--without', default='')
-    parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms', 'afar', 'walls'])
+    parser.add_argument('--sort', default='mixed', choices=['mixed', 'close', 'rooms', 'afar', 'walls', 'outdoors'])
     args = parser.parse_args()
     os.makedirs(os.path.dirname(args.out), exist_ok=True)
     if os.path.exists(args.out + '-packed.pickle'):  # made of what was drawn before

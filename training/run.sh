@@ -41,6 +41,18 @@ case "$1" in
       "$python" "$here/tune_trunk.py" --data "$DATA" --drawn "$pictures,$scratch/afar" --trunk "$TRUNK" --features "$scratch/features" --head "$head" --out "$scratch/tuned$index.pt" --minutes "${MINUTES:-20}" --without "$fold" ${FEEDERS:+--feeders "$FEEDERS"}
       "$python" "$here/export_head.py" --trunk "$TRUNK" --features "$scratch/features" --head "$scratch/tuned$index.pt" --out "$out/damage.onnx"
     done ;;
+  # `damage` tuned further from the file that ships: twice from one start, with other crops each time, and the mean of both.
+  again)
+    for sort in mixed close walls rooms afar outdoors; do
+      case $sort in mixed) part=1 ;; afar) part=2 ;; *) part=4 ;; esac
+      "$python" "$here/prerender.py" --data "$DATA" --out "$scratch/again-$sort" --count "$((${COUNT:-5000} / part))" --jobs "${JOBS:-2}" --seed "${SEED:-7}1" --sort "$sort"
+    done
+    sets=$(for sort in mixed close walls rooms afar outdoors; do printf '%s/again-%s,' "$scratch" "$sort"; done)
+    for turn in 1 2; do
+      "$python" "$here/tune_trunk.py" --data "$DATA" --drawn "${sets%,}" --onnx "$here/../packages/vision/assets/damage.onnx" --fixed 6 --together 0.25 --keep 0.998 --rate 4e-4 --trunk-rate 1e-4 --real 0.62 --sides 192,224,256,320 --seed "${SEED:-7}$turn" --minutes "${MINUTES:-40}" --out "$scratch/again$turn.pt" ${FEEDERS:+--feeders "$FEEDERS"} &
+    done
+    wait
+    "$python" "$here/export_head.py" --onnx "$here/../packages/vision/assets/damage.onnx" --head "$scratch/again1.pt,$scratch/again2.pt" --out "$scratch/again/damage.onnx" ;;
   # What recipes are chosen by: heads without the sources of a fold, asked about these. One head, and three as one.
   left-out) "$python" "$here/left_out.py" --data "$DATA" --trunk "$TRUNK" --features "$scratch/features" --folds "$FOLDS" --seeds "${SEEDS:-1,3}" --json "$scratch/left-out.json" ;;
   # Stage one never sees a photo of the sources that the folds leave out, so that folds can start from it.
@@ -65,5 +77,5 @@ case "$1" in
       ship "$scratch/fold$index.pt" "$scratch/fold$index"
     done ;;
   ship) ship "$scratch/surface.pt" "$here/../packages/vision/assets" ;;
-  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds|features|left-out|heads|tune" >&2; exit 2 ;;
+  *) echo "usage: DATA=folder run.sh draw|one|two|ship|alone|folds|features|left-out|heads|tune|again" >&2; exit 2 ;;
 esac

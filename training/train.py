@@ -37,7 +37,7 @@ def feed(args, sides, seed, ready):
     cv2.setNumThreads(1)
     rng = np.random.default_rng(seed)
     drawn = Drawn(args.drawn)
-    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects)
+    real = Real(args.data, args.tiers.split(','), args.without.split(','), not args.no_real_defects, getattr(args, 'together', 0.0))
     if seed % 100 == 0:
         print({family: {name: len(groups) for name, groups in sources.items()} for family, sources in real.byfamily.items()}, flush=True)
     parent = os.getppid()

@@ -18,17 +18,41 @@ import torch
 from torch.nn import functional as F
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from damage import assembled
+from damage import DEFECTS, assembled
+from reopen import reopened, steady
 from train import feed, tile_loss
 
-# The first blocks see edges and colours; they keep their weights.
-FIXED = 3
+# So many sound crops that passed for damage are kept to be shown again.
+MOST_HARD = 480
 
 
-def network(trunk, features, heads):
-    net = assembled(trunk, os.path.join(features, 'basis.pt'), heads)
-    net.trunk.fixed = FIXED
+def network(args, begun):
+    """Where the tuning starts from: a head on the trunk as it came, or what was exported before."""
+    net = reopened(args.onnx)[0] if args.onnx else assembled(args.trunk, os.path.join(args.features, 'basis.pt'), begun['heads'])
+    net.trunk.fixed = args.fixed
+    for part in [net.trunk.stem, *net.trunk.blocks[: args.fixed]]:
+        part.requires_grad_(False)
     return net
+
+
+class Hard:
+    """Sound crops that the network took for damage: they come back, mirrored, until it knows better."""
+
+    def __init__(self, seed):
+        self.rng, self.crops = np.random.default_rng(seed), {}
+
+    def keep(self, pictures, tiles, labels, weights, scores):
+        wrong = ((labels >= DEFECTS) & (weights >= 1) & (scores[:, :DEFECTS].logsumexp(1) > scores[:, DEFECTS:].logsumexp(1) - 1)).nonzero().flatten().tolist()
+        kept = self.crops.setdefault(pictures.shape[1], [])
+        kept += [(pictures[at].clone(), tiles[at].clone(), int(labels[at])) for at in wrong]
+        del kept[:-MOST_HARD]
+
+    def mixed_in(self, pictures, tiles, labels, weights, share=8):
+        """One in `share` of the batch makes room for an earlier one."""
+        kept = self.crops.get(pictures.shape[1], [])
+        for at in range(min(len(labels) // share, len(kept) // 8)):
+            picture, cells, label = kept.pop(int(self.rng.integers(len(kept))))
+            pictures[at], tiles[at], labels[at], weights[at] = picture.flip(1), cells.flip(1), label, 1.0
 
 
 def groups_of(net, rate, trunk_rate):
@@ -38,13 +62,25 @@ def groups_of(net, rate, trunk_rate):
     return [{'params': quick, 'full': rate}, {'params': slow, 'full': trunk_rate}]
 
 
+def save(args, net, average, begun, seen):
+    kept = {'heads': begun['heads'], 'tuned': average.state_dict(), 'last': net.state_dict(), 'without': args.without, 'crops': begun['crops'] + seen}
+    torch.save(kept, args.out + '.part')
+    os.replace(args.out + '.part', args.out)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--data', required=True)
     parser.add_argument('--drawn', required=True)
-    parser.add_argument('--trunk', required=True)
-    parser.add_argument('--features', required=True)
-    parser.add_argument('--head', required=True)
+    parser.add_argument('--trunk', default='')
+    parser.add_argument('--features', default='')
+    parser.add_argument('--head', default='')
+    parser.add_argument('--onnx', default='', help='goes on from what was exported, instead of from a head')
+    parser.add_argument('--resume', default='', help='goes on from a file of this script')
+    parser.add_argument('--fixed', type=int, default=3, help='so many of the first blocks see edges and colours and keep their weights')
+    parser.add_argument('--together', type=float, default=0.0, help='share of the real crops that are put together of several photos')
+    parser.add_argument('--until', type=float, default=0.0, help='where the rate ends, of its start')
+    parser.add_argument('--keep', type=float, default=0.995, help='how slowly the average of the weights follows')
     parser.add_argument('--out', required=True)
     parser.add_argument('--minutes', type=float, default=20)
     parser.add_argument('--size', type=int, default=24)
@@ -61,11 +97,17 @@ def main():
     args.no_real_defects = False
     cv2.setNumThreads(1)
     torch.manual_seed(args.seed)
-    begun = torch.load(args.head)
+    torch.set_num_threads(1)
+    begun = torch.load(args.resume or args.head) if args.resume or not args.onnx else {'without': '', 'heads': [], 'crops': reopened(args.onnx)[1]}
     if begun['without'] != args.without:
         raise SystemExit('The head has seen other sources: --without ' + begun['without'])
-    net, average = (network(args.trunk, args.features, begun['heads']).to(args.device, memory_format=torch.channels_last) for _ in range(2))
-    net.train()
+    net, average = (network(args, begun).to(args.device, memory_format=torch.channels_last) for _ in range(2))
+    if 'tuned' in begun:
+        net.load_state_dict(begun.get('last', begun['tuned']))
+        average.load_state_dict(begun['tuned'])
+    steady(net) if args.onnx else net.train()
+    begun['heads'] = [head.state_dict() for head in average.head.heads]
+    hard = Hard(args.seed)
     optimiser = torch.optim.AdamW(groups_of(net, args.rate, args.trunk_rate), lr=args.rate, weight_decay=0.02)
     sides = [int(side) for side in args.sides.split(',')]
     ready = multiprocessing.Queue(4)
@@ -78,20 +120,22 @@ def main():
         if spent >= 1:
             break
         for group in optimiser.param_groups:
-            group['lr'] = group['full'] * min(1, (step + 1) / 100) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent)))
+            group['lr'] = group['full'] * min(1, (step + 1) / 100) * (args.until + (1 - args.until) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * spent))))
         pictures, tiles, labels, weights = (torch.from_numpy(np.ascontiguousarray(part)).to(args.device) for part in ready.get())
         labels = labels.long()
+        hard.mixed_in(pictures, tiles, labels, weights)
         with torch.autocast(args.device, dtype=torch.bfloat16):
             found, photo, _ = net(pictures.permute(0, 3, 1, 2).float().div_(255))
         found, photo = found.float(), photo.float()
         whole = (F.cross_entropy(photo, labels, reduction='none', label_smoothing=0.05) * weights).sum() / weights.sum().clamp(min=1)
         near = tile_loss(found, tiles, labels)
+        hard.keep(pictures, tiles, labels, weights, photo.detach())
         optimiser.zero_grad(set_to_none=True)
         (whole + near).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
         optimiser.step()
         step, seen = step + 1, seen + len(labels)
-        keep = min(0.995, step / (step + 9))
+        keep = args.keep if 'tuned' in begun else min(args.keep, step / (step + 9))
         with torch.no_grad():
             for mine, theirs in zip(net.state_dict().values(), average.state_dict().values()):
                 if theirs.dtype.is_floating_point:
@@ -102,10 +146,11 @@ def main():
             mean, told = sums / sums[3], time.time()
             print(json.dumps({'minute': round((time.time() - began) / 60, 1), 'step': step, 'pictures': seen, 'photo': round(mean[0], 3), 'tiles': round(mean[1], 3), 'right': round(mean[2], 3)}), flush=True)
             sums[:] = 0
+        if step % 100 == 0:
+            save(args, net, average, begun, seen)
     for feeder in feeders:
         feeder.terminate()
-    kept = {'heads': begun['heads'], 'tuned': average.cpu().state_dict(), 'without': args.without, 'crops': begun['crops'] + seen}
-    torch.save(kept, args.out)
+    save(args, net, average, begun, seen)
 
 
 if __name__ == '__main__':

@@ -7,6 +7,7 @@ from .defects import DRAW
 from .metal import metal
 from .noise import field
 from .openings import front
+from .outdoors import outdoor, roof_fault
 from .steel import steelwork
 from .surfaces import S, boards, calm, close_masonry, drawn_room, fit, masonry, plain_crop, render_wall, texture, warp
 
@@ -21,6 +22,7 @@ SHARES_BY_KIND = {
     'close': (0.42, 0.10, 0.04, 0.04, 0.01, 0.01, 0.06, 0.0),
     'rooms': (0.10, 0.05, 0.12, 0.01, 0.02, 0.11, 0.02, 0.0),
     'walls': (0.12, 0.06, 0.0, 0.0, 0.0, 0.0, 0.06, 0.06),
+    'outdoors': (0.08, 0.07, 0.08, 0.06, 0.0, 0.0, 0.05, 0.11),
     'afar': (0.16, 0.13, 0.12, 0.01, 0.05, 0.30, 0.05, 0.0),
 }
 BLOCK = 4
@@ -33,6 +35,8 @@ def surface(rng, pool, family, sort):
     """pool: {'surface': [photos], 'tile': [...], 'metal': [...], 'house': [...]} as uint8 RGB."""
     if sort == 'close':
         return close_masonry(rng)
+    if sort == 'outdoors':
+        return outdoor(rng, family == 'tile_fault')
     if sort == 'walls':
         return masonry(rng, tile=family == 'tile_fault' or rng.random() < 0.25)
     if sort == 'afar':
@@ -132,7 +136,7 @@ def contrast(before, after, family):
 def draw(rng, pool, sort='mixed'):
     """Returns (picture uint8 RGB 320x320, share of the defect in blocks of 4 px as uint8 (80, 80), family index; 8 clean, 9 no building).
 
-    sort: a key of SHARES_BY_KIND; 'close' is a few bricks, 'afar' whole rooms, 'walls' laid units, mostly sound. None where the defect drawn can't be seen.
+    sort: a key of SHARES_BY_KIND; 'close' is a few bricks, 'afar' whole rooms, 'walls' laid units and 'outdoors' stone and roofs, mostly sound. None where the defect drawn can't be seen.
     """
     pick = rng.random()
     if sort == 'mixed' and rng.random() < FOREIGN:
@@ -151,7 +155,9 @@ def draw(rng, pool, sort='mixed'):
     if family:
         picture = np.clip(picture, 0, 1).astype(np.float32)
         before = picture
-        if sort == 'afar':
+        if kind == 'roof' and family == 'tile_fault':
+            picture, cover = roof_fault(rng, picture.copy(), bond)
+        elif sort == 'afar':
             picture, cover = from_afar(rng, family, picture, kind)
         else:
             picture, cover = DRAW[family](rng, picture.copy(), kind, bond)
