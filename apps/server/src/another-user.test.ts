@@ -192,6 +192,7 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   deletePhoto: ({ photo }) => ({ id: photo }),
   readMarkup: ({ photo }) => ({ id: photo }),
   saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
+  analyzeKeptPhoto: ({ photo }) => ({ id: photo }),
   lookThrough: ({ visit }) => ({ id: visit }),
   answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
   beginBatch: ({ project }) => ({ id: project, json: { key: 'not-theirs', photoCount: 1, analyse: false } }),

@@ -5,7 +5,7 @@ import { optionalId } from './analysis.ts';
 import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
-import { clientKey, id, idParams, paging, success, text, timestamp } from './shapes.ts';
+import { clientKey, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 
 /** A photo of a project: a finding's, or kept without analysis. */
 const photo = z.object({
@@ -37,6 +37,8 @@ const prompt = z.object({
 });
 export type Prompt = z.output<typeof prompt>;
 
+const filedUnder = z.optional(z.union([idText, z.literal('none')]));
+
 const tag = 'Photos of a project';
 
 export const photoEndpoints = {
@@ -47,7 +49,8 @@ export const photoEndpoints = {
     tag,
     access: 'session',
     params: idParams,
-    query: z.object({ ...paging }),
+    /** Of one visit or one place alone; `none` for those that have none. */
+    query: z.object({ ...paging, visitId: filedUnder, placeId: filedUnder }),
     response: z.array(photo),
     errors: ['not_found'],
   }),
@@ -124,6 +127,33 @@ export const photoEndpoints = {
     body: filings,
     response: filed,
     errors: ['not_found', 'conflict'],
+  }),
+  analyzeKeptPhoto: endpoint({
+    method: 'POST',
+    path: '/api/photos/:id/analyze',
+    summary:
+      'Analyse a photo that was kept without analysis. Asked for again, it answers with what came of the first run',
+    tag,
+    access: 'session',
+    params: idParams,
+    response: z.object({
+      /** What was found, or that the panel isn’t sure; null once it was deleted. */
+      findingId: z.nullable(id),
+      charged: z.boolean(),
+    }),
+    errors: [
+      'insufficient_credits',
+      'not_found',
+      'conflict',
+      'unsupported_type',
+      'unusable_photo',
+      'still_running',
+      'key_reused',
+      'busy',
+      'analysis_failed',
+    ],
+    limitPerMinute: 120,
+    heavy: true,
   }),
   lookThrough: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ import { openEventStream } from '../platform/http/event-stream.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { type FormFields, noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { analyseOnRequest } from './analyse-on-request.ts';
 import { analysePhoto, type PhotoToAnalyse } from './analyse-photo.ts';
 import { panelSettings } from './panel-settings.ts';
 import { requestAlerts } from './request-alerts.ts';
@@ -33,6 +34,10 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
       throw withAlerts(toAppError(error), alerts);
     });
   });
+
+  register(app, endpoints.analyzeKeptPhoto, async ({ actor, params: { id } }) =>
+    analyseOnRequest(services, { actor, id }),
+  );
 
   /** The same run, told as it goes: what people are warned of, who is asked, each vote, then the result. A closed stream doesn't end the run. */
   async function streamAnalysis(

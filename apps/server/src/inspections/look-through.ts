@@ -53,7 +53,15 @@ export async function lookThrough(
       .select({ photoId: photos.id, fileName: photos.fileName, examination: photoLooks.examination })
       .from(photoLooks)
       .innerJoin(photos, eq(photos.id, photoLooks.photoId))
-      .where(and(eq(photos.visitId, of.id), eq(photoLooks.asks, true), isNull(photoLooks.answer)))
+      .where(
+        and(
+          eq(photos.visitId, of.id),
+          eq(photoLooks.asks, true),
+          isNull(photoLooks.answer),
+          // What somebody has made a finding of meanwhile isn't asked about any more.
+          notExists(database.select().from(findingPhotos).where(eq(findingPhotos.photoId, photos.id))),
+        ),
+      )
       .orderBy(asc(photos.id)),
   ]);
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
-import { and, count, desc, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photos } from '../platform/database/schema.ts';
@@ -47,15 +47,33 @@ const COLUMNS = {
 const shown = (queries: Queries) =>
   sql`(${photos.keptByItself} or ${exists(queries.select().from(findingPhotos).where(eq(findingPhotos.photoId, photos.id)))})`;
 
+interface PhotosAsked {
+  limit: number;
+  after?: string | undefined;
+  visitId?: number | 'none' | undefined;
+  placeId?: number | 'none' | undefined;
+}
+
+const filedUnder = (
+  column: typeof photos.visitId | typeof photos.placeId,
+  id: number | 'none' | undefined,
+) => (id === undefined ? undefined : id === 'none' ? isNull(column) : eq(column, id));
+
 /** A project's photos, newest first. @throws AppError not_found */
 export async function listPhotos(
   queries: Queries,
   { actor, projectId }: OfProject,
-  { limit, after }: { limit: number; after?: string | undefined },
+  { limit, after, visitId, placeId }: PhotosAsked,
 ): Promise<Page<Photo>> {
   const { onHold } = await findProject(queries, actor, projectId);
   const [before] = after ? decodeCursor(after, 1) : [];
-  const all = and(eq(photos.projectId, projectId), ownedBy(actor, photos), shown(queries));
+  const all = and(
+    eq(photos.projectId, projectId),
+    ownedBy(actor, photos),
+    shown(queries),
+    filedUnder(photos.visitId, visitId),
+    filedUnder(photos.placeId, placeId),
+  );
   const [rows, [counted]] = await Promise.all([
     queries
       .select(COLUMNS)

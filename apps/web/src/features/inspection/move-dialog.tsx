@@ -17,8 +17,9 @@ interface MoveDialogProps {
   places: readonly Place[];
   visits: readonly Visit[];
   onMove: (where: Where, name: string) => void;
-  /** To another project. */
-  onMoveAway: (projectId: number, name: string) => void;
+  of?: 'finding' | 'photo';
+  /** To another project; photos go there with their findings alone. */
+  onMoveAway?: (projectId: number, name: string) => void;
   onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ interface MoveDialogProps {
 export default function MoveDialog({
   projectId,
   count,
+  of = 'finding',
   places,
   visits,
   onMove,
@@ -38,7 +40,7 @@ export default function MoveDialog({
       open
       onOpenChange={(next) => (next ? undefined : onClose())}
       size="small"
-      title={`Move ${count} ${count === 1 ? 'finding' : 'findings'}`}
+      title={`Move ${count} ${of}${count === 1 ? '' : 's'}`}
     >
       <h3 className="mb-2 text-sm font-medium">To a room</h3>
       {places.length > 0 ? (
@@ -65,7 +67,7 @@ export default function MoveDialog({
           </div>
         </>
       ) : null}
-      <ToProject projectId={projectId} onMove={onMoveAway} />
+      {onMoveAway ? <ToProject projectId={projectId} onMove={onMoveAway} /> : null}
     </Dialog>
   );
 }

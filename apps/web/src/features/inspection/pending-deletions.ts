@@ -48,3 +48,4 @@ function createDeletions(): Deletions {
 
 export const findingDeletions = createDeletions();
 export const pinDeletions = createDeletions();
+export const photoDeletions = createDeletions();

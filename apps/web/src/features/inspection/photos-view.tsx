@@ -1,24 +1,27 @@
-import type { FindingLine, Photo, Place } from '@plumbline/contract';
+import type { Photo } from '@plumbline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
-import { addressOf, call, callPage } from '../../api/client.ts';
+import { useSearchParams } from 'wouter';
+import { call, callPage } from '../../api/client.ts';
 import { LoadError } from '../../api/load-error.tsx';
 import { usePaged } from '../../api/use-paged.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { rememberPlace } from './last-place.ts';
-import { PlaceChips } from './place-chips.tsx';
-import { photosKey, tellFailure, usePlaces, useRefreshInspection } from './visit-queries.ts';
+import { ChosenPhotosBar } from './chosen-photos-bar.tsx';
+import { photoDeletions } from './pending-deletions.ts';
+import { PhotoFilters, type PhotosWanted } from './photo-filters.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import { usePhotoActions } from './use-photo-actions.ts';
+import { photosKey, usePlaces, useVisits } from './visit-queries.ts';
 
 /** Fetched only where the operator has set a map and a photo says where it was taken. */
 const PhotoMap = lazyPart(() => import('./map/photo-map.tsx'));
 const MarkupDialog = lazyPart(() => import('../markup/markup-dialog.tsx'));
 const AddToFindingDialog = lazyPart(() => import('./add-to-finding-dialog.tsx'));
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
+const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'));
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
@@ -27,9 +30,7 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
 });
 const CHUNK = 200;
-
-/** A finding, by its id and by what people call it. */
-type Numbered = Pick<FindingLine, 'id' | 'number'>;
+const NO_PHOTOS: readonly Photo[] = [];
 
 interface PhotosViewProps {
   projectId: number;
@@ -40,9 +41,8 @@ interface PhotosViewProps {
 const takenOn = ({ takenAt, createdAt }: Photo) => new Date(takenAt ?? createdAt);
 
 function byDay(photos: readonly Photo[]): [string, Photo[]][] {
-  const sorted = photos.toSorted((one, other) => takenOn(other).getTime() - takenOn(one).getTime());
   const days = new Map<string, Photo[]>();
-  for (const photo of sorted) {
+  for (const photo of photos) {
     const day = DAY.format(takenOn(photo));
     const taken = days.get(day);
     if (taken) taken.push(photo);
@@ -51,72 +51,64 @@ function byDay(photos: readonly Photo[]): [string, Photo[]][] {
   return [...days];
 }
 
+/** What an action is about: the chosen photos, or the one that is shown. */
+type About = 'chosen' | Photo;
+type Asked = { kind: 'add' | 'move'; about: About } | { kind: 'mark'; about: Photo };
+
 /** The photos of a project on a timeline, day by day, the newest first. Chosen ones get their room in one tap. */
 export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
-  const photos = usePaged(photosKey(projectId), (after) =>
+  const [wanted, setWanted] = useWanted();
+  const photos = usePaged([...photosKey(projectId), wanted], (after) =>
     callPage('listPhotos', {
       params: { id: projectId },
-      query: { limit: CHUNK, ...(after ? { after } : {}) },
+      query: { limit: CHUNK, ...wanted, ...(after ? { after } : {}) },
     }),
   );
   const places = usePlaces(projectId).data ?? [];
-  const refresh = useRefreshInspection(projectId);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [adding, setAdding] = useState(false);
-  const [drawing, setDrawing] = useState<number | null>(null);
-  const items = photos.data?.items;
-  const days = useMemo(() => byDay(items ?? []), [items]);
+  const visits = useVisits(projectId).data ?? [];
+  const actions = usePhotoActions(projectId, onOpen);
+  const leaving = photoDeletions.usePending();
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
+  const items = photos.data?.items ?? NO_PHOTOS;
+  const sorted = useMemo(
+    () =>
+      items
+        .filter(({ id }) => !leaving.has(id))
+        .toSorted((one, other) => takenOn(other).getTime() - takenOn(one).getTime() || other.id - one.id),
+    [items, leaving],
+  );
+  const days = useMemo(() => byDay(sorted), [sorted]);
   const names = new Map(places.map((place) => [place.id, place.name]));
+  // What a filter has taken out of sight can't be changed unseen.
+  const chosen = sorted.filter(({ id }) => marked.has(id)).map(({ id }) => id);
+  const at = sorted.findIndex(({ id }) => id === shownId);
+  const shown = sorted[at];
 
-  const file = async (changes: { id: number; placeId?: number | null }[], title: string, back: boolean) => {
-    try {
-      const { before } = await call('filePhotos', { params: { id: projectId }, body: { items: changes } });
-      await refresh();
-      const undo = () =>
-        void file(
-          before.map(({ id, placeId = null }) => ({ id, placeId })),
-          'Photos moved back',
-          false,
-        );
-      toast({ title, tone: 'good', ...(back ? { action: { label: 'Undo', onSelect: undo } } : {}) });
-    } catch (error) {
-      tellFailure('The photos weren’t moved')(error);
-      await refresh();
-    }
-  };
-  const place = (placeId: number | null) => {
-    const ids = [...chosen];
-    const where = placeId === null ? 'out of their room' : `to ${names.get(placeId) ?? 'the room'}`;
-    rememberPlace(projectId, placeId);
-    setChosen(new Set());
-    void file(
-      ids.map((id) => ({ id, placeId })),
-      `${ids.length} ${ids.length === 1 ? 'photo' : 'photos'} moved ${where}`,
-      true,
-    );
-  };
-  const addTo = async ({ id: findingId, number }: Numbered, photoIds: number[]) => {
-    setAdding(false);
-    setChosen(new Set());
-    try {
-      await call('addFindingPhotos', { params: { id: findingId }, body: { photoIds } });
-      await refresh();
-      toast({
-        title: `${photoIds.length} ${photoIds.length === 1 ? 'photo' : 'photos'} added to finding ${number}`,
-        tone: 'good',
-        action: { label: 'Open', onSelect: () => onOpen(findingId) },
-      });
-    } catch (error) {
-      tellFailure('The photos weren’t added')(error);
-      await refresh();
-    }
-  };
-  const toggle = (id: number) =>
-    setChosen((now) => {
+  const clear = () => setMarked(new Set());
+  const choose = ({ id }: Photo, on: boolean, range: boolean) => {
+    const [from = -1, to = from] = [last ?? id, id]
+      .map((one) => sorted.findIndex((photo) => photo.id === one))
+      .sort((one, other) => one - other);
+    const ids = range && from >= 0 ? sorted.slice(from, to + 1).map((photo) => photo.id) : [id];
+    setLast(id);
+    setMarked((now) => {
       const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
+      for (const one of ids) {
+        if (on) next.add(one);
+        else next.delete(one);
+      }
       return next;
     });
+  };
+  const idsOf = (about: About) => (about === 'chosen' ? chosen : [about.id]);
+  /** Done with: what was chosen isn't any more. */
+  const done = () => {
+    setAsked(null);
+    clear();
+  };
 
   if (photos.isPending) {
     return (
@@ -128,36 +120,15 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
     );
   }
   if (photos.isLoadingError) return <LoadError title="We couldn’t load the photos." query={photos} />;
-  if (days.length === 0) {
+  const all = wanted.visitId === undefined && wanted.placeId === undefined;
+  if (days.length === 0 && all) {
     return <EmptyState title="No photos yet">Photos of this project appear here.</EmptyState>;
   }
   return (
     <div className="space-y-6">
-      {chosen.size > 0 ? (
-        <section
-          aria-label="Chosen photos"
-          className="sticky top-2 z-20 space-y-2 rounded-md border border-line-strong bg-surface p-3"
-        >
-          <div className="flex items-center gap-3">
-            <p className="tabular mr-auto text-sm" role="status">
-              {chosen.size} {chosen.size === 1 ? 'photo' : 'photos'} chosen
-            </p>
-            {chosen.size === 1 ? (
-              <Button size="small" onClick={() => setDrawing([...chosen][0] ?? null)}>
-                Mark up
-              </Button>
-            ) : null}
-            <Button size="small" onClick={() => setAdding(true)}>
-              Add to a finding
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => setChosen(new Set())}>
-              Clear
-            </Button>
-          </div>
-          <PlaceChips places={places} value={null} onChange={place} label="Move to room" />
-        </section>
-      ) : null}
-      <WhereTaken photos={items ?? []} onOpen={onOpen} />
+      <PhotoFilters visits={visits} places={places} value={wanted} onChange={setWanted} />
+      {days.length === 0 ? <EmptyState title="No photos match">Show all visits and rooms.</EmptyState> : null}
+      <WhereTaken photos={sorted} onShow={setShownId} />
       {days.map(([day, taken]) => (
         <section key={day} aria-label={day}>
           <h3 className="mb-2 text-sm font-semibold">
@@ -171,40 +142,121 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
               <PhotoTile
                 key={photo.id}
                 photo={photo}
-                places={places}
-                chosen={chosen.has(photo.id)}
-                onChoose={() => toggle(photo.id)}
+                room={names.get(photo.placeId ?? 0)}
+                chosen={marked.has(photo.id)}
+                onChoose={choose}
+                onShow={({ id }) => setShownId(id)}
                 onOpen={onOpen}
-                onDropPhoto={(finding, id) => void addTo(finding, chosen.has(id) ? [...chosen] : [id])}
+                onDropPhoto={(finding, id) => {
+                  void actions.addTo(finding, marked.has(id) ? chosen : [id]);
+                  clear();
+                }}
               />
             ))}
           </ul>
         </section>
       ))}
       <ShowMore list={photos} of="photos" />
-      {drawing === null ? null : (
-        <Suspense>
-          <MarkupDialog photoId={drawing} onClose={() => setDrawing(null)} />
-        </Suspense>
-      )}
-      {adding ? (
-        <Suspense>
+      {chosen.length > 0 ? (
+        <>
+          {/* Room for the bar below the last photo. */}
+          <div className="h-40" />
+          <ChosenPhotosBar
+            count={chosen.length}
+            places={places}
+            onPlace={(placeId) => {
+              void actions.file(chosen, { placeId }, `to ${names.get(placeId ?? 0) ?? 'the room'}`);
+              clear();
+            }}
+            onMove={() => setAsked({ kind: 'move', about: 'chosen' })}
+            onAddTo={() => setAsked({ kind: 'add', about: 'chosen' })}
+            onAll={() => setMarked(new Set(sorted.map(({ id }) => id)))}
+            onClear={clear}
+          />
+        </>
+      ) : null}
+      <Suspense>
+        {shown && asked === null ? (
+          <PhotoDialog
+            photo={shown}
+            at={at}
+            of={sorted.length}
+            room={names.get(shown.placeId ?? 0)}
+            visit={visits.find(({ id }) => id === shown.visitId)}
+            analysing={actions.analysing}
+            onStep={(by) => setShownId(sorted[at + by]?.id ?? shown.id)}
+            onOpen={(id) => {
+              setShownId(null);
+              onOpen(id);
+            }}
+            onAnalyse={() => void actions.analyse(shown)}
+            onAddTo={() => setAsked({ kind: 'add', about: shown })}
+            onMarkUp={() => setAsked({ kind: 'mark', about: shown })}
+            onMove={() => setAsked({ kind: 'move', about: shown })}
+            onDelete={() => {
+              setShownId(null);
+              actions.remove(shown);
+            }}
+            onClose={() => setShownId(null)}
+          />
+        ) : null}
+        {asked?.kind === 'mark' ? (
+          <MarkupDialog photoId={asked.about.id} onClose={() => setAsked(null)} />
+        ) : null}
+        {asked?.kind === 'add' ? (
           <AddToFindingDialog
             projectId={projectId}
-            count={chosen.size}
-            onChoose={(finding) => void addTo(finding, [...chosen])}
-            onClose={() => setAdding(false)}
+            count={idsOf(asked.about).length}
+            onChoose={(finding) => {
+              void actions.addTo(finding, idsOf(asked.about));
+              done();
+            }}
+            onClose={() => setAsked(null)}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+        {asked?.kind === 'move' ? (
+          <MoveDialog
+            projectId={projectId}
+            count={idsOf(asked.about).length}
+            of="photo"
+            places={places}
+            visits={visits}
+            onMove={(where, name) => {
+              void actions.file(idsOf(asked.about), where, `to ${name}`);
+              done();
+            }}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
+}
+
+/** The visit stands in the address, so that its card can lead here. */
+function useWanted(): [PhotosWanted, (wanted: PhotosWanted) => void] {
+  const [params, setParams] = useSearchParams();
+  const [placeId, setPlace] = useState<string | undefined>(undefined);
+  const asked = params.get('visit') ?? '';
+  const visitId = /^(none|\d{1,9})$/.test(asked) ? asked : undefined;
+  const change = (next: PhotosWanted) => {
+    setPlace(next.placeId);
+    setParams(
+      (current) => {
+        if (next.visitId === undefined) current.delete('visit');
+        else current.set('visit', next.visitId);
+        return current;
+      },
+      { replace: true },
+    );
+  };
+  return [{ ...(visitId ? { visitId } : {}), ...(placeId ? { placeId } : {}) }, change];
 }
 
 type PlacedPhoto = Photo & { latitude: number; longitude: number };
 
 /** A map of the photos that know where they were taken. Nothing is asked of anybody else where the operator set no map. */
-function WhereTaken({ photos, onOpen }: { photos: readonly Photo[]; onOpen: (id: number) => void }) {
+function WhereTaken({ photos, onShow }: { photos: readonly Photo[]; onShow: (photoId: number) => void }) {
   const placed = photos.filter(
     (photo): photo is PlacedPhoto => photo.latitude !== null && photo.longitude !== null,
   );
@@ -217,78 +269,7 @@ function WhereTaken({ photos, onOpen }: { photos: readonly Photo[]; onOpen: (id:
   if (placed.length === 0 || !source?.tilesUrl) return null;
   return (
     <Suspense>
-      <PhotoMap photos={placed} tilesUrl={source.tilesUrl} attribution={source.attribution} onOpen={onOpen} />
+      <PhotoMap photos={placed} tilesUrl={source.tilesUrl} attribution={source.attribution} onShow={onShow} />
     </Suspense>
-  );
-}
-
-interface PhotoTileProps {
-  photo: Photo;
-  places: readonly Place[];
-  chosen: boolean;
-  onChoose: () => void;
-  onOpen: (findingId: number) => void;
-  /** Another photo was dragged onto this one, which shows a finding. */
-  onDropPhoto: (finding: Numbered, photoId: number) => void;
-}
-
-const DRAGGED = 'application/x-plumbline-photo';
-
-function PhotoTile({ photo, places, chosen, onChoose, onOpen, onDropPhoto }: PhotoTileProps) {
-  const [over, setOver] = useState(false);
-  const { id, fileName, findingIds, findingNumbers, placeId } = photo;
-  const room = places.find((place) => place.id === placeId)?.name ?? 'No room';
-  const [finding] = findingIds;
-  const [number = 0] = findingNumbers;
-  return (
-    <li
-      onDragOver={(event) => {
-        if (finding === undefined || !event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const dragged = Number(event.dataTransfer.getData(DRAGGED));
-        if (finding !== undefined && dragged > 0 && dragged !== id)
-          onDropPhoto({ id: finding, number }, dragged);
-      }}
-      className="min-w-0 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
-    >
-      <button
-        type="button"
-        draggable
-        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(id))}
-        aria-pressed={chosen}
-        onClick={onChoose}
-        aria-label={`Choose photo ${id}, ${fileName}`}
-        className={cx(
-          'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
-          (chosen || over) && 'outline-3 -outline-offset-3 outline-link',
-        )}
-      >
-        <img
-          src={addressOf('photoImage', { params: { id }, query: { size: '320' } })}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </button>
-      <span className="flex items-center justify-between gap-1 text-xs text-ink-soft">
-        <span className="truncate">{room}</span>
-        {finding === undefined ? null : (
-          <button
-            type="button"
-            className="min-h-(--target-small) min-w-(--target-small) shrink-0 text-right text-link hover:underline"
-            onClick={() => onOpen(finding)}
-          >
-            #{number}
-          </button>
-        )}
-      </span>
-    </li>
   );
 }

@@ -211,7 +211,7 @@ describe('the map of a project’s photos', () => {
       'GET /api/projects/1/photos': photos,
       'GET /api/map': { body: { tilesUrl: null, attribution: '' } },
     });
-    expect(await screen.findByRole('button', { name: 'Choose photo 1, wall.jpg' })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Choose photo 1, wall.jpg' })).toBeTruthy();
     await expect.poll(() => api.sent.some(({ path }) => path === '/api/map')).toBe(true);
     expect(screen.queryByRole('region', { name: 'Map' })).toBeNull();
     expect(document.querySelector('img[src^="http"]')).toBeNull();

@@ -11,13 +11,14 @@ interface PhotoMapProps {
   photos: readonly Placed[];
   tilesUrl: string;
   attribution: string;
-  onOpen: (findingId: number) => void;
+  /** Shows one of them large. */
+  onShow: (photoId: number) => void;
 }
 
 const HEIGHT = 360;
 
 /** Where the photos were taken, on the operator's map. Drag to move, buttons to zoom. */
-export default function PhotoMap({ photos, tilesUrl, attribution, onOpen }: PhotoMapProps) {
+export default function PhotoMap({ photos, tilesUrl, attribution, onShow }: PhotoMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: Point; middle: Point } | null>(null);
   const [width, setWidth] = useState(0);
@@ -99,13 +100,12 @@ export default function PhotoMap({ photos, tilesUrl, attribution, onOpen }: Phot
       </div>
       {shown.length > 0 ? (
         <ul aria-label="Photos taken here" className="mt-2 flex gap-2 overflow-x-auto">
-          {shown.map(({ id, fileName, findingIds: [finding], findingNumbers: [number] }) => (
+          {shown.map(({ id, fileName, findingNumbers: [number] }) => (
             <li key={id} className="shrink-0">
               <button
                 type="button"
-                disabled={finding === undefined}
-                aria-label={finding === undefined ? fileName : `Open finding ${number}`}
-                onClick={() => (finding === undefined ? undefined : onOpen(finding))}
+                aria-label={number === undefined ? `Show ${fileName}` : `Show ${fileName}, finding ${number}`}
+                onClick={() => onShow(id)}
                 className="block size-24 overflow-hidden rounded-md bg-sunken"
               >
                 <img
