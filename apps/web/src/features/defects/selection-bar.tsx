@@ -42,7 +42,7 @@ export function SelectionBar({ ids, onDone }: SelectionBarProps) {
   return (
     <section
       aria-label="Decide the selected findings"
-      className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2"
+      className="sticky top-18 z-20 mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2"
     >
       <p className="tabular mr-auto text-sm" role="status">
         {busy ? `${decided} of ${ids.length} decided` : `${many(ids.length)} selected`}

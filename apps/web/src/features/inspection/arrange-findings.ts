@@ -74,6 +74,31 @@ export function arrange(
   ]);
 }
 
+/** Which findings are listed. A visit by its id. */
+export interface Filters {
+  visit: number | 'all' | 'none';
+  state: 'all' | 'undecided' | 'confirmed' | 'rejected' | 'urgent';
+}
+
+const ANY_STATE = (_: FindingLine) => true;
+const STATES: Readonly<Record<Filters['state'], (finding: FindingLine) => boolean>> = {
+  all: ANY_STATE,
+  undecided: ({ decision }) => decision === null,
+  confirmed: ({ decision }) => decision === 'confirmed' || decision === 'corrected',
+  rejected: ({ decision }) => decision === 'rejected',
+  urgent: (finding) =>
+    finding.alerts.length > 0 || (isDefect(finding) && SEVERITY_RANK[finding.severity] >= SEVERITY_RANK.high),
+};
+
+/** Findings of a visit, and as far as somebody has decided them. */
+export function filter(findings: readonly FindingLine[], { visit, state }: Filters): readonly FindingLine[] {
+  if (visit === 'all' && state === 'all') return findings;
+  const wanted = visit === 'none' ? null : visit;
+  return findings.filter(
+    (finding) => (visit === 'all' || finding.visitId === wanted) && STATES[state](finding),
+  );
+}
+
 const WORDS = new Intl.Collator('en-AU', { numeric: true });
 
 /** The room that a finding is filed under, or as it was typed. */

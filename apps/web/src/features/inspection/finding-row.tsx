@@ -86,6 +86,11 @@ export const FindingRow = memo(function FindingRow({
             {/* First and never cut: it is what a report and a plan call the finding by. */}
             <span className="tabular shrink-0">#{number}</span>
             <HazardMark alerts={alerts} />
+            {decision ? (
+              <span className="tablet:hidden">
+                <DecisionBadge decision={decision} />
+              </span>
+            ) : null}
             <span className="tabular truncate">{[room, age(createdAt)].filter(Boolean).join(' · ')}</span>
           </span>
           {real && warranty ? <WarrantyDays {...warranty} today={today} /> : null}

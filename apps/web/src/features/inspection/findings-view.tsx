@@ -1,6 +1,7 @@
 import type { Place, Visit } from '@plumbline/contract';
 import { Keyboard, Search } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { LoadError } from '../../api/load-error.tsx';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +9,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { arrange, type Grouping, search } from './arrange-findings.ts';
+import { arrange, type Filters, filter, type Grouping, search } from './arrange-findings.ts';
+import { FindingFilters } from './finding-filters.tsx';
 import { FindingsWindow } from './findings-window.tsx';
 import { lastPlace, rememberPlace } from './last-place.ts';
 import { findingDeletions } from './pending-deletions.ts';
@@ -49,6 +51,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
   const grouped = useDeferredValue(grouping);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
+  const [filters, setFilters] = useFilters(visits);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number | null>(null);
   const [help, setHelp] = useState(false);
@@ -57,14 +60,14 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
 
   const all = useMemo(() => (lines.data ?? []).filter(({ id }) => !leaving.has(id)), [lines.data, leaving]);
   const shown = useMemo(
-    () => arrange(search(all, wanted, rooms), grouped, places),
-    [all, wanted, grouped, rooms, places],
+    () => arrange(search(filter(all, filters), wanted, rooms), grouped, places),
+    [all, filters, wanted, grouped, rooms, places],
   );
   const order = useMemo(
     () => shown.flatMap((line) => (line.kind === 'finding' ? [line.finding.id] : [])),
     [shown],
   );
-  // What a search has taken out of sight can't be changed unseen.
+  // What a search or a filter has taken out of sight can't be changed unseen.
   const selected = useMemo(() => order.filter((id) => chosen.has(id)), [order, chosen]);
   const selectedSet = useDeferredValue(useMemo(() => new Set(selected), [selected]));
 
@@ -99,6 +102,20 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     if (ids.length === 0 || actions.progress) return;
     void act(ids);
     setChosen(new Set());
+    goOnAfter(ids);
+  };
+  /** What was decided may go elsewhere in the list: the keyboard stays where it is, on the next finding. */
+  const goOnAfter = (ids: readonly number[]) => {
+    if (active === null) return;
+    const done = new Set(ids);
+    const at = order.indexOf(active);
+    const left = (id: number) => !done.has(id);
+    setActive(order.slice(at).find(left) ?? order.slice(0, at).findLast(left) ?? null);
+  };
+  /** With the mouse or a finger nothing moves: the page stays as it was scrolled. */
+  const clear = () => {
+    setChosen(new Set());
+    setActive(null);
   };
   useListKeys({
     next: () => step(1),
@@ -147,6 +164,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
+        <FindingFilters visits={visits} value={filters} onChange={setFilters} />
         <Segmented label="Group findings" segments={GROUPINGS} value={grouping} onValueChange={setGrouping} />
         <Suspense>
           <ExportMenu projectId={projectId} />
@@ -157,23 +175,22 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           </IconButton>
         </span>
       </div>
+      <p className="tabular mb-2 text-sm text-ink-soft" role="status">
+        {order.length === all.length
+          ? `${all.length} ${all.length === 1 ? 'finding' : 'findings'}`
+          : `${order.length} of ${all.length} findings`}
+      </p>
       {selected.length > 0 ? (
         <SelectedBar
           ids={selected}
           actions={actions}
           onMove={() => setMoving(true)}
           onSend={() => setSending(true)}
-          onClear={() => setChosen(new Set())}
+          onClear={clear}
         />
-      ) : (
-        <p className="tabular mb-2 text-sm text-ink-soft" role="status">
-          {order.length === all.length
-            ? `${all.length} ${all.length === 1 ? 'finding' : 'findings'}`
-            : `${order.length} of ${all.length} findings`}
-        </p>
-      )}
+      ) : null}
       {order.length === 0 ? (
-        <EmptyState title="Nothing matches">Try other words.</EmptyState>
+        <EmptyState title="Nothing matches">Try other words, or show all findings.</EmptyState>
       ) : (
         <FindingsWindow
           lines={shown}
@@ -185,6 +202,8 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
           onFocus={setActive}
         />
       )}
+      {/* Room for the bar below the last finding. */}
+      {selected.length > 0 ? <div className="h-28 tablet:h-16" /> : null}
       {sending ? (
         <Suspense>
           <SendDialog projectId={projectId} findingIds={meant()} onClose={() => setSending(false)} />
@@ -217,6 +236,28 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
       ) : null}
     </>
   );
+}
+
+/** The visit stands in the address, so that its card can lead here. One that was deleted shows all. */
+function useFilters(visits: readonly Visit[]): [Filters, (filters: Filters) => void] {
+  const [params, setParams] = useSearchParams();
+  const [state, setState] = useState<Filters['state']>('all');
+  const asked = params.get('visit');
+  const visit: Filters['visit'] =
+    asked === 'none' ? asked : (visits.find(({ id }) => String(id) === asked)?.id ?? 'all');
+  const filters = useMemo(() => ({ visit, state }), [visit, state]);
+  const change = (next: Filters) => {
+    setState(next.state);
+    setParams(
+      (current) => {
+        if (next.visit === 'all') current.delete('visit');
+        else current.set('visit', String(next.visit));
+        return current;
+      },
+      { replace: true },
+    );
+  };
+  return [filters, change];
 }
 
 function Waiting() {

@@ -43,8 +43,14 @@ export function FindingsWindow({
   }, [lines]);
   const { from, to } = useWindowRange(list, offsets);
 
-  // The keyboard moves on: into the window first, then the focus, once the row is drawn.
+  const latest = useRef({ lines, offsets });
   useEffect(() => {
+    latest.current = { lines, offsets };
+  });
+  // The keyboard moves on: into the window first, then the focus, once the row is drawn. Only then: a list that is read
+  // anew while somebody has scrolled on doesn't take them back.
+  useEffect(() => {
+    const { lines, offsets } = latest.current;
     if (active === null || !list.current) return;
     const at = lines.findIndex((line) => line.kind === 'finding' && line.finding.id === active);
     if (at < 0) return;
@@ -58,7 +64,7 @@ export function FindingsWindow({
     focus();
     const frame = requestAnimationFrame(focus);
     return () => cancelAnimationFrame(frame);
-  }, [active, lines, offsets]);
+  }, [active]);
 
   return (
     <ul

@@ -126,6 +126,48 @@ describe('a project’s page', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 
+  it('stays where it is after a decision by keyboard, on the next finding', async () => {
+    const api = show(LINES, {
+      'POST /api/projects/1/findings/decide': { body: { decided: [], decidedBefore: [], hazardOpen: [] } },
+    });
+    await screen.findByText('3 findings');
+    await userEvent.keyboard('jc');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Crack 1'));
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Crack 3'));
+    const sent = api.sent.filter(({ path }) => path.endsWith('/decide'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ids: [2], verdict: 'confirmed' },
+      { ids: [1], verdict: 'confirmed' },
+    ]);
+  });
+
+  it('lists the findings of one visit, and those that wait for a decision', async () => {
+    const visit = {
+      ...{ id: 5, kind: 'handover', visitedOn: '2026-11-02', weather: '', attendedBy: [] },
+      ...{ inspectedAreas: [], notInspected: [], closedAt: null },
+      ...{ findingCount: 2, photoCount: 0, unlookedCount: 0, can: {}, whyNot: {} },
+    };
+    show(
+      [
+        line(3, { visitId: 5, decision: 'confirmed' }),
+        line(2, { severity: 'critical', visitId: 5 }),
+        line(1),
+      ],
+      { 'GET /api/projects/1/visits': { body: [visit] } },
+    );
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Visit to show' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Handover inspection, 2 Nov 2026' }));
+    expect(screen.getByText('2 of 3 findings')).toBeTruthy();
+    expect(window.location.search).toBe('?visit=5');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Findings to show' }));
+    await userEvent.click(screen.getByRole('option', { name: 'To decide' }));
+    expect(names()).toEqual(['Crack 2']);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Visit to show' }));
+    await userEvent.click(screen.getByRole('option', { name: 'No visit' }));
+    expect(names()).toEqual(['Crack 1']);
+  });
+
   it('deletes nothing while it can be undone, and hides it at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -17,7 +17,7 @@ export function SelectedBar({ ids, actions, onMove, onSend, onClear }: SelectedB
   return (
     <section
       aria-label="Selected findings"
-      className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-surface px-3 py-2 tablet:gap-3 tablet:px-4"
+      className="action-bar flex flex-wrap items-center gap-2 tablet:gap-3"
     >
       <p className="tabular mr-auto text-sm" role="status">
         {progress ?? `${ids.length} ${ids.length === 1 ? 'finding' : 'findings'} selected`}
