@@ -46,7 +46,12 @@ const COLOURS: Readonly<Record<string, string>> = {
 const colourOf = (pin: Pin, findings: ReadonlyMap<number, FindingLine>) =>
   COLOURS[findings.get(pin.findingId ?? 0)?.severity ?? ''] ?? 'var(--ink)';
 
-const pointsOf = (corners: readonly PinPoint[]) => corners.map(({ x, y }) => `${x},${y}`).join(' ');
+/** In the page's own pixels: a line then has the same width upright and across. */
+const pointsOf = (corners: readonly PinPoint[], { width, height }: { width: number; height: number }) =>
+  corners.map(({ x, y }) => `${x * width},${y * height}`).join(' ');
+
+/** So many pixels of the screen, however far the page is zoomed. */
+const lineOf = (pixels: number) => ({ strokeWidth: `calc(${pixels}px * var(--shrink, 1))` });
 
 const CROSS = 'M24 0V18M24 30V48M0 24H18M30 24H48M23 24H25';
 
@@ -125,13 +130,12 @@ export function PlanViewer({
       >
         <div
           ref={sheet}
-          className="absolute top-0 left-0 origin-top-left will-change-transform"
+          className="on-paper absolute top-0 left-0 origin-top-left will-change-transform"
           style={{ width: page.width, height: page.height }}
         >
           <img key={src} src={src} alt="" draggable={false} className="block size-full bg-white" />
           <svg
-            viewBox="0 0 1 1"
-            preserveAspectRatio="none"
+            viewBox={`0 0 ${page.width} ${page.height}`}
             aria-hidden="true"
             className="pointer-events-none absolute inset-0 size-full"
           >
@@ -139,23 +143,16 @@ export function PlanViewer({
               pin.corners ? (
                 <polygon
                   key={pin.id}
-                  points={pointsOf(pin.corners)}
+                  points={pointsOf(pin.corners, page)}
                   fill={colourOf(pin, findings)}
                   fillOpacity={0.18}
                   stroke={colourOf(pin, findings)}
-                  strokeWidth={2}
-                  vectorEffect="non-scaling-stroke"
+                  style={lineOf(pin.id === selected ? 4 : 2)}
                 />
               ) : null,
             )}
             {drawing.length > 1 ? (
-              <polyline
-                points={pointsOf(drawing)}
-                fill="none"
-                stroke="var(--link)"
-                strokeWidth={2}
-                vectorEffect="non-scaling-stroke"
-              />
+              <polyline points={pointsOf(drawing, page)} fill="none" stroke="var(--link)" style={lineOf(2)} />
             ) : null}
           </svg>
           {pins.map((pin) => (
