@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { cx } from './class-names.ts';
 
 interface Segment<Value extends string = string> {
   value: Value;
@@ -12,6 +13,8 @@ interface SegmentedProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Smaller on a phone, so that four of them have room on one line. */
+  compact?: boolean;
 }
 
 /** A choice between two to four things that takes effect at once. */
@@ -20,6 +23,7 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onValueChange,
+  compact = false,
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
@@ -28,7 +32,10 @@ export function Segmented<Value extends string>({
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="inline-flex min-h-[calc(var(--target)-6px)] cursor-pointer items-center gap-2 rounded-sm px-4 text-sm text-ink-soft transition-colors has-checked:bg-link-soft has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-link"
+          className={cx(
+            'inline-flex min-h-[calc(var(--target)-6px)] cursor-pointer items-center gap-2 rounded-sm text-ink-soft transition-colors has-checked:bg-link-soft has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-link',
+            compact ? 'px-2 text-xs whitespace-nowrap tablet:px-3 tablet:text-sm' : 'px-4 text-sm',
+          )}
         >
           <input
             type="radio"

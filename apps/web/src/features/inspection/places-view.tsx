@@ -14,6 +14,9 @@ import { useDeletionRefused } from './queries.ts';
 import { useTouchDrag } from './use-touch-drag.ts';
 import { tellFailure, useOrderPlaces, usePlaces, useRefreshInspection } from './visit-queries.ts';
 
+/** Levels that other rooms of the building have: typed once, chosen afterwards. */
+const LEVELS = 'levels-of-rooms';
+
 const MoveRoomDialog = lazyPart(() => import('./move-room-dialog.tsx'));
 
 /** The rooms and outsides of a building: added, renamed, put in order by dragging, by keyboard or by choosing, deleted. */
@@ -127,8 +130,8 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
                 onStep={(by) => move(place.id, at + by)}
                 onMove={() => setMoving(place)}
                 onRename={(next) =>
-                  attempt('The room wasn’t renamed', () =>
-                    call('changePlace', { params: { id: place.id }, body: { name: next } }),
+                  attempt('The room wasn’t changed', () =>
+                    call('changePlace', { params: { id: place.id }, body: next }),
                   )
                 }
                 onDelete={() => setDeleting(place)}
@@ -142,6 +145,11 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
               />
             ))}
           </ol>
+          <datalist id={LEVELS}>
+            {[...new Set(places.map(({ level }) => level).filter(Boolean))].map((level) => (
+              <option key={level} value={level} />
+            ))}
+          </datalist>
           <p className="mt-3">
             <Button size="small" busy={busy} onClick={() => void addUsual()}>
               Add usual rooms
@@ -193,7 +201,7 @@ interface PlaceRowProps {
   onStep: (by: number) => void;
   /** Asks where to. */
   onMove: () => void;
-  onRename: (name: string) => Promise<boolean>;
+  onRename: (changes: { name: string; level: string }) => Promise<boolean>;
   onDelete: () => void;
   onDragStart: () => void;
   onDrop: () => void;
@@ -203,10 +211,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...dragging }: PlaceRowProps) {
   const { handle, moving, dropsAt } = dragging;
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ name: string; level: string } | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (editing === null || editing.trim() === '') return;
+    if (editing === null || editing.name.trim() === '') return;
     if (await onRename(editing)) setEditing(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -244,18 +252,28 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
       ) : null}
       {editing === null ? (
         <span className="min-w-0 flex-1 px-1 py-2">
-          <span className="block truncate text-sm font-medium">{place.name}</span>
+          <span className="block text-sm font-medium wrap-anywhere">{place.name}</span>
           <span className="tabular block truncate text-xs text-ink-soft">
             {[place.level, ...counts].filter(Boolean).join(' · ')}
           </span>
         </span>
       ) : (
-        <form className="flex flex-1 gap-2 p-2" onSubmit={(event) => void save(event)}>
+        <form className="flex flex-1 flex-wrap gap-2 p-2" onSubmit={(event) => void save(event)}>
           <Input
             aria-label={`New name of ${place.name}`}
             maxLength={120}
-            value={editing}
-            onChange={(event) => setEditing(event.target.value)}
+            className="min-w-40 flex-1"
+            value={editing.name}
+            onChange={(event) => setEditing({ ...editing, name: event.target.value })}
+          />
+          <Input
+            aria-label={`Level of ${place.name}`}
+            maxLength={60}
+            className="min-w-40 flex-1"
+            list={LEVELS}
+            placeholder="Level, such as Ground floor"
+            value={editing.level}
+            onChange={(event) => setEditing({ ...editing, level: event.target.value })}
           />
           <Button type="submit" size="small">
             Save
@@ -276,7 +294,10 @@ function PlaceRow({ place, first, last, onStep, onMove, onRename, onDelete, ...d
               <ChevronDown aria-hidden="true" className="size-4" />
             </IconButton>
           </span>
-          <IconButton label={`Rename ${place.name}`} onClick={() => setEditing(place.name)}>
+          <IconButton
+            label={`Edit ${place.name}`}
+            onClick={() => setEditing({ name: place.name, level: place.level })}
+          >
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>
           <IconButton label={`Delete ${place.name}`} onClick={onDelete}>

@@ -65,7 +65,7 @@ describe('what another window changed meanwhile', () => {
     await screen.findByText('Fence');
     there.places = [room(1, 'Kitchen')];
     api.script['PATCH /api/places/2'] = refusal(404, 'Room not found. It may have been deleted.');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename Fence' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Fence' }));
     await userEvent.type(screen.getByLabelText('New name of Fence'), ' at the side{Enter}');
     expect(await screen.findByText('Room not found. It may have been deleted.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByLabelText('New name of Fence')).toBeNull());

@@ -1,5 +1,5 @@
 import type { Place, Visit } from '@plumbline/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import ProjectsPage from '../../pages/projects.tsx';
@@ -72,6 +72,24 @@ describe('the form of a visit', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/Weather/)).value).toBe('');
   });
 
+  it('says of an area that was seen in part what wasn’t and why, and of the rest that it was inspected', async () => {
+    const { api } = show('visits', { 'PATCH /api/visits/5': { body: VISIT } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit visit' }));
+    const group = await screen.findByRole('group', { name: 'Roof space' });
+    await userEvent.click(within(group).getByLabelText('In part'));
+    await userEvent.click(screen.getByRole('button', { name: 'Set the rest to inspected' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save visit' }));
+    expect(screen.getByRole('alert').textContent).toBe('Say why roof space was only inspected in part.');
+    const why = screen.getByLabelText('Why Roof space was inspected in part');
+    await userEvent.type(why, 'Ducts over the rear half');
+    await userEvent.click(screen.getByRole('button', { name: 'Save visit' }));
+    await waitFor(() => expect(api.sent.some(({ path }) => path === '/api/visits/5')).toBe(true));
+    expect(api.sent.find(({ path }) => path === '/api/visits/5')?.body).toEqual({
+      inspectedAreas: ['Interior', 'Roof space', 'Subfloor', 'Exterior', 'Roof exterior', 'Site'],
+      notInspected: [{ area: 'Roof space', reason: 'Ducts over the rear half' }],
+    });
+  });
+
   it('sends only what was changed, so that two windows don’t undo each other', async () => {
     const { api } = show('visits', { 'PATCH /api/visits/5': { body: VISIT } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit visit' }));
@@ -88,6 +106,20 @@ describe('the facts of a project', () => {
     const facts = await screen.findByRole('region', { name: 'Project facts' });
     expect(await within(facts).findByText('Ann Example, Ben Buyer')).toBeTruthy();
     expect(within(facts).getByText('Completion').nextElementSibling?.textContent).toBe('Not set');
+  });
+});
+
+describe('a room', () => {
+  it('is given a level, which the next room can be given in one choice', async () => {
+    const changed = { ...ROOMS[3], level: 'Upper floor' };
+    const { api } = show('rooms', { 'PATCH /api/places/4': { body: changed } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Attic' }));
+    await userEvent.type(screen.getByLabelText('Level of Attic'), 'Upper floor{Enter}');
+    await waitFor(() => expect(api.sent.some(({ path }) => path === '/api/places/4')).toBe(true));
+    expect(api.sent.find(({ path }) => path === '/api/places/4')?.body).toEqual({
+      name: 'Attic',
+      level: 'Upper floor',
+    });
   });
 });
 

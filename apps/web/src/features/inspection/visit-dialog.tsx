@@ -1,6 +1,6 @@
 import { VISIT_KINDS, type Visit } from '@plumbline/contract';
 import { INSPECTION_AREAS } from '@plumbline/knowledge/places';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ interface VisitDialogProps {
 const SEGMENTS = [
   { value: 'open', label: 'Not set' },
   { value: 'yes', label: 'Inspected' },
+  { value: 'part', label: 'In part' },
   { value: 'no', label: 'Not inspected' },
 ] as const satisfies readonly { value: Seen; label: string }[];
 
@@ -32,7 +33,8 @@ function areasOf(visit: Visit | undefined): AreaState[] {
   const names = new Set<string>([...INSPECTION_AREAS, ...inspected, ...missed.map(({ area }) => area)]);
   return [...names].map((area) => {
     const reason = missed.find((one) => one.area === area)?.reason;
-    const seen = reason !== undefined ? 'no' : inspected.includes(area) ? 'yes' : 'open';
+    const within = inspected.includes(area);
+    const seen = reason === undefined ? (within ? 'yes' : 'open') : within ? 'part' : 'no';
     return { area, seen, reason: reason ?? '' };
   });
 }
@@ -45,6 +47,8 @@ const draftOf = (visit: Visit | undefined): VisitDraft => ({
   areas: areasOf(visit),
 });
 
+const needsReason = ({ seen }: AreaState) => seen === 'no' || seen === 'part';
+
 const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): VisitBody => ({
   kind,
   visitedOn,
@@ -53,8 +57,9 @@ const bodyOf = ({ kind, visitedOn, weather, attended, areas }: VisitDraft): Visi
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
-  inspectedAreas: areas.filter(({ seen }) => seen === 'yes').map(({ area }) => area),
-  notInspected: areas.filter(({ seen }) => seen === 'no').map(({ area, reason }) => ({ area, reason })),
+  // An area of which a part was inspected stands in both: what was seen, and what of it wasn't, with the reason.
+  inspectedAreas: areas.filter(({ seen }) => seen === 'yes' || seen === 'part').map(({ area }) => area),
+  notInspected: areas.filter(needsReason).map(({ area, reason }) => ({ area, reason })),
 });
 
 /** Only what was changed: somebody in another window may have changed the rest meanwhile. */
@@ -82,12 +87,18 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
   const change = (area: string, changes: Partial<AreaState>) =>
     set({ areas: areas.map((one) => (one.area === area ? { ...one, ...changes } : one)) });
   const forget = () => keepVisitDraft(projectId, visit?.id, null);
-  const lacking = areas.find(({ seen, reason }) => seen === 'no' && reason.trim() === '');
+  const lacking = areas.find((one) => needsReason(one) && one.reason.trim() === '');
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form is longer than the window, and its end may lie out of sight.
+    if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (lacking) {
-      setProblem(`Say why ${lacking.area.toLowerCase()} wasn’t inspected.`);
+      const how = lacking.seen === 'part' ? 'was only inspected in part' : 'wasn’t inspected';
+      setProblem(`Say why ${lacking.area.toLowerCase()} ${how}.`);
       return;
     }
     setBusy(true);
@@ -189,21 +200,38 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
           )}
         </Field>
         <section aria-label="Areas">
-          <h3 className="mb-2 text-sm font-medium">Areas</h3>
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-sm font-medium">Areas</h3>
+            {areas.some(({ seen }) => seen === 'open') ? (
+              <Button
+                size="small"
+                onClick={() =>
+                  set({ areas: areas.map((one) => (one.seen === 'open' ? { ...one, seen: 'yes' } : one)) })
+                }
+              >
+                Set the rest to inspected
+              </Button>
+            ) : null}
+          </div>
           <ul className="divide-y divide-line rounded-md border border-line">
             {areas.map(({ area, seen, reason }) => (
               <li key={area} className="flex flex-wrap items-center gap-2 px-3 py-2">
                 <span className="min-w-28 flex-1 text-sm">{area}</span>
                 <Segmented
                   label={area}
+                  compact
                   segments={SEGMENTS}
                   value={seen}
                   onValueChange={(next) => change(area, { seen: next })}
                 />
-                {seen === 'no' ? (
+                {needsReason({ area, seen, reason }) ? (
                   <Input
-                    aria-label={`Why ${area} wasn’t inspected`}
-                    placeholder="Why not? Such as: hatch locked"
+                    aria-label={`Why ${area} ${seen === 'part' ? 'was inspected in part' : 'wasn’t inspected'}`}
+                    placeholder={
+                      seen === 'part'
+                        ? 'Which part not, and why? Such as: rear, low clearance'
+                        : 'Why not? Such as: hatch locked'
+                    }
                     maxLength={500}
                     value={reason}
                     onChange={(event) => change(area, { reason: event.target.value })}
@@ -214,7 +242,7 @@ export default function VisitDialog({ projectId, visit, onClose }: VisitDialogPr
           </ul>
         </section>
         {problem ? (
-          <p role="alert" className="text-sm text-critical">
+          <p ref={alert} role="alert" className="text-sm text-critical">
             {problem}
           </p>
         ) : null}

@@ -1,6 +1,6 @@
 import type { Visit } from '@plumbline/contract';
 
-export type Seen = 'open' | 'yes' | 'no';
+export type Seen = 'open' | 'yes' | 'part' | 'no';
 export interface AreaState {
   area: string;
   seen: Seen;

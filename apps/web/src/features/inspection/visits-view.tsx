@@ -1,11 +1,13 @@
 import type { Visit } from '@plumbline/contract';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { may } from '../../api/may.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
+import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -68,6 +70,7 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
                 {list.map((visit, at) => (
                   <VisitCard
                     key={visit.id}
+                    projectId={projectId}
                     visit={visit}
                     // The list is newest first: the last one has no earlier visit.
                     comparable={at < list.length - 1}
@@ -92,7 +95,13 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
               <CloseVisitDialog projectId={projectId} visit={open.visit} onClose={close} />
             ) : null}
             {open?.kind === 'compare' ? (
-              <CompareVisits visits={list} visit={open.visit} onClose={close} onOpen={onOpen} />
+              <CompareVisits
+                projectId={projectId}
+                visits={list}
+                visit={open.visit}
+                onClose={close}
+                onOpen={onOpen}
+              />
             ) : null}
           </Suspense>
           <ConfirmDialog
@@ -116,7 +125,28 @@ export default function VisitsView({ projectId, onOpen }: VisitsViewProps) {
   );
 }
 
+interface CountedProps {
+  projectId: number;
+  visitId: number;
+  view: 'findings' | 'photos';
+  children: React.ReactNode;
+}
+
+/** How much a visit has, and the way to see it. */
+function Counted({ projectId, visitId, view, children }: CountedProps) {
+  const params = new URLSearchParams({ ...(view === 'findings' ? {} : { view }), visit: String(visitId) });
+  return (
+    <Link
+      href={`${pathTo('project', { id: projectId })}?${params}`}
+      className="inline-flex min-h-(--target-small) items-center text-link hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
 interface VisitCardProps {
+  projectId: number;
   visit: Visit;
   comparable: boolean;
   busy: boolean;
@@ -126,23 +156,29 @@ interface VisitCardProps {
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function VisitCard({ visit, comparable, busy, onOpen, onReopen }: VisitCardProps) {
-  const { weather, attendedBy, inspectedAreas, notInspected, closedAt, findingCount, photoCount } = visit;
+function VisitCard({ projectId, visit, comparable, busy, onOpen, onReopen }: VisitCardProps) {
+  const { id, weather, attendedBy, inspectedAreas, notInspected, closedAt, findingCount, photoCount } = visit;
+  const whole = inspectedAreas.filter((area) => !notInspected.some((one) => one.area === area));
   return (
     <li className="rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base font-semibold">{visitName(visit)}</h3>
         <Badge tone={closedAt ? 'good' : 'blue'}>{closedAt ? 'Closed' : 'Open'}</Badge>
-        <span className="tabular text-sm text-ink-soft">
-          {many(findingCount, 'finding')} · {many(photoCount, 'photo')}
+        <span className="tabular flex flex-wrap items-center gap-x-3 text-sm">
+          <Counted projectId={projectId} visitId={id} view="findings">
+            {many(findingCount, 'finding')}
+          </Counted>
+          <Counted projectId={projectId} visitId={id} view="photos">
+            {many(photoCount, 'photo')}
+          </Counted>
         </span>
       </div>
       <dl className="mt-2 space-y-1 text-sm">
         {weather ? <Fact name="Weather">{weather}</Fact> : null}
         {attendedBy.length > 0 ? <Fact name="Present">{attendedBy.join(', ')}</Fact> : null}
-        {inspectedAreas.length > 0 ? <Fact name="Inspected">{inspectedAreas.join(', ')}</Fact> : null}
+        {whole.length > 0 ? <Fact name="Inspected">{whole.join(', ')}</Fact> : null}
         {notInspected.map(({ area, reason }) => (
-          <Fact key={area} name={`${area} not inspected`}>
+          <Fact key={area} name={`${area} ${inspectedAreas.includes(area) ? 'in part' : 'not inspected'}`}>
             {reason}
           </Fact>
         ))}

@@ -97,6 +97,22 @@ describe('a report of a visit', () => {
     expect(screen.getByLabelText(/^Inspected on/)).toHaveProperty('value', '');
   });
 
+  it('ticks an area that was inspected in part, and says in the limitations which part wasn’t', () => {
+    const { inspectedAreas, reasons, limitations } = factsOfVisit(
+      visit({
+        inspectedAreas: ['Interior', 'Subfloor'],
+        notInspected: [
+          { area: 'Subfloor', reason: 'Rear half, no clearance' },
+          { area: 'Roof space', reason: 'No hatch' },
+        ],
+      }),
+    );
+    expect(inspectedAreas).toContain('subfloor space');
+    expect(Object.keys(reasons)).not.toContain('subfloor space');
+    expect(Object.values(reasons)).toEqual(['No hatch']);
+    expect(limitations).toBe('Subfloor inspected in part: Rear half, no clearance');
+  });
+
   it('names as many people as the field holds, and how many more there were', () => {
     const attendedBy = Array.from({ length: 40 }, (_, at) => `Person number ${at + 1} of the visit`);
     const text = factsOfVisit(visit({ attendedBy })).attendedBy;

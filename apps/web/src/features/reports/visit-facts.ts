@@ -47,7 +47,11 @@ const standardArea = (area: string) => Object.entries(AS4349_AREA_OF).find(([nam
 
 /** A visit in the words of a report's form. Areas that the form has no row for go to the limitations, with the reason. */
 export function factsOfVisit(visit: Visit): VisitFacts {
-  const missed = visit.notInspected.map((row) => ({ ...row, standard: standardArea(row.area) }));
+  const rows = visit.notInspected.map((row) => ({ ...row, standard: standardArea(row.area) }));
+  // An area of which a part was inspected stands among both. The form's row says that it was inspected, the limitations
+  // which part wasn't: a reason beside a row that is ticked would be left out.
+  const partly = rows.filter(({ area }) => visit.inspectedAreas.includes(area));
+  const missed = rows.filter((row) => !partly.includes(row));
   const others = missed.filter(({ standard }) => standard === undefined);
   return {
     inspectedOn: visit.visitedOn,
@@ -57,8 +61,10 @@ export function factsOfVisit(visit: Visit): VisitFacts {
     reasons: Object.fromEntries(
       missed.flatMap(({ standard, reason }) => (standard ? [[standard, reason]] : [])),
     ),
-    limitations: others
-      .map(({ area, reason }) => `${area} not inspected: ${reason}`)
+    limitations: [
+      ...partly.map(({ area, reason }) => `${area} inspected in part: ${reason}`),
+      ...others.map(({ area, reason }) => `${area} not inspected: ${reason}`),
+    ]
       .join('\n')
       .slice(0, LIMITATIONS_MAX),
   };
