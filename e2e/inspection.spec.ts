@@ -358,3 +358,39 @@ test('a finding that was filed under the wrong building moves to the right one w
   await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select .*, defect 1$/ })).toBeVisible();
 });
+
+test('a photo from the dashboard goes to the open visit and the chosen room, and is seen large among its photos', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Preston');
+  const [project]: { id: number }[] = await (await page.request.get('/api/projects')).json();
+  const at = `/api/projects/${project?.id}`;
+  const facts = { kind: 'handover', visitedOn: '2026-11-02' };
+  const visit: { id: number } = await (await page.request.post(`${at}/visits`, { data: facts })).json();
+  const room: { id: number } = await (
+    await page.request.post(`${at}/places`, { data: { name: 'Kitchen' } })
+  ).json();
+
+  await page.goto(`/projects/${project?.id}`);
+  await expect(page.getByText('No findings yet')).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
+  await expectAccessible(page);
+  const photo = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Accept Image' }).click();
+  await expect(page.getByRole('button', { name: 'Next Image' }).first()).toBeVisible({ timeout: 60_000 });
+  const lines: object[] = await (await page.request.get(`${at}/findings`)).json();
+  expect(lines).toMatchObject([{ visitId: visit.id, placeId: room.id }]);
+
+  await page.goto(`/projects/${project?.id}?view=visits`);
+  await page.getByRole('link', { name: '1 photo', exact: true }).click();
+  await page.getByRole('button', { name: /^Show photo \d+, wall\.jpg$/ }).click();
+  const large = page.getByRole('dialog', { name: 'wall.jpg' });
+  await expect(large.getByText(/^Kitchen · Handover inspection, 2 Nov 2026/)).toBeVisible();
+  await expectAccessible(page);
+  await large.getByRole('button', { name: 'Open finding 1' }).click();
+  await expect(page.getByText(/^Kitchen · Visit of 2 Nov 2026/)).toBeVisible();
+});

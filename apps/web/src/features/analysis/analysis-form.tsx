@@ -1,5 +1,6 @@
 import { LIMITS, type Project } from '@plumbline/contract';
 import type { StageCategoryId, StageId } from '@plumbline/knowledge';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -20,6 +21,7 @@ interface AnalysisFormProps {
   projects: readonly Project[];
   projectId: number | null;
   onProjectChange: (id: number) => void;
+  filingFields: ReactNode;
   context: AnalysisContext;
   onContextChange: (context: AnalysisContext) => void;
   /** Where it is, for the project that is made of a first photo. */
@@ -34,6 +36,7 @@ export function AnalysisForm({
   projects,
   projectId,
   onProjectChange,
+  filingFields,
   context,
   onContextChange,
   address,
@@ -74,6 +77,7 @@ export function AnalysisForm({
           )}
         </Field>
       )}
+      {filingFields}
       <StagePicker
         category={context.category}
         stages={context.stages}

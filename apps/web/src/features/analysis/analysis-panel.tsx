@@ -1,5 +1,5 @@
 import type { Project } from '@plumbline/contract';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { useWorkInProgress } from '../../browser/work-in-progress.ts';
@@ -34,6 +34,8 @@ interface AnalysisPanelProps {
   projectId: number | null;
   /** Where photo and finding are filed within the project. */
   filing?: Filing | undefined;
+  /** Where that is chosen, unless it is chosen outside of this. */
+  filingFields?: ReactNode;
   onProjectChange: (id: number) => void;
   onOpenDefect: (id: number) => void;
   onManyPhotos?: (files: readonly File[]) => void;
@@ -44,6 +46,7 @@ export function AnalysisPanel({
   projects,
   projectId,
   filing,
+  filingFields,
   onProjectChange,
   onOpenDefect,
   onManyPhotos,
@@ -176,6 +179,7 @@ export function AnalysisPanel({
               projects={projects}
               projectId={projectId}
               onProjectChange={onProjectChange}
+              filingFields={filingFields}
               context={context}
               onContextChange={setContext}
               address={address}

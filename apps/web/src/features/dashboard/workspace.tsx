@@ -9,6 +9,7 @@ import { OpenDefect } from '../defects/open-defect.tsx';
 import { RecentResults } from '../defects/recent-results.tsx';
 import { useOpenDefect } from '../defects/use-open-defect.ts';
 import { lastProject, rememberProject } from '../projects/chosen-project.ts';
+import type { Filing } from '../uploads/run-analysis.ts';
 import { ActiveProjectsCard } from './active-projects-card.tsx';
 import { ComplianceRing } from './compliance-ring.tsx';
 import { Greeting } from './greeting.tsx';
@@ -20,7 +21,11 @@ import { StatCards } from './stat-cards.tsx';
 const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
 /** Asked for only by those who get things fixed. */
 const DueFirst = lazyPart(() => import('../repairs/due-first.tsx'));
+/** Only where the project has rooms or an open visit there is something to choose. */
+const FilingOfProject = lazyPart(() => import('../inspection/filing-of-project.tsx'));
 const LaterParts = lazyPart(() => import('./later-parts.tsx'));
+
+const placesOf = ({ visitId, placeId }: Filing): Filing => ({ visitId, placeId });
 
 interface WorkspaceProps {
   projects: readonly Project[];
@@ -42,6 +47,8 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
   const named = projects.find(({ id }) => id === chosen);
   const project = named ?? (chosen && !complete ? undefined : projects[0]);
   const [openId, open, close] = useOpenDefect();
+  // Of the project that it names, and of no other: a photo is never filed under another building.
+  const [filing, setFiling] = useState<(Filing & { projectId: number }) | null>(null);
   const [many, setMany] = useState<readonly File[] | null>(null);
   const mobile = useDevice() === 'mobile';
   return (
@@ -59,6 +66,14 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
           <AnalysisPanel
             projects={projects}
             projectId={project?.id ?? null}
+            filing={filing && filing.projectId === project?.id ? placesOf(filing) : undefined}
+            filingFields={
+              project ? (
+                <Suspense>
+                  <FilingOfProject key={project.id} projectId={project.id} onChange={setFiling} />
+                </Suspense>
+              ) : null
+            }
             onProjectChange={choose}
             onOpenDefect={open}
             onManyPhotos={setMany}
