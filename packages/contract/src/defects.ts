@@ -226,6 +226,10 @@ const findingQuestions = z.object({
   projectName: z.string(),
   /** The finding's number within its project: 1 for the first. */
   number: z.int(),
+  /** What the room is called that it is filed under; empty where there is none. */
+  room: z.string(),
+  /** The day of the visit that it belongs to. */
+  visitedOn: z.nullable(date),
 });
 
 const alertParams = z.extend(idParams, { kind: z.enum(ALERT_KINDS) });

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { changeFindings, inputOf } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, projects } from '../platform/database/schema.ts';
+import { defects, places, projects, visits } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import { readDefect } from './decide-defect.ts';
@@ -16,9 +16,17 @@ export async function readQuestions(database: Database, actor: Member, id: numbe
   const { defect, photo } = await findDefect(database, actor, id);
   const { project } = await findProject(database, actor, defect.projectId);
   const input = inputOf({ ...defect, answers: {} }, project, photo?.takenAt ?? null, []);
+  const [filed] = await database
+    .select({ room: places.name, visitedOn: visits.visitedOn })
+    .from(defects)
+    .leftJoin(places, eq(places.id, defects.placeId))
+    .leftJoin(visits, eq(visits.id, defects.visitId))
+    .where(and(eq(defects.id, id), ownedBy(actor, defects)));
   return {
     questions: defect.imported ? [] : questionsFor(input, defect.answers),
     projectName: project.name,
+    room: filed?.room ?? '',
+    visitedOn: filed?.visitedOn ?? null,
     number: defect.number,
   };
 }

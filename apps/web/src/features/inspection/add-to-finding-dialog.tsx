@@ -4,7 +4,9 @@ import { LoadError } from '../../api/load-error.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { DefectImage } from '../defects/defect-image.tsx';
+import { roomOf, search } from './arrange-findings.ts';
 import { useFindingLines } from './queries.ts';
+import { usePlaces } from './visit-queries.ts';
 
 interface AddToFindingDialogProps {
   projectId: number;
@@ -17,14 +19,12 @@ interface AddToFindingDialogProps {
 /** More are found by their number or words. */
 const SHOWN = 50;
 
-const matches = ({ number, defectType, location }: FindingLine, typed: string) =>
-  `#${number} ${defectType} ${location}`.toLowerCase().includes(typed);
-
 /** Which finding the chosen photos show. One tap adds them. */
 export default function AddToFindingDialog({ projectId, count, onChoose, onClose }: AddToFindingDialogProps) {
   const findings = useFindingLines(projectId);
   const [typed, setTyped] = useState('');
-  const found = (findings.data ?? []).filter((line) => matches(line, typed.trim().toLowerCase()));
+  const rooms = new Map(usePlaces(projectId).data?.map(({ id, name }) => [id, name]));
+  const found = search(findings.data ?? [], typed, rooms);
   return (
     <Dialog
       open
@@ -40,7 +40,7 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
           <Input
             type="search"
             aria-label="Search findings"
-            placeholder="Search by number or name"
+            placeholder="Search by number, name or room"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -61,7 +61,11 @@ export default function AddToFindingDialog({ projectId, count, onChoose, onClose
                     fit="cover"
                     className="size-12 shrink-0"
                   />
-                  <span className="min-w-0 truncate text-sm">{finding.defectType}</span>
+                  <span className="min-w-0 text-sm">
+                    <span className="block truncate">{finding.defectType}</span>
+                    {/* A dozen findings of a building are called the same: the room tells them apart. */}
+                    <span className="block truncate text-xs text-ink-soft">{roomOf(finding, rooms)}</span>
+                  </span>
                   <span className="tabular ml-auto shrink-0 text-xs text-ink-soft">#{finding.number}</span>
                 </button>
               </li>

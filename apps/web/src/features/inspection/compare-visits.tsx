@@ -16,10 +16,12 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { DefectImage } from '../defects/defect-image.tsx';
-import { tellFailure } from './visit-queries.ts';
+import { roomOf } from './arrange-findings.ts';
+import { tellFailure, usePlaces } from './visit-queries.ts';
 import { STATE_WORDS, visitName } from './visit-words.ts';
 
 interface CompareVisitsProps {
+  projectId: number;
   visits: readonly Visit[];
   visit: Visit;
   onClose: () => void;
@@ -36,8 +38,9 @@ const seenAgain = (state: Compared['state'] | null) => state === 'same' || state
 const NO_FINDING = 'none';
 
 /** Two visits side by side. What the app only suggests says so, and the inspector has the last word. */
-export default function CompareVisits({ visits, visit, onClose, onOpen }: CompareVisitsProps) {
+export default function CompareVisits({ projectId, visits, visit, onClose, onOpen }: CompareVisitsProps) {
   const queryClient = useQueryClient();
+  const rooms = new Map(usePlaces(projectId).data?.map(({ id, name }) => [id, name]));
   // Newest first: what stands behind this visit came before it.
   const others = visits.slice(visits.findIndex(({ id }) => id === visit.id) + 1);
   const [earlierId, setEarlierId] = useState(others[0]?.id ?? 0);
@@ -98,6 +101,7 @@ export default function CompareVisits({ visits, visit, onClose, onOpen }: Compar
                         <Row
                           key={`${one.earlier?.id}-${one.later?.id}`}
                           compared={one}
+                          rooms={rooms}
                           fresh={list.flatMap(({ earlier, later }) => (earlier ? [] : (later ?? [])))}
                           onSay={(state, laterId) =>
                             one.earlier ? void say(one.earlier, state, laterId) : undefined
@@ -160,13 +164,15 @@ function Side({ finding, when, onOpen }: SideProps) {
 
 interface RowProps {
   compared: Compared;
+  /** Names of the rooms by their ids. */
+  rooms: ReadonlyMap<number, string>;
   /** Findings of the later visit that are nobody's match. */
   fresh: readonly FindingLine[];
   onSay: (state: FollowUpState | null, laterFindingId: number | null) => void;
   onOpen: (id: number) => void;
 }
 
-function Row({ compared, fresh, onSay, onOpen }: RowProps) {
+function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
   const { earlier, later, said, state } = compared;
   const shown = later ?? earlier;
   if (!shown) return null;
@@ -184,7 +190,7 @@ function Row({ compared, fresh, onSay, onOpen }: RowProps) {
         {shown.defectType}
         <span className="tabular block text-xs font-normal text-ink-soft">
           {[
-            shown.location,
+            roomOf(shown, rooms),
             earlier ? `was #${earlier.number}` : '',
             later ? `now #${later.number}` : '',
             state !== 'new' && !said ? 'suggested' : '',
@@ -213,7 +219,7 @@ function Row({ compared, fresh, onSay, onOpen }: RowProps) {
             { value: NO_FINDING, label: 'No finding of this visit' },
             ...[...(later ? [later] : []), ...fresh].map((one) => ({
               value: String(one.id),
-              label: `Now #${one.number} ${one.defectType}${one.location ? `, ${one.location}` : ''}`,
+              label: ['Now', `#${one.number}`, one.defectType, roomOf(one, rooms)].filter(Boolean).join(' '),
             })),
           ]}
           value={later ? String(later.id) : NO_FINDING}

@@ -144,7 +144,7 @@ describe('chosen photos', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Handover inspection, 2 Nov 2026' }));
     await screen.findByText('1 photo moved to Handover inspection, 2 Nov 2026');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Photos are back')).toBeTruthy();
+    expect(await screen.findByText('Photos moved back')).toBeTruthy();
     expect(filed()).toEqual([
       { items: [{ id: 3, placeId: 8 }] },
       { items: [{ id: 3, visitId: 5 }] },

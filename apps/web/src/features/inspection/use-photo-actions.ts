@@ -27,7 +27,7 @@ export function usePhotoActions(projectId: number, onOpen: (findingId: number) =
   const [analysing, setAnalysing] = useState(false);
   const params = { id: projectId };
 
-  const putBack = (before: readonly Filing[]) => void fileAll(before, 'Photos are back');
+  const putBack = (before: readonly Filing[]) => void fileAll(before, 'Photos moved back');
   /** Files part by part, as many as one call takes. */
   async function fileAll(items: readonly Filing[], title: string, undo = false): Promise<void> {
     const before: Filing[] = [];

@@ -1,7 +1,9 @@
 import { type Defect, sureness } from '@plumbline/contract';
 import { ComplianceMark } from '../../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../../ui/confidence.tsx';
+import { longDate } from '../../../ui/dates.ts';
 import { SeverityMark } from '../../../ui/severity-mark.tsx';
+import { useQuestions } from '../../verdict/queries.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { DecisionBadge } from '../decision-badge.tsx';
 import { stageNames } from '../stage-names.ts';
@@ -11,6 +13,10 @@ import { OriginalFinding } from './original-finding.tsx';
 export function VerdictSection({ defect }: { defect: Defect }) {
   const { assessment } = defect;
   const stages = stageNames(defect.stageOfWorks);
+  const filed = useQuestions(defect.id).data;
+  // The room that it is filed under, and what somebody typed beside it.
+  const place = [...new Set([filed?.room, defect.location])].filter(Boolean).join(', ');
+  const visit = filed?.visitedOn ? `Visit of ${longDate(filed.visitedOn)}` : '';
   return (
     <div>
       <div className="flex items-start justify-between gap-4">
@@ -32,7 +38,7 @@ export function VerdictSection({ defect }: { defect: Defect }) {
               {assessment.crackCategory.reason}
             </p>
           ) : null}
-          <p className="text-xs text-ink-soft">{[stages, defect.location].filter(Boolean).join(' · ')}</p>
+          <p className="text-xs text-ink-soft">{[place, visit, stages].filter(Boolean).join(' · ')}</p>
         </div>
         {/* The panel's confidence is of its own finding: beside a correction it stands with what the panel said. */}
         <ConfidenceDial value={sureness({ ...defect, confidence: defect.aiConfidence })} />
