@@ -299,9 +299,11 @@ export const GUIDES: readonly Guide[] = [
           'Choose a project’s name to open its page. Findings are listed by what to do first or by room, beside its visits, rooms, photos, plans, reports and deadlines.',
           {
             list: [
+              'Show the findings of one visit, or only those that wait for your decision.',
               'Select many findings, then confirm, reject, move or delete them together. Undo brings them back.',
               'On a keyboard, j and k walk through the list, x selects, e opens, and ? shows every shortcut.',
-              'Rooms: add the usual rooms of the building, rename them, and drag them into your order.',
+              'Rooms: add the usual rooms of the building, rename them, give them a level, and drag them into your order.',
+              'Photos: choose a photo to see it large. Analyse it for 1 credit, move it, mark it up or delete it there.',
               'People: add the owner, the builder or the agent, and ring them from there.',
             ],
           },
@@ -313,9 +315,10 @@ export const GUIDES: readonly Guide[] = [
         blocks: [
           {
             steps: [
-              'Open Visits and choose New visit: kind, date, weather, people present, and the areas you inspected.',
+              'Open Visits and choose New visit: kind, date, weather, people present, and the areas you inspected, in whole or in part.',
               'Choose Analyse a photo. Pick the room in one tap; the next photo starts with the same one.',
               'Keep photos without analysis where there is no defect to show. They are free.',
+              'The findings and photos on a visit’s card show what belongs to it.',
               'Choose Close visit. We check the photos you kept, free, and ask where we see something: add it or say why not.',
               'After the next visit, choose Compare visits: new, worse, same, fixed, not found again.',
             ],

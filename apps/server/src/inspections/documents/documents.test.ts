@@ -120,6 +120,7 @@ test.each(HOSTILE)('%s is refused and leaves neither row nor file', async (_what
   const before = [await database.select().from(projectDocuments), await stored()];
   const { status, body } = await add(make());
   expect([status, body.code]).toEqual([415, 'unsupported_type']);
+  expect(body.message).toContain('PDF');
   expect([await database.select().from(projectDocuments), await stored()]).toEqual(before);
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { refusePhoto } from '../../uploads/index.ts';
 import { drawFirstPage } from '../plans/read-drawing.ts';
@@ -28,7 +29,14 @@ export async function readDocument(
   }
   const { kind, sha256, derivatives } = await services.vision
     .intake(bytes, { owner, judge: false })
-    .catch(refusePhoto);
+    .catch(refusePhoto)
+    .catch((error: unknown) => {
+      // A photo's refusal names pictures alone, and a document may be a PDF.
+      if (error instanceof AppError && error.code === 'unsupported_type') {
+        throw new AppError('unsupported_type', { message: REFUSAL, cause: error });
+      }
+      throw error;
+    });
   const preview = derivatives.find(({ name }) => name === '1024');
   if (!preview) throw new Error('A photo came in without its copies');
   return { type: `image/${kind}`, sha256, preview };

@@ -65,7 +65,7 @@ describe('photos that may show the same defect', () => {
     ]);
   });
 
-  it('are asked about three at a time, and with a finding only where they are about it', async () => {
+  it('are asked about one at a time above a list, and with a finding only where they are about it', async () => {
     const others = [
       question(8, { findingId: 13 }),
       question(7, { findingId: 13, ownFindingIds: [12], ownFindingNumbers: [4] }),

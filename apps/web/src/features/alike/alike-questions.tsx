@@ -4,8 +4,9 @@ import { addressOf } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { isAbout, useAlike, useAnswerAlike } from './queries.ts';
 
-/** How many are asked at once. */
+/** How many are asked at once: with a finding, and above the lists of a project, which begin below it. */
 const SHOWN = 3;
+const ABOVE_A_LIST = 1;
 
 interface AlikeQuestionsProps {
   projectId: number;
@@ -21,7 +22,7 @@ export default function AlikeQuestions({ projectId, findingId, onOpenFinding }: 
   const [open, setOpen] = useState(false);
   const questions = findingId === undefined ? all : all.filter(isAbout(findingId));
   if (questions.length === 0) return null;
-  const shown = open ? questions : questions.slice(0, SHOWN);
+  const shown = open ? questions : questions.slice(0, findingId === undefined ? ABOVE_A_LIST : SHOWN);
   return (
     <section
       aria-label="Photos of the same defect?"

@@ -27,7 +27,10 @@ export function PlaceChips({ places, value, onChange, label, line = false }: Pla
       aria-label={label}
       className={cx(
         'flex gap-2 overscroll-contain',
-        line ? 'w-full min-w-0 overflow-x-auto' : 'max-h-36 flex-wrap overflow-y-auto',
+        line
+          ? 'w-full min-w-0 overflow-x-auto'
+          : // Half a row is seen where there are more, so that one looks for them.
+            'max-h-46 flex-wrap overflow-y-auto desktop:max-h-36',
       )}
     >
       {places.map(({ id, name }) => (

@@ -1,4 +1,6 @@
 import type { Project, Visit } from '@plumbline/contract';
+import { ChevronDown } from 'lucide-react';
+import { useDevice } from '../../browser/device.ts';
 import { buildingTypeName } from '../projects/building-types.ts';
 import { ProjectPeople } from './project-people.tsx';
 import { useVisits } from './visit-queries.ts';
@@ -41,8 +43,9 @@ export function ProjectFacts({ project }: { project: Project }) {
       `${project.defectCount}${project.criticalCount > 0 ? `, ${project.criticalCount} critical` : ''}`,
     ],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return (
-    <section aria-label="Project facts" className="mb-6 space-y-3">
+  const phone = useDevice() === 'mobile';
+  const all = (
+    <div className="space-y-3">
       {project.description ? (
         <p className="max-w-prose text-sm whitespace-pre-line text-ink-soft">{project.description}</p>
       ) : null}
@@ -55,6 +58,22 @@ export function ProjectFacts({ project }: { project: Project }) {
         ))}
       </dl>
       <ProjectPeople projectId={project.id} />
+    </div>
+  );
+  return (
+    <section aria-label="Project facts" className="mb-6">
+      {phone ? (
+        // Findings, photos and plans come first on a phone: what is known of the building is one tap away.
+        <details className="group">
+          <summary className="flex min-h-(--target-small) cursor-pointer items-center gap-2 text-sm text-link [&::-webkit-details-marker]:hidden">
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+            Details and people
+          </summary>
+          <div className="pt-2">{all}</div>
+        </details>
+      ) : (
+        all
+      )}
     </section>
   );
 }

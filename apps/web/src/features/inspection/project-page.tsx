@@ -242,7 +242,11 @@ function Page({ project }: { project: Project }) {
             ),
           },
           { id: 'reports', label: 'Reports', content: part(<ProjectReports project={project} />) },
-          { id: 'deadlines', label: 'Deadlines', content: part(<DeadlinesView project={project} />) },
+          {
+            id: 'deadlines',
+            label: 'Deadlines',
+            content: part(<DeadlinesView project={project} onEdit={() => setDialog('edit')} />),
+          },
           { id: 'trail', label: 'Trail', content: part(<TrailView projectId={project.id} />) },
         ]}
       />

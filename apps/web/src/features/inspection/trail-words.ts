@@ -1,4 +1,5 @@
 import type { TrailEntry, TrailEvent } from '@plumbline/contract';
+import { VISIT_KIND_OPTIONS } from './visit-words.ts';
 
 /** What each event says. The number of what it is about stands behind it. */
 const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
@@ -51,7 +52,8 @@ const inWords = (name: string) => {
 /** What happened, as in 'Finding decided: confirmed · finding id 12'. By ids, since the trail outlives what it tells of. */
 export function whatHappened({ event, subject, detail }: TrailEntry): string {
   const fact = [detail.verdict, detail.kind].find((one) => typeof one === 'string');
-  const said = typeof fact === 'string' ? `: ${fact.replaceAll('_', ' ')}` : '';
+  const visit = event.startsWith('visit_') && VISIT_KIND_OPTIONS.find(({ value }) => value === fact)?.label;
+  const said = typeof fact === 'string' ? `: ${visit ? visit.toLowerCase() : fact.replaceAll('_', ' ')}` : '';
   const many = typeof detail.findings === 'number' ? `: ${detail.findings}` : '';
   const from =
     typeof detail.list === 'number' && typeof detail.row === 'number'
