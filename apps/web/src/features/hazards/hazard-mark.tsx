@@ -13,7 +13,7 @@ export function HazardMark({ alerts: [first, ...more], wrap = false }: HazardMar
     <Badge tone="poor" wrap={wrap} icon={<TriangleAlert aria-hidden="true" className="size-3 shrink-0" />}>
       <span className={wrap ? undefined : 'truncate'}>
         {/* On a phone the sign says it, and leaves its place to the hazard. */}
-        <span className="max-tablet:sr-only">Hazard: </span>
+        <span className="sr-only tablet:not-sr-only tablet:whitespace-nowrap">Hazard: </span>
         {first.title}
       </span>
       {more.length > 0 ? <span className="shrink-0">{`+${more.length}`}</span> : null}
