@@ -38,7 +38,9 @@ export default function ExportMenu({ projectId }: { projectId: number }) {
     <Menu
       trigger={
         <Button busy={fetched.isPending} icon={<Download aria-hidden="true" className="size-4" />}>
-          Export<span className="hidden tablet:inline">findings</span>
+          <span>
+            Export<span className="hidden tablet:inline"> findings</span>
+          </span>
         </Button>
       }
       heading={<span className="text-ink-soft">Use in another product</span>}
