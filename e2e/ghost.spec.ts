@@ -58,6 +58,11 @@ test('the old photo lies over the live picture, by touch or keyboard, and isn’
   await page.keyboard.press('End');
   await expect(strength).toHaveAttribute('aria-valuetext', '90%');
   await expect(ghostIn(camera)).toHaveCSS('opacity', '0.9');
+  const size = camera.getByRole('slider', { name: 'Size of the old photo' });
+  await size.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(ghostIn(camera)).toHaveCSS('scale', '1.05');
+  await page.keyboard.press('ArrowLeft');
   await expectAccessibleInBothThemes(page);
   await shutter.click();
   // The test camera's picture is green, and the old photo, at 90%, is grey in this place.
@@ -69,11 +74,18 @@ test('the old photo lies over the live picture, by touch or keyboard, and isn’
   await camera.getByRole('button', { name: 'Retake' }).click();
   await expect(ghostIn(camera)).toHaveCSS('opacity', '0.9');
 
-  // The network fails once. The photo is kept, and sent again it is there once.
-  await page.route('**/repair/photos', (route) => route.abort(), { times: 1 });
+  // The network fails. The photo is kept on the device, also while the finding is closed, and is sent by itself later.
+  await page.route('**/repair/photos', (route) => route.abort());
   await takePhoto(camera);
-  await repair.getByRole('button', { name: 'Send photo again' }).click();
-  await expect(page.getByText('Repair photo added', { exact: true })).toBeVisible();
+  await expect(repair.getByRole('button', { name: 'Send photo again' })).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByText('A repair photo is kept on this device until it is sent')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.unroute('**/repair/photos');
+  const arrived = page.waitForResponse((answer) => answer.url().endsWith('/repair/photos') && answer.ok());
+  await page.goto(`/defects/${finding}`);
+  await arrived;
+  await expect(repair.getByRole('button', { name: 'Send photo again' })).toHaveCount(0);
   const { entries } = await (await page.request.get(`/api/defects/${finding}/repair`)).json();
   expect(entries.flatMap(({ photoIds }: { photoIds: number[] }) => photoIds)).toHaveLength(1);
 
@@ -110,14 +122,41 @@ test('a tradesperson photographs the repair over the old photo, and it comes wit
   await takePhoto(camera);
   await open.click();
   await takePhoto(camera);
-  await expect(phone.getByRole('img', { name: 'Photo 2 from the camera' })).toBeVisible();
-  await phone.getByRole('button', { name: 'Remove photo 1 from the camera' }).click();
+  await expect(phone.getByRole('img', { name: 'Photo 2 to send' })).toBeVisible();
+  // The phone may drop the page: what was taken is still there.
+  await phone.reload();
+  await expect(phone.getByRole('img', { name: 'Photo 2 to send' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Remove photo 1' }).click();
   await expectAccessibleInBothThemes(phone);
   await phone.getByRole('button', { name: 'It’s fixed' }).click();
   await expect(phone.getByRole('img', { name: 'Photo sent by Ben Ochre' })).toHaveCount(1);
-  await expect(phone.getByRole('img', { name: /from the camera$/ })).toHaveCount(0);
+  await expect(phone.getByRole('img', { name: /to send$/ })).toHaveCount(0);
   const { state, entries } = await (await page.request.get(`/api/defects/${finding}/repair`)).json();
   expect(state).toBe('fixed');
   expect(entries.flatMap(({ photoIds }: { photoIds: number[] }) => photoIds)).toHaveLength(1);
   await phone.context().close();
+});
+
+test('in the camera of a visit an old photo is chosen to be matched, and the photo is kept without it', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  await signUp(page, account);
+  await findCrack(page, 'House in Preston');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  await page.goto(`/projects/${project.id}`);
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  const camera = page.getByRole('dialog', { name: 'House in Preston' });
+  await expect(camera.getByRole('button', { name: 'Take photo' })).toBeEnabled();
+  await expect(ghostIn(camera)).toHaveCount(0);
+  await camera.getByRole('combobox', { name: 'Match an old photo' }).click();
+  await page.getByRole('option', { name: /^#1 / }).click();
+  await expect(ghostIn(camera)).toHaveCSS('opacity', '0.4');
+  await expectAccessibleInBothThemes(page);
+  await camera.getByRole('button', { name: 'Take photo' }).click();
+  await expect(camera.getByText('1 photo kept on this device')).toBeVisible();
+  // It stays for the next photo, until another or none is chosen.
+  await expect(ghostIn(camera)).toHaveCount(1);
+  await camera.getByRole('combobox', { name: 'Match an old photo' }).click();
+  await page.getByRole('option', { name: 'No old photo' }).click();
+  await expect(ghostIn(camera)).toHaveCount(0);
 });

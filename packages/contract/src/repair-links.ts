@@ -5,7 +5,7 @@ import { alert } from './alerts.ts';
 import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
-import { id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { date, id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
 
 export const REPAIR_LINK_LIMITS = {
   findingsMax: 100,
@@ -92,6 +92,9 @@ export const repairLinkEndpoints = {
       name: text(REPAIR_LIMITS.nameMax).check(z.regex(VISIBLE, 'Enter a name')),
       contact: z._default(z.optional(text(200)), ''),
       message: z._default(z.optional(text(1000)), ''),
+      /** For the findings that it assigns; left out, each gets the trade and the day that are suggested for it. */
+      trade: z.optional(text(REPAIR_LIMITS.nameMax)),
+      dueOn: z.optional(z.nullable(date)),
       days: z
         .int('Must be a whole number')
         .check(z.minimum(1, 'At least 1 day'), z.maximum(REPAIR_LINK_LIMITS.daysMax, 'At most 90 days')),

@@ -54,6 +54,21 @@ test('a work order has hazards with whom to call, what to do by when, photos, pl
   expect(words).not.toContain('SSSS');
 });
 
+test('no page of a work order begins with the lines to sign or ends with an item’s head', async () => {
+  // Items of many heights, so that pages break at many places; what a page begins with is read by its words.
+  const items = Array.from({ length: 40 }, (_, at) =>
+    item(at + 1, {
+      actions: Array.from({ length: (at * 7) % 13 }, (_action, index) => `do thing ${index + 1}`),
+      plan: at % 3 === 0 ? { name: 'Ground floor', x: 0.5, y: 0.5 } : null,
+    }),
+  );
+  const { pages } = await inspectPdf(await renderWorkOrder(order(items), all));
+  expect(pages.length).toBeGreaterThan(6);
+  const words = pages.map((page) => onOneLine(page));
+  expect(words.filter((page) => page.startsWith('DONE BY'))).toEqual([]);
+  expect(words.filter((page) => /Due 24 Dec 2026 Anybody with this paper/.test(page))).toEqual([]);
+});
+
 test('a work order of a hundred items is whole, with photos that are missing counted', async () => {
   const items = Array.from({ length: 100 }, (_, at) =>
     item(at + 1, { photoIds: [1], where: 'W'.repeat(400), title: 'Riss im Putz 壁のひび' }),

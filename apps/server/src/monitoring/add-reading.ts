@@ -5,6 +5,7 @@ import { changeFindings } from '../judgement/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { crackReadings, defects, readingPlans } from '../platform/database/schema.ts';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
 import { readSeries, widestOf } from './read-readings.ts';
@@ -29,9 +30,6 @@ interface By {
   name: string;
   userAgent: string | undefined;
 }
-
-/** Of all clocks on the mainland the one that first shows a new day. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
 
 const wrong = (field: string, message: string) =>
   new AppError('invalid_input', { fields: { [field]: message } });
@@ -65,7 +63,7 @@ export async function addReading(
       if (same) return;
       throw new AppError('conflict', { message: 'This key was used for another reading. Use a new one.' });
     }
-    check(wanted, DAY.format(now));
+    check(wanted, dayInSydney(now));
     if (correctsId !== null) await checkCorrected(tx, findingId, correctsId);
     await leaveRoom(tx, findingId);
     const device = describeUserAgent(userAgent ?? null);

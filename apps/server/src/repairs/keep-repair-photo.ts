@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { keepPhoto } from '../inspections/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
+import { photos, repairEntries, repairEntryPhotos } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/queue/index.ts';
 import type { Services } from '../services.ts';
 import type { StatedByDevice } from '../uploads/index.ts';
@@ -17,12 +18,13 @@ interface Sent {
   stated: StatedByDevice;
 }
 
-/** The photo is there already, under the same key. */
+/** The photo is there already: under the same key, or from the same side with the same bytes. */
 class SentBefore extends Error {}
 
 /**
  * Keeps a photo of a repair as one of the project, with an entry that says who sent it, and asks for it to be compared
- * with the finding's. The same key again keeps no other. `leaveRoom` refuses one too many. @throws AppError
+ * with the finding's. The same key again keeps no other, nor do the same bytes from the same side: after a lost answer a
+ * person chooses the photo again. `leaveRoom` refuses one too many. @throws AppError
  */
 export async function keepRepairPhoto(
   services: Services,
@@ -32,9 +34,25 @@ export async function keepRepairPhoto(
 ): Promise<void> {
   const { database } = services;
   const { owner, by } = who;
-  const keyed = and(eq(repairEntries.findingId, findingId), eq(repairEntries.key, key));
-  const isThere = async (queries: Queries) =>
-    (await queries.select({ id: repairEntries.id }).from(repairEntries).where(keyed)).length > 0;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const side =
+    by.kind === 'holder' ? eq(repairEntries.linkId, by.linkId) : eq(repairEntries.actorKind, 'owner');
+  const isThere = async (queries: Queries, besides = 0) => {
+    const rows = await queries
+      .select({ id: repairEntries.id })
+      .from(repairEntries)
+      .leftJoin(repairEntryPhotos, eq(repairEntryPhotos.entryId, repairEntries.id))
+      .leftJoin(photos, eq(photos.id, repairEntryPhotos.photoId))
+      .where(
+        and(
+          eq(repairEntries.findingId, findingId),
+          ne(repairEntries.id, besides),
+          or(eq(repairEntries.key, key), and(side, eq(photos.sha256, sha256))),
+        ),
+      )
+      .limit(1);
+    return rows.length > 0;
+  };
   if (await isThere(database)) return;
   const kept = { bytes, fileName, stated, visitId: null, placeId: null, by };
   await keepPhoto(services, { actor: owner, projectId }, kept, async (tx, photoId) => {
@@ -45,7 +63,8 @@ export async function keepRepairPhoto(
       .select({ photoId: repairEntryPhotos.photoId })
       .from(repairEntryPhotos)
       .where(eq(repairEntryPhotos.entryId, entryId));
-    if (before || other) throw new SentBefore();
+    // The repair is held by now: of two sent at once the later sees the earlier.
+    if (before || other || (await isThere(tx, entryId))) throw new SentBefore();
     await leaveRoom?.(tx);
     await tx.insert(repairEntryPhotos).values({ entryId, photoId });
     await enqueue(tx, lookJob, [{ findingId, photoId }], { owner: owner.userId });

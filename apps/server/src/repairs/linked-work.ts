@@ -1,5 +1,6 @@
 import { type LinkedFinding, type LinkedWork, permissionsOf, REPAIR_ACTIONS } from '@plumbline/contract';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, or, sql } from 'drizzle-orm';
+import type { DefectRow } from '../defects/index.ts';
 import { ownedBy, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import {
@@ -19,6 +20,7 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { forReaders } from '../reports/index.ts';
 import type { OpenLink } from './open-link.ts';
 import { repairStateOf, untouched } from './read-repair.ts';
 
@@ -50,7 +52,7 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
     readPins(queries, ids),
   ]);
   const findings = found.map(({ defect, repair, place }): LinkedFinding => {
-    const { id, number, title, location, severity, alerts, assessment } = defect;
+    const { id, number, title, location, severity, alerts } = defect;
     const stands = repair ?? untouched(id);
     const { state, revision, dueOn } = stands;
     const pin = pins.find(({ findingId }) => findingId === id);
@@ -58,7 +60,7 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
       ...{ id, number, title, location, place: place ?? '', severity, state, revision, dueOn },
       // The person's own words stay in the account.
       alerts: alerts.map((alert) => ({ ...alert, basis: 'finding' as const, because: '' })),
-      actions: [...new Set([...assessment.actions.immediate, ...assessment.actions.shortTerm])],
+      actions: whatToDo(defect),
       photos: shown.filter(({ findingId }) => findingId === id).map(({ findingId: _of, ...photo }) => photo),
       plan: pin ? { name: pin.name, pin: pin.number, x: pin.x, y: pin.y } : null,
       entries: said.filter(({ findingId }) => findingId === id),
@@ -69,6 +71,17 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
   return { ...around, name, message, expiresAt: expiresAt.toISOString(), findings };
 }
 
+/** Asked of whoever describes the finding: who fixes it can't do it. */
+const ASKS_FOR_WORDS = /so that it can be named\.?$/i;
+
+/** What to do, the most pressing first, without what the hazard alerts above it say already. */
+function whatToDo({ alerts, assessment: { actions } }: Pick<DefectRow, 'alerts' | 'assessment'>): string[] {
+  const told = new Set(alerts.flatMap(({ steps }) => steps));
+  return [...new Set([...actions.immediate, ...actions.shortTerm])]
+    .filter((action) => !told.has(action) && !ASKS_FOR_WORDS.test(action))
+    .map(forReaders);
+}
+
 const readPhotos = (queries: Queries, ids: number[]) =>
   queries
     .select({ ...PHOTO, findingId: findingPhotos.findingId })
@@ -77,16 +90,18 @@ const readPhotos = (queries: Queries, ids: number[]) =>
     .where(inArray(findingPhotos.findingId, ids))
     .orderBy(asc(findingPhotos.position), asc(photos.id));
 
-/** What came through this link, and what the owner did or said since it was made. */
-async function readEntries(queries: Queries, { row }: OpenLink, ids: number[]) {
-  const theirs = and(
-    eq(repairEntries.actorKind, 'owner'),
-    sql`${repairEntries.createdAt} >= ${row.createdAt}`,
+/** Of all that was said of a finding: what came through this link, and what the owner did or said since it was made. */
+const saidTo = ({ row }: OpenLink) =>
+  or(
+    eq(repairEntries.linkId, row.id),
+    and(eq(repairEntries.actorKind, 'owner'), gte(repairEntries.createdAt, row.createdAt)),
   );
+
+async function readEntries(queries: Queries, link: OpenLink, ids: number[]) {
   const entries = await queries
     .select()
     .from(repairEntries)
-    .where(and(inArray(repairEntries.findingId, ids), or(eq(repairEntries.linkId, row.id), theirs)))
+    .where(and(inArray(repairEntries.findingId, ids), saidTo(link)))
     .orderBy(asc(repairEntries.id));
   const sent = await queries
     .select({ ...PHOTO, entryId: repairEntryPhotos.entryId })
@@ -96,6 +111,8 @@ async function readEntries(queries: Queries, { row }: OpenLink, ids: number[]) {
   return entries.map(({ fromState, toState, actorKind, createdAt, ...entry }) => ({
     ...entry,
     ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },
+    // What the owner works on is nobody's business.
+    device: actorKind === 'owner' ? '' : entry.device,
     photos: sent.filter(({ entryId }) => entryId === entry.id).map(({ entryId: _of, ...photo }) => photo),
   }));
 }
@@ -125,7 +142,28 @@ export async function findPlanPage(queries: Queries, findingId: number) {
 }
 
 /** A photo that the link shows. @throws AppError not_found for every other */
-export async function findLinkedPhoto(queries: Queries, { row, owner }: OpenLink, photoId: number) {
+export async function findLinkedPhoto(queries: Queries, link: OpenLink, photoId: number) {
+  const { row, owner } = link;
+  const named = queries
+    .select({ findingId: repairLinkFindings.findingId })
+    .from(repairLinkFindings)
+    .where(eq(repairLinkFindings.linkId, row.id));
+  const ofFinding = queries
+    .select({ id: findingPhotos.photoId })
+    .from(findingPhotos)
+    .where(and(eq(findingPhotos.photoId, photoId), inArray(findingPhotos.findingId, named)));
+  const ofRepair = queries
+    .select({ id: repairEntryPhotos.photoId })
+    .from(repairEntryPhotos)
+    .innerJoin(repairEntries, eq(repairEntries.id, repairEntryPhotos.entryId))
+    .where(
+      and(
+        eq(repairEntryPhotos.photoId, photoId),
+        inArray(repairEntries.findingId, named),
+        // The same entries as are shown, so that none of their photos is missing.
+        saidTo(link),
+      ),
+    );
   const [photo] = await queries
     .select({
       folder: photos.folder,
@@ -135,17 +173,7 @@ export async function findLinkedPhoto(queries: Queries, { row, owner }: OpenLink
       markupVersion: photos.markupVersion,
     })
     .from(photos)
-    .where(
-      and(
-        eq(photos.id, photoId),
-        ownedBy(owner, photos),
-        sql`(exists (select from finding_photos f join repair_link_findings l on l.finding_id = f.finding_id
-              where f.photo_id = photos.id and l.link_id = ${row.id})
-          or exists (select from repair_entry_photos p join repair_entries e on e.id = p.entry_id
-              join repair_link_findings l on l.finding_id = e.finding_id
-              where p.photo_id = photos.id and l.link_id = ${row.id} and e.link_id = ${row.id}))`,
-      ),
-    );
+    .where(and(eq(photos.id, photoId), ownedBy(owner, photos), or(exists(ofFinding), exists(ofRepair))));
   if (!photo) throw notFound('Image not available');
   return photo;
 }

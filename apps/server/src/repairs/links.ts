@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { REPAIR_LINK_LIMITS, type RepairLink } from '@plumbline/contract';
+import { REPAIR_LINK_LIMITS, type RepairLink, type RepairStateId } from '@plumbline/contract';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, repairLinkFindings, repairLinks } from '../platform/database/schema.ts';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import { rowOf } from './read-repair.ts';
+import { suggest } from './suggest.ts';
 import { stepWithin } from './take-step.ts';
 
 /** 256 bits: nobody guesses it. */
@@ -19,6 +21,8 @@ interface Asked {
   name: string;
   contact: string;
   message: string;
+  trade?: string | undefined;
+  dueOn?: string | null | undefined;
   days: number;
 }
 
@@ -41,21 +45,30 @@ const toLink = (
   openedAt: row.openedAt?.toISOString() ?? null,
 });
 
+/** Whoever gets a link is to fix these. What is somebody else's to fix stays theirs. */
+const UNASSIGNED: ReadonlySet<RepairStateId> = new Set(['open', 'disputed']);
+
 /**
- * Makes a link to findings of one project, and assigns those that are open to who gets it. The secret is answered and kept
- * nowhere: of it the database has a hash. @throws AppError not_found, conflict for too many links
+ * Makes a link to findings of one project, and assigns those that nobody is to fix to who gets it, each with its trade and
+ * a day, so that nothing that is sent has no date by accident. The secret is answered and kept nowhere: of it the database
+ * has a hash. @throws AppError not_found, conflict for too many links
  */
 export async function makeLink(
   database: Database,
   { actor, projectId, displayName, userAgent }: Making,
-  { findingIds, name, contact, message, days }: Asked,
+  { findingIds, name, contact, message, days, trade, dueOn }: Asked,
 ): Promise<{ link: RepairLink; secret: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const ids = [...new Set(findingIds)].sort((one, other) => one - other);
   const link = await database.transaction(async (tx) => {
     await holdProject(tx, actor, projectId, 'key share');
     const found = await tx
-      .select({ id: defects.id })
+      .select({
+        id: defects.id,
+        severity: defects.severity,
+        taxonomyId: defects.taxonomyId,
+        assessment: defects.assessment,
+      })
       .from(defects)
       .where(and(inArray(defects.id, ids), eq(defects.projectId, projectId), ownedBy(actor, defects)))
       .for('key share');
@@ -78,16 +91,21 @@ export async function makeLink(
       .returning();
     if (!row) throw new Error('PostgreSQL returned no row for an insert');
     await tx.insert(repairLinkFindings).values(ids.map((findingId) => ({ linkId: row.id, findingId })));
-    for (const findingId of ids) {
-      const { state, revision } = await rowOf(tx, { id: findingId });
-      if (state !== 'open') continue;
+    const today = dayInSydney(new Date());
+    // By id, as everybody locks them.
+    for (const finding of found.toSorted((one, other) => one.id - other.id)) {
+      const before = await rowOf(tx, finding);
+      if (!UNASSIGNED.has(before.state) && !(before.state === 'reopened' && before.person === '')) continue;
+      const suggested = suggest(finding, today);
       const step = {
-        findingId,
+        findingId: finding.id,
         step: 'assign',
         key: `link-${row.id}-made`,
-        revision,
+        revision: before.revision,
         note: '',
         person: name,
+        trade: trade || before.trade || suggested.trade,
+        dueOn: dueOn === undefined ? (before.dueOn ?? suggested.dueOn) : dueOn,
       } as const;
       await stepWithin(tx, { by: actor, owner: actor, name: displayName, userAgent }, step);
     }

@@ -20,6 +20,7 @@ import {
   repairLooks,
   repairs,
 } from '../platform/database/schema.ts';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { lookJob } from './look-job.ts';
 import { suggest } from './suggest.ts';
 
@@ -70,7 +71,7 @@ export async function readRepair(
   const { state, revision, trade, person, dueOn } = row;
   return {
     ...{ findingId, state, revision, trade, person, dueOn },
-    suggested: suggest(defect, now.toISOString().slice(0, 10)),
+    suggested: suggest(defect, dayInSydney(now)),
     entries: entries.map(({ fromState, toState, actorKind, createdAt, ...entry }) => ({
       ...entry,
       ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },
@@ -105,7 +106,7 @@ async function isLooking(queries: Queries, findingId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Every repair of all projects that isn't done and every crack to be read again: danger first, then what is due first. */
+/** Every repair of all projects that isn't done or has an open hazard, and every crack to be read again: danger first, then what is due first. */
 export async function listDue(queries: Queries, actor: Member): Promise<RepairLine[]> {
   const named = {
     number: defects.number,
@@ -132,7 +133,8 @@ export async function listDue(queries: Queries, actor: Member): Promise<RepairLi
     .where(
       and(
         ownedBy(actor, repairs),
-        sql`${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed')`,
+        // A danger that shows after a repair has ended brings it back: nobody has to remember that it was done.
+        sql`(${repairs.state} in ('open', 'assigned', 'reopened', 'disputed', 'fixed') or ${defects.alerts} <> '[]')`,
       ),
     )
     .orderBy(sql`${defects.alerts} = '[]'`, sql`${repairs.dueOn} nulls last`, asc(repairs.findingId))

@@ -1,5 +1,6 @@
 import type { Repair } from '@plumbline/contract';
-import { findDefectName, isDefectId, type Severity } from '@plumbline/knowledge';
+import type { Severity } from '@plumbline/knowledge';
+import { tradeForDefect } from '@plumbline/knowledge/trades';
 import type { DefectRow } from '../defects/index.ts';
 
 /** By the guide to severities: 'now', 'within days', 'within weeks'. What is low has no day of its own. */
@@ -18,8 +19,7 @@ type Known = Pick<DefectRow, 'severity' | 'taxonomyId' | 'assessment'>;
  * the statutory warranty where that comes sooner. `today` is ISO.
  */
 export function suggest({ severity, taxonomyId, assessment }: Known, today: string): Repair['suggested'] {
-  const defect = taxonomyId && isDefectId(taxonomyId) ? findDefectName(taxonomyId) : undefined;
-  const trade = defect?.trade.replaceAll('_', ' ') ?? '';
+  const trade = tradeForDefect(taxonomyId ?? '') ?? '';
   const days = DAYS[severity];
   const byGravity = days === null ? null : dayAfter(today, days);
   const lastDay = assessment.warranty?.earliest?.lastDay ?? null;

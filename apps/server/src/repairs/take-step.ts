@@ -5,6 +5,7 @@ import {
   REPAIR_LIMITS,
   type RepairStep,
 } from '@plumbline/contract';
+import { nameTrade } from '@plumbline/knowledge/trades';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { findDefect } from '../defects/index.ts';
 import { hashFindings } from '../judgement/index.ts';
@@ -119,7 +120,7 @@ function planned({ trade, person, dueOn }: RepairRow, wanted: Step) {
   if (wanted.step === 'unassign') return { person: '' };
   if (wanted.step !== 'assign') return {};
   return {
-    trade: wanted.trade ?? trade,
+    trade: wanted.trade === undefined ? trade : nameTrade(wanted.trade),
     person: wanted.person ?? person,
     dueOn: wanted.dueOn === undefined ? dueOn : wanted.dueOn,
   };

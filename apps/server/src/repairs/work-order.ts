@@ -1,6 +1,7 @@
 import { type LinkedFinding, type RepairStateId, repairLinkHash } from '@plumbline/contract';
 import { renderWorkOrder } from '@plumbline/documents';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError } from '../platform/errors.ts';
 import { loadPhoto, loadPlanPage } from '../reports/index.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +11,6 @@ import type { OpenLink } from './open-link.ts';
 
 /** Nobody needs an order for these. */
 const DONE: ReadonlySet<RepairStateId> = new Set(['verified', 'accepted', 'not_defect']);
-
-const DAY_IN_SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
 
 /**
  * What a link shows that isn't done, on paper: the same facts, and a code for each finding that opens it on a phone. The
@@ -28,8 +27,8 @@ export async function printWorkOrder(
   return renderWorkOrder(
     {
       ...order,
-      printedOn: DAY_IN_SYDNEY.format(new Date()),
-      openUntil: DAY_IN_SYDNEY.format(new Date(expiresAt)),
+      printedOn: dayInSydney(new Date()),
+      openUntil: dayInSydney(new Date(expiresAt)),
       items: left.map((finding) => itemOf(finding, `${environment.publicUrl}/repair`, secret)),
     },
     {

@@ -5,6 +5,7 @@ export { findReportForPurchase } from './find-for-purchase.ts';
 export { findReport } from './find-report.ts';
 export { findingsCsv } from './findings-csv.ts';
 export { harmless } from './findings-table.ts';
+export { forReaders } from './for-readers.ts';
 export { logoKey, PRINTED_LOGO } from './letterhead.ts';
 export { listReports } from './list-reports.ts';
 export { versionKey } from './make-version.ts';

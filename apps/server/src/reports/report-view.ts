@@ -10,6 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { type Actor, roleOf } from '../platform/actor.ts';
 import { projects, reports, reportVersions } from '../platform/database/schema.ts';
+import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { onHoldOf } from '../projects/index.ts';
 
 const newest = {
@@ -73,11 +74,9 @@ export const reportStateOf = ({ report, onHold, purchased }: ReportRow, status: 
   projectGone: report.projectId === null,
 });
 
-const DAY_IN_SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
-
 /** What its files are named after: property and day. Letters and digits alone, so that every disk takes it. */
 export function fileNameOf({ report, property }: Pick<ReportRow, 'report' | 'property'>): string {
-  const day = report.inspectedOn ?? DAY_IN_SYDNEY.format(report.createdAt);
+  const day = report.inspectedOn ?? dayInSydney(report.createdAt);
   const place = property
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

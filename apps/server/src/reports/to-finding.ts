@@ -8,6 +8,7 @@ import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { observedIn } from '@plumbline/vision';
 import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../defects/index.ts';
 import { isIssue } from './ask-for-report.ts';
+import { forReaders } from './for-readers.ts';
 import { readingsInWords } from './readings-in-words.ts';
 import type { AddedBy } from './who-added.ts';
 
@@ -177,18 +178,6 @@ const alertForReaders = (alert: Alert): Alert => ({
   steps: alert.steps.map(forReaders),
   call: forReaders(alert.call),
 });
-
-/** A report is read by others than the person whose words they are, and whose council it is. */
-function forReaders(text: string): string {
-  return text
-    .replace(/^Your words say/, 'The description says')
-    .replace(/\bYour words lean to/g, 'The description leans to')
-    .replace(/; this photo/, '; the photo')
-    .replace(/\b([Yy])our (?:words|description)\b/g, (_, first) =>
-      first === 'Y' ? 'The description' : 'the description',
-    )
-    .replace(/\b([Yy])our (?=\p{Ll})/gu, (_, first) => (first === 'Y' ? 'The ' : 'the '));
-}
 
 function inWords(measurement: Measurement): string {
   const name = attributeName(measurement.attribute);

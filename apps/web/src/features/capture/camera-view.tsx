@@ -52,6 +52,7 @@ export function CameraView({
             <GhostPicture
               address={old}
               strength={ghost.strength}
+              size={ghost.size}
               onMissing={() => setGhost({ ...ghost, missing: true })}
             />
           ) : undefined}

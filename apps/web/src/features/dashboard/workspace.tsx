@@ -19,7 +19,7 @@ import { StatCards } from './stat-cards.tsx';
 
 /** The last of the page, and only on a desk: a phone needn't load it. */
 const FeaturedCard = lazyPart(() => import('./featured-card.tsx'));
-/** Asked for only by those who get things fixed. */
+/** Not needed to take a photo, which the page is for. */
 const DueFirst = lazyPart(() => import('../repairs/due-first.tsx'));
 /** Only where the project has rooms or an open visit there is something to choose. */
 const FilingOfProject = lazyPart(() => import('../inspection/filing-of-project.tsx'));
@@ -36,7 +36,7 @@ interface WorkspaceProps {
 /** The dashboard of an account that has projects. */
 export function Workspace({ projects, complete }: WorkspaceProps) {
   const stats = useStats();
-  const work = usePreferences().data?.work;
+  const preferences = usePreferences().data;
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState(Number(params.get('project') ?? lastProject()));
   const choose = (id: number) => {
@@ -55,9 +55,9 @@ export function Workspace({ projects, complete }: WorkspaceProps) {
     <>
       <Greeting />
       <NeedsMe stats={stats.data} />
-      {work === 'builder' || work === 'trade' ? (
+      {preferences ? (
         <Suspense>
-          <DueFirst work={work} />
+          <DueFirst work={preferences.work ?? 'inspector'} />
         </Suspense>
       ) : null}
       <StatCards stats={stats.data} />

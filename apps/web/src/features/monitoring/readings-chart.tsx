@@ -16,6 +16,17 @@ interface ReadingsChartProps {
   readings: readonly Reading[];
 }
 
+/** Round numbers from below the least to above the most, at most six of them: a line says exactly what is written beside it. */
+export function roundTicks(least: number, most: number): number[] {
+  const rough = (most - least) / 4 || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
+  // Counted in steps, because sums of tenths aren't tenths.
+  const from = Math.floor(least / step + 1e-9);
+  const to = Math.ceil(most / step - 1e-9);
+  return Array.from({ length: to - from + 1 }, (_, at) => Number(((from + at) * step).toPrecision(6)));
+}
+
 /** Readings of one point over time, each with how far off it may be, and the line through them where there is a trend. */
 export function ReadingsChart({ series, readings }: ReadingsChartProps) {
   const points = readings.flatMap(({ id, readOn, mm, plusMinus }) =>
@@ -25,8 +36,11 @@ export function ReadingsChart({ series, readings }: ReadingsChartProps) {
   );
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.day === last.day) return null;
-  const least = Math.min(0, ...points.map(({ mm, plusMinus }) => mm - plusMinus));
-  const most = Math.max(...points.map(({ mm, plusMinus }) => mm + plusMinus));
+  const ticks = roundTicks(
+    Math.min(0, ...points.map(({ mm, plusMinus }) => mm - plusMinus)),
+    Math.max(...points.map(({ mm, plusMinus }) => mm + plusMinus)),
+  );
+  const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const x = (day: number) =>
     LEFT + ((day - first.day) / (last.day - first.day)) * (WIDTH - LEFT - RIGHT - 8) + 4;
   const y = (mm: number) => ABOVE + (1 - (mm - least) / (most - least)) * (HEIGHT - ABOVE - BELOW);
@@ -36,11 +50,11 @@ export function ReadingsChart({ series, readings }: ReadingsChartProps) {
       <text x={0} y={12} className="fill-ink-soft text-[11px]">
         {series.kind === 'movement' ? 'Movement, mm' : 'Width, mm'}
       </text>
-      {[least, (least + most) / 2, most].map((mm) => (
+      {ticks.map((mm) => (
         <g key={mm}>
           <line x1={LEFT} x2={WIDTH - RIGHT / 2} y1={y(mm)} y2={y(mm)} className="stroke-line" />
           <text x={LEFT - 6} y={y(mm) + 4} textAnchor="end" className="tabular fill-ink-soft text-[11px]">
-            {Math.round(mm * 10) / 10}
+            {mm}
           </text>
         </g>
       ))}

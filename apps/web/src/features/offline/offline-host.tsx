@@ -4,6 +4,7 @@ import { SavedCopies } from './saved-copies.tsx';
 import { VersionBar } from './version-bar.tsx';
 import { WaitingOffer } from './waiting-offer.tsx';
 
+const SendUnsent = lazyPart(() => import('../unsent/send-unsent.tsx'));
 const SendingBar = lazyPart(() => import('../batch/sending-bar.tsx'));
 
 /** Above every signed-in page: saved copies, waiting photos, new versions. */
@@ -15,6 +16,7 @@ export default function OfflineHost() {
       <WaitingOffer />
       <Suspense>
         <SendingBar />
+        <SendUnsent />
       </Suspense>
     </>
   );

@@ -3,7 +3,6 @@ import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
-import { newKey } from '../../api/new-key.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -52,8 +51,6 @@ export interface ToSend {
   photos: readonly { file: File; key: string }[];
   key: string;
 }
-
-export const withKeys = (files: readonly File[]) => files.map((file) => ({ file, key: newKey() }));
 
 /** Sends photos first and then the step, so that 'fixed' is never there without its photos. */
 export async function sendStep(secret: string, { findingId, photos, ...body }: ToSend): Promise<void> {

@@ -6,7 +6,7 @@ import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { PrintWorkOrder } from '../repairs/print-work-order.tsx';
-import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone } from '../repairs/repair-words.ts';
+import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone, whatWasSaid } from '../repairs/repair-words.ts';
 import { LinkedPicture } from './linked-photo.tsx';
 import { findingHere, secretHere, useLinkedWork } from './linked-work.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -49,7 +49,7 @@ export default function RepairLinkPage() {
           </header>
           {shown.work.findings.every(isDone) ? null : <PrintWorkOrder secret={secret} />}
           {scannedFirst(shown.work.findings, scanned).map((finding) => (
-            <Item key={finding.id} secret={secret} finding={finding} onSent={reload} />
+            <Item key={finding.id} secret={secret} finding={finding} from={shown.work.from} onSent={reload} />
           ))}
           <p className="text-sm text-ink-soft">
             Anyone with this link can see it and reply. In an emergency call 000.
@@ -72,10 +72,11 @@ const scannedFirst = (findings: readonly LinkedFinding[], scanned: number | unde
 interface ItemProps {
   secret: string;
   finding: LinkedFinding;
+  from: string;
   onSent: () => Promise<void>;
 }
 
-function Item({ secret, finding, onSent }: ItemProps) {
+function Item({ secret, finding, from, onSent }: ItemProps) {
   const { number, title, place, location, state, dueOn, alerts, actions, photos, plan, entries, id } =
     finding;
   const where = [place, location].filter(Boolean).join(', ');
@@ -110,9 +111,11 @@ function Item({ secret, finding, onSent }: ItemProps) {
             <LinkedPicture secret={secret} of={{ plan: id }} alt={`Plan: ${plan.name}`} className="w-full" />
             <span
               aria-hidden="true"
-              className="absolute size-5 -translate-1/2 rounded-full border-4 border-critical bg-surface"
+              className="tabular absolute flex h-6 min-w-6 -translate-1/2 items-center justify-center rounded-full border-2 border-critical bg-surface px-1 text-sm font-semibold"
               style={{ left: `${plan.x * 100}%`, top: `${plan.y * 100}%` }}
-            />
+            >
+              {plan.pin}
+            </span>
           </div>
           <figcaption className="text-sm text-ink-soft">
             {plan.name}, pin {plan.pin}
@@ -135,10 +138,10 @@ function Item({ secret, finding, onSent }: ItemProps) {
         <ol aria-label="Messages" className="space-y-3 border-l border-line pl-4">
           {entries.map((entry) => (
             <li key={entry.id} className="space-y-1 text-sm">
-              <p className="font-medium">{whatWasDone(entry)}</p>
-              {entry.note ? (
+              <p className="font-medium">{whatWasDone(entry, entry.photos.length)}</p>
+              {whatWasSaid(entry, entry.photos.length) ? (
                 <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                  {entry.note}
+                  {whatWasSaid(entry, entry.photos.length)}
                 </p>
               ) : null}
               {entry.photos.map((photo) => (
@@ -157,7 +160,7 @@ function Item({ secret, finding, onSent }: ItemProps) {
           ))}
         </ol>
       ) : null}
-      {isDone(finding) ? null : <ReplyForm secret={secret} finding={finding} onSent={onSent} />}
+      {isDone(finding) ? null : <ReplyForm secret={secret} finding={finding} from={from} onSent={onSent} />}
     </article>
   );
 }

@@ -3,45 +3,47 @@ import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { may } from '../../api/may.ts';
 import { newKey } from '../../api/new-key.ts';
-import { useWorkInProgress } from '../../browser/work-in-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { TakeAgain } from '../capture/take-again.tsx';
+import { OpenCamera, TakeOne } from '../capture/take-again.tsx';
+import { useCameraOption } from '../capture/use-camera-option.ts';
+import { linkScope } from '../unsent/unsent-store.ts';
+import { type Unsent, useUnsent } from '../unsent/use-unsent.ts';
 import { Shown, useLinkedPhoto } from './linked-photo.tsx';
-import { sendStep, type ToSend, withKeys } from './linked-work.ts';
+import { sendStep, type ToSend } from './linked-work.ts';
 
 interface ReplyFormProps {
   secret: string;
   finding: LinkedFinding;
+  /** Who sent the link. */
+  from: string;
   onSent: () => Promise<void>;
 }
 
 /** Says that it is fixed, with photos, or asks something. What failed stays in the form and counts once when sent again. */
-export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
+export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
+  const { id, number, revision, photos: shown } = finding;
   const [note, setNote] = useState('');
-  const [chosen, setChosen] = useState<ToSend['photos']>([]);
-  const [taken, setTaken] = useState<ToSend['photos']>([]);
-  const [camera, setCamera] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const old = useLinkedPhoto(secret, finding.photos[0]?.id, camera);
-  useWorkInProgress(taken.length > 0);
-  const photos = [...chosen, ...taken];
+  const place = { scope: linkScope(secret), purpose: 'answer', projectId: 0 } as const;
+  const unsent = useUnsent({ ...place, findingId: id });
+  const { photos } = unsent;
   const [key, setKey] = useState(newKey);
   const [busy, setBusy] = useState<ToSend['step'] | null>(null);
   const [problem, setProblem] = useState<string>();
-  const { id, number, revision } = finding;
+  const [sent, setSent] = useState(false);
   const send = async (step: ToSend['step']) => {
+    setSent(false);
     if (step === 'dispute' && note.trim() === '') return setProblem('Say why it isn’t yours to fix.');
     setBusy(step);
     setProblem(undefined);
     try {
       await sendStep(secret, { findingId: id, revision, step, note: note.trim(), photos, key });
       setNote('');
-      setChosen([]);
       // One may have been taken meanwhile.
-      setTaken((now) => now.filter((photo) => !photos.includes(photo)));
+      for (const photo of photos) unsent.drop(photo.key);
       setKey(newKey());
+      setSent(true);
     } catch (error) {
       setProblem(messageFor(error, 'Not sent. Please try again.'));
     }
@@ -49,6 +51,7 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
     await onSent();
     setBusy(null);
   };
+  const isBusy = busy !== null;
   const nothing = note.trim() === '' && photos.length === 0;
   return (
     <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
@@ -62,57 +65,22 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
           />
         )}
       </Field>
-      <Field label={`Photos of finding ${number} after the repair`} optional>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept="image/*"
-            multiple
-            disabled={busy !== null}
-            className="block min-h-12 w-full text-base file:mr-3 file:min-h-12 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:text-ink"
-            onChange={(event) => setChosen(withKeys([...(event.target.files ?? [])]))}
-          />
-        )}
-      </Field>
-      <TakeAgain
-        size="large"
-        label={`Take photo of finding ${number}`}
-        old={old}
-        send={async (file) => setTaken((before) => [...before, ...withKeys([file])])}
-        onOpen={() => setCamera(true)}
-        onUpload={() => input.current?.click()}
-      />
-      {taken.length > 0 ? (
-        <ul className="flex flex-wrap gap-3">
-          {taken.map((photo, at) => (
-            <li key={photo.key} className="space-y-1">
-              <Shown picture={photo.file} alt={`Photo ${at + 1} from the camera`} className="h-24" />
-              <Button
-                variant="quiet"
-                disabled={busy !== null}
-                aria-label={`Remove photo ${at + 1} from the camera`}
-                onClick={() => setTaken(taken.filter((one) => one !== photo))}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <AddPhotos secret={secret} number={number} old={shown[0]?.id} isBusy={isBusy} unsent={unsent} />
       {problem ? (
         <p role="alert" className="text-sm text-critical">
           {problem}
         </p>
       ) : null}
+      <p role="status" className={sent ? 'text-sm text-good' : 'sr-only'}>
+        {sent ? `Sent. ${from} can see it.` : ''}
+      </p>
       <div className="flex flex-wrap gap-3">
         {may(finding, 'fix') ? (
           <Button
             size="large"
             variant="primary"
             busy={busy === 'fix'}
-            disabled={busy !== null}
+            disabled={isBusy}
             onClick={() => void send('fix')}
           >
             It’s fixed
@@ -122,7 +90,7 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
           <Button
             size="large"
             busy={busy === 'takeBackFix'}
-            disabled={busy !== null}
+            disabled={isBusy}
             onClick={() => void send('takeBackFix')}
           >
             Not fixed yet
@@ -131,7 +99,7 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
         <Button
           size="large"
           busy={busy === 'comment'}
-          disabled={busy !== null || nothing}
+          disabled={isBusy || nothing}
           onClick={() => void send('comment')}
         >
           Send message
@@ -141,7 +109,7 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
             size="large"
             variant="quiet"
             busy={busy === 'dispute'}
-            disabled={busy !== null}
+            disabled={isBusy}
             onClick={() => void send('dispute')}
           >
             Not mine to fix
@@ -149,5 +117,76 @@ export function ReplyForm({ secret, finding, onSent }: ReplyFormProps) {
         ) : null}
       </div>
     </form>
+  );
+}
+
+interface AddPhotosProps {
+  secret: string;
+  number: number;
+  /** The photo that a new one is to match. */
+  old: number | undefined;
+  isBusy: boolean;
+  unsent: Unsent;
+}
+
+/** Photos to go with an answer, chosen or taken. They stay on the phone until they are sent. */
+function AddPhotos({ secret, number, old, isBusy, unsent }: AddPhotosProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const hasCamera = useCameraOption();
+  const [open, setOpen] = useState(false);
+  const ghost = useLinkedPhoto(secret, old, open);
+  return (
+    <>
+      <Field label={`Photos of finding ${number} after the repair`} optional>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={isBusy}
+            className="block min-h-12 w-full text-base text-transparent file:mr-3 file:min-h-12 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:text-ink"
+            onChange={({ target }) => {
+              for (const file of target.files ?? []) void unsent.keep(file);
+              // They are listed below, and the same ones can be chosen again.
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      {hasCamera ? (
+        <OpenCamera size="large" label={`Take photo of finding ${number}`} onOpen={() => setOpen(true)} />
+      ) : null}
+      {open ? (
+        <TakeOne
+          title={`Take photo of finding ${number}`}
+          old={ghost}
+          onPhoto={(file) => void unsent.keep(file)}
+          onClose={() => setOpen(false)}
+          onUpload={() => input.current?.click()}
+        />
+      ) : null}
+      {unsent.photos.length > 0 ? (
+        <>
+          <p className="text-sm text-ink-soft">Not sent yet. They stay on this phone until you send them.</p>
+          <ul className="flex flex-wrap gap-3">
+            {unsent.photos.map((photo, at) => (
+              <li key={photo.key} className="space-y-1">
+                <Shown picture={photo.file} alt={`Photo ${at + 1} to send`} className="h-24" />
+                <Button
+                  variant="quiet"
+                  disabled={isBusy}
+                  aria-label={`Remove photo ${at + 1}`}
+                  onClick={() => unsent.drop(photo.key)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   );
 }

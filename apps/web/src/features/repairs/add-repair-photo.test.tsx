@@ -1,15 +1,52 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../app/toast-host.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 import { showSignedIn } from '../../test/show.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
+import * as store from '../unsent/unsent-store.ts';
 import { AddRepairPhoto } from './add-repair-photo.tsx';
 
+let onDevice: store.UnsentPhoto[];
+let heard: (() => void) | undefined;
+beforeEach(() => {
+  onDevice = [];
+  // jsdom has no database of its own.
+  vi.spyOn(store, 'listUnsent').mockImplementation(async (scope) =>
+    onDevice.filter((photo) => photo.scope === scope),
+  );
+  vi.spyOn(store, 'dropUnsent').mockImplementation(async (key) => {
+    onDevice = onDevice.filter((photo) => photo.key !== key);
+    heard?.();
+  });
+  vi.spyOn(store, 'onUnsentChanged').mockImplementation((listener) => {
+    heard = listener;
+    return () => undefined;
+  });
+});
 afterEach(clearToasts);
 
-it('sends a photo under the same key until the server says that it has it', async () => {
+const kept = (facts: Partial<store.UnsentPhoto>): store.UnsentPhoto => ({
+  ...{ key: 'kept-earlier', scope: store.accountScope(7), purpose: 'repair', findingId: 4, projectId: 2 },
+  ...{ file: new Blob(['wall'], { type: 'image/jpeg' }), fileName: 'wall.jpg', keptAt: 1, problem: null },
+  ...facts,
+});
+
+const show = () =>
+  showSignedIn(
+    <>
+      <AddRepairPhoto repair={{ findingId: 4 }} projectId={2} />
+      <ToastHost />
+    </>,
+  );
+
+it('offers a photo that wasn’t sent before its finding was closed, and keeps it until the server has it', async () => {
+  onDevice = [
+    kept({}),
+    kept({ key: 'of-another-finding', findingId: 5 }),
+    kept({ key: 'of-another-account', scope: store.accountScope(99) }),
+  ];
   let isLost = true;
   const api = fakeApi({
     'POST /api/defects/4/repair/photos': () => {
@@ -17,39 +54,27 @@ it('sends a photo under the same key until the server says that it has it', asyn
       return { status: 201, body: {} };
     },
   });
-  const { unmount } = showSignedIn(
-    <>
-      <AddRepairPhoto repair={{ findingId: 4 }} />
-      <ToastHost />
-    </>,
-  );
-  const posts = () => api.sent.filter(({ method }) => method === 'POST');
-  const keys = () => posts().map(({ body }) => body instanceof FormData && body.get('key'));
-  let count = 0;
-  const choose = async (content: string, name: string) => {
-    clearToasts();
-    const input = await screen.findByLabelText('Photo of the repair');
-    await userEvent.upload(input, new File([content], name, { type: 'image/jpeg', lastModified: ++count }));
-    await waitFor(() => expect(posts()).toHaveLength(count));
-    await screen.findByText(isLost ? 'The photo wasn’t added' : 'Repair photo added');
-  };
-  await choose('wall', 'image.jpg');
-  await choose('roof', 'image.jpg');
-  // The panel is closed and opened again; the phone names and dates the photo anew.
-  unmount();
-  showSignedIn(
-    <>
-      <AddRepairPhoto repair={{ findingId: 4 }} />
-      <ToastHost />
-    </>,
-  );
+  show();
+  const again = () => screen.findByRole('button', { name: 'Send photo again' });
+  await userEvent.click(await again());
+  expect(await screen.findByText('The photo wasn’t added')).toBeTruthy();
+  expect(onDevice).toHaveLength(3);
   isLost = false;
-  await choose('wall', 'photo 2.jpg');
-  // It has arrived: the same photo again is meant.
-  await choose('wall', 'image.jpg');
-  const [wall, roof, again, anew] = keys();
-  expect(wall).toEqual(expect.stringMatching(/^\w{32}$/));
-  expect(roof).not.toBe(wall);
-  expect(again).toBe(wall);
-  expect(anew).not.toBe(wall);
+  await userEvent.click(await again());
+  expect(await screen.findByText('Repair photo added')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send photo again' })).toBeNull());
+  const posts = api.sent.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body }) => body instanceof FormData && body.get('key'))).toEqual([
+    'kept-earlier',
+    'kept-earlier',
+  ]);
+  expect(onDevice.map(({ key }) => key)).toEqual(['of-another-finding', 'of-another-account']);
+});
+
+it('drops a photo that nobody wants any more', async () => {
+  onDevice = [kept({})];
+  fakeApi({});
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard photo' }));
+  await waitFor(() => expect(onDevice).toEqual([]));
 });

@@ -2,27 +2,32 @@ import type { Repair } from '@plumbline/contract';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { addressOf } from '../../api/client.ts';
+import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useUser } from '../auth/auth-context.ts';
 import { TakeAgain } from '../capture/take-again.tsx';
+import { accountScope } from '../unsent/unsent-store.ts';
+import { useUnsent } from '../unsent/use-unsent.ts';
 import { useAddRepairPhoto } from './queries.ts';
-import { keyOf } from './unsure-photos.ts';
 
 interface AddRepairPhotoProps {
   repair: Pick<Repair, 'findingId'>;
+  projectId: number;
   /** There is a photo of the finding. */
   hasPhoto?: boolean;
 }
 
 /** A photo of the repair by the owner: kept free of charge and compared with the finding's. */
-export function AddRepairPhoto({ repair, hasPhoto = false }: AddRepairPhotoProps) {
+export function AddRepairPhoto({ repair, projectId, hasPhoto = false }: AddRepairPhotoProps) {
+  const { id: userId } = useUser();
+  const place = { scope: accountScope(userId), purpose: 'repair', projectId } as const;
+  const unsent = useUnsent({ ...place, findingId: repair.findingId });
   const input = useRef<HTMLInputElement>(null);
   const add = useAddRepairPhoto(repair.findingId);
-  const send = async (file: File) =>
-    add.mutateAsync(
-      { file, key: await keyOf(repair.findingId, file) },
-      { onSuccess: () => toast({ title: 'Repair photo added', tone: 'good' }) },
-    );
+  // The server knows the same photo again by its bytes, whatever its key.
+  const send = (file: File, key = newKey()) =>
+    add.mutateAsync({ file, key }, { onSuccess: () => toast({ title: 'Repair photo added', tone: 'good' }) });
   return (
     <>
       <input
@@ -55,6 +60,7 @@ export function AddRepairPhoto({ repair, hasPhoto = false }: AddRepairPhotoProps
             : undefined
         }
         send={send}
+        unsent={unsent}
         onUpload={() => input.current?.click()}
       />
     </>

@@ -1,24 +1,47 @@
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { type DueGroup, groupByTrade, hazardCount, howMany, lineKey, today } from './due-groups.ts';
+import {
+  type DueGroup,
+  groupByTrade,
+  hazardCount,
+  howMany,
+  isYourTurn,
+  lineKey,
+  today,
+  yourTurnFirst,
+} from './due-groups.ts';
 import { DueLine, Truncated } from './due-line.tsx';
 import { useDue } from './queries.ts';
 
 const TRADES = 6;
 const LINES = 5;
 
-/** What is due, first on the dashboard of those who get it fixed: by trade for a builder, by date for a trade. */
-export default function DueFirst({ work }: { work: 'builder' | 'trade' }) {
-  const { data: lines, isLoadingError } = useDue();
+/** What a dashboard begins with, by what its owner does. */
+const HEADINGS = {
+  builder: 'Due by trade',
+  trade: 'Due next',
+  owner: 'Your repairs',
+  inspector: 'Replies and repairs to check',
+} as const;
+
+/**
+ * What is due, first on the dashboard: by trade for a builder, by date for a trade, for an owner what waits for them
+ * before what waits for others, and for an inspector what waits for them alone.
+ */
+export default function DueFirst({ work }: { work: keyof typeof HEADINGS }) {
+  const { data, isLoadingError } = useDue();
+  const lines = data && (work === 'inspector' ? data.filter(isYourTurn) : data);
   const byTrade = work === 'builder';
   if (!isLoadingError && !lines?.length) return null;
+  if (isLoadingError && work === 'inspector') return null;
   const day = today();
+  const listed = lines && (work === 'owner' ? yourTurnFirst(lines) : lines);
   return (
     <section aria-labelledby="due-first" className="mb-6 rounded-md border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
         <h2 id="due-first" className="text-base font-semibold">
-          {byTrade ? 'Due by trade' : 'Due next'}
+          {HEADINGS[work]}
         </h2>
         <Link
           href={`${pathTo('projects')}?view=due&by=${byTrade ? 'trade' : 'date'}`}
@@ -27,18 +50,18 @@ export default function DueFirst({ work }: { work: 'builder' | 'trade' }) {
           What is due
         </Link>
       </header>
-      {lines ? (
+      {listed ? (
         <>
           <ul className="divide-y divide-line border-t border-line">
             {byTrade
-              ? groupByTrade(lines, day)
+              ? groupByTrade(listed, day)
                   .slice(0, TRADES)
                   .map((group) => <Trade key={group.key} group={group} />)
-              : lines
+              : listed
                   .slice(0, LINES)
                   .map((line) => <DueLine key={lineKey(line)} line={line} today={day} named />)}
           </ul>
-          <Truncated count={lines.length} />
+          <Truncated count={data.length} />
         </>
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">

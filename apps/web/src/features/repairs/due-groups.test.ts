@@ -1,6 +1,6 @@
 import type { RepairLine } from '@plumbline/contract';
 import { expect, it } from 'vitest';
-import { groupByTrade, howMany } from './due-groups.ts';
+import { groupByTrade, howMany, isYourTurn, yourTurnFirst } from './due-groups.ts';
 
 let id = 0;
 const line = (facts: Partial<RepairLine>): RepairLine => ({
@@ -57,4 +57,31 @@ it('isn’t overdue on the day itself, and keeps cracks to be read apart from re
     1,
   ]);
   expect([second?.name, second && howMany(second), second?.overdue]).toEqual(['Readings', '1 repair', 0]);
+});
+
+it('puts what a person has to look at before what others have to do, and hazards before both', () => {
+  const lines = [
+    line({ hazard: true, title: 'hazard' }),
+    line({ title: 'under way', dueOn: '2026-01-01' }),
+    line({ title: 'fixed', state: 'fixed' }),
+    line({ title: 'answered', unread: 2 }),
+    line({ title: 'disputed', state: 'disputed' }),
+    line({ title: 'reading', state: null }),
+  ];
+  expect(yourTurnFirst(lines).map(({ title }) => title)).toEqual([
+    'hazard',
+    'fixed',
+    'answered',
+    'disputed',
+    'under way',
+    'reading',
+  ]);
+  expect(lines.filter(isYourTurn)).toHaveLength(3);
+});
+
+it('takes plumbers and plumbing for one trade', () => {
+  const typed = ['Plumber', 'plumbing', 'licensed plumbers', 'PLUMBERS'].map((trade) => line({ trade }));
+  expect(groupByTrade(typed, '2026-03-01').map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Plumbing', 4],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { RepairLine } from '@plumbline/contract';
+import { nameTrade } from '@plumbline/knowledge/trades';
 
 const dayOf = (time: Date) =>
   `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
@@ -6,6 +7,16 @@ const dayOf = (time: Date) =>
 export const today = () => dayOf(new Date());
 
 export const isOverdue = ({ dueOn }: Pick<RepairLine, 'dueOn'>, day: string) => dueOn !== null && dueOn < day;
+
+/** The account has to look: somebody answered, says that it is fixed, or says that it isn't theirs. */
+export const isYourTurn = ({ unread, state }: Pick<RepairLine, 'unread' | 'state'>) =>
+  unread > 0 || state === 'fixed' || state === 'disputed';
+
+/** Hazards stay first, then what the account has to look at; within each, as the server lists them. */
+export const yourTurnFirst = (lines: readonly RepairLine[]): RepairLine[] =>
+  lines.toSorted(
+    (a, b) => Number(b.hazard) - Number(a.hazard) || Number(isYourTurn(b)) - Number(isYourTurn(a)),
+  );
 
 /** A crack may be due twice: to be repaired and to be read. */
 export const lineKey = ({ findingId, state }: RepairLine) => `${findingId} ${state === null}`;
@@ -24,9 +35,8 @@ export interface DueGroup {
 /** Starts with a space, which no trade does. */
 const READINGS = ' readings';
 
-/** People type a trade by hand: 'Plumbing ' and 'plumbing' are one. */
-const keyOf = ({ state, trade }: RepairLine) =>
-  state === null ? READINGS : trade.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** A trade that was typed before it had one name: 'Plumber' and 'plumbing ' are one. */
+const keyOf = ({ state, trade }: RepairLine) => (state === null ? READINGS : nameTrade(trade).toLowerCase());
 
 function nameOf(key: string): string {
   if (key === READINGS) return 'Cracks to read again';

@@ -8,7 +8,6 @@ import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { arrived } from './unsure-photos.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -65,10 +64,7 @@ export function useAddRepairPhoto(findingId: number) {
       appendPhoto(form, file, file.name, await stateOf(file));
       return call('addRepairPhoto', { params: { id: findingId }, form });
     },
-    onSuccess: (next, { key }) => {
-      arrived(key);
-      queryClient.setQueryData(repairKey(findingId), next);
-    },
+    onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
     onError: (error) => {
       toast({
         title: 'The photo wasn’t added',

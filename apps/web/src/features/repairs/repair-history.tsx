@@ -6,7 +6,7 @@ import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { pressed, useStep } from './queries.ts';
-import { byWhom, whatWasDone } from './repair-words.ts';
+import { byWhom, whatWasDone, whatWasSaid } from './repair-words.ts';
 import { lookAnswer, lookReason } from './second-look-note.tsx';
 
 /** Everything that was done and said, the oldest first, and room for a comment. */
@@ -21,10 +21,10 @@ export function RepairHistory({ repair }: { repair: Repair }) {
         <ol className="space-y-3 border-l border-line pl-4">
           {repair.entries.map((entry) => (
             <li key={entry.id} className="text-sm">
-              <p className="font-medium">{whatWasDone(entry)}</p>
-              {entry.note ? (
+              <p className="font-medium">{whatWasDone(entry, entry.photoIds.length)}</p>
+              {whatWasSaid(entry, entry.photoIds.length) ? (
                 <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                  {entry.note}
+                  {whatWasSaid(entry, entry.photoIds.length)}
                 </p>
               ) : null}
               {entry.photoIds.map((id) => (
@@ -41,7 +41,8 @@ export function RepairHistory({ repair }: { repair: Repair }) {
                 </div>
               ))}
               <p className="text-ink-soft">
-                {byWhom(entry)} · <span className="tabular">{dateAndTime(entry.at)}</span> · {entry.device}
+                {byWhom(entry)} · <span className="tabular">{dateAndTime(entry.at)}</span>
+                {entry.device ? ` · ${entry.device}` : ''}
               </p>
             </li>
           ))}

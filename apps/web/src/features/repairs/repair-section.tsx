@@ -73,7 +73,7 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
             {one === 'assign' && state === 'assigned' ? 'Change who and when' : STEP_WORDS[one]}
           </Button>
         ))}
-        <AddRepairPhoto repair={repair} hasPhoto={Boolean(imageUrl)} />
+        <AddRepairPhoto repair={repair} projectId={projectId} hasPhoto={Boolean(imageUrl)} />
         <Button onClick={() => setSending(true)}>Send to a tradesperson</Button>
       </div>
       {repaired === undefined || !imageUrl ? null : (

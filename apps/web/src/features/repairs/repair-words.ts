@@ -1,5 +1,6 @@
 import type { RepairEntry, RepairStateId, RepairStep } from '@plumbline/contract';
 import type { BadgeTone } from '../../ui/badge.tsx';
+import { longDate } from '../../ui/dates.ts';
 
 /** 'Verified' says that somebody looked, never that the part is sound. */
 export const STATE_WORDS: Readonly<Record<RepairStateId, string>> = {
@@ -42,11 +43,15 @@ export const STEP_HINTS: Readonly<Partial<Record<RepairStep, string>>> = {
 export const NEEDS_WHY: ReadonlySet<RepairStep> = new Set(['dispute', 'accept', 'notDefect']);
 
 /** 'Fixed, not verified yet · Ben Ochre, from a phone' as a line of the history. */
-export function whatWasDone({ step, to, person, dueOn }: RepairEntry): string {
-  if (step === 'comment') return 'Comment';
+export function whatWasDone({ step, to, person, dueOn }: RepairEntry, photos: number): string {
+  if (step === 'comment') return photos > 0 ? 'Photo' : 'Comment';
   if (step !== 'assign') return STATE_WORDS[to];
-  return `Assigned to ${person}${dueOn ? `, due ${dueOn}` : ''}`;
+  return `Assigned to ${person}${dueOn ? `, due ${longDate(`${dueOn}T12:00:00`)}` : ''}`;
 }
+
+/** What was said with it. A photo that came without words is kept with one. */
+export const whatWasSaid = ({ step, note }: RepairEntry, photos: number): string =>
+  step === 'comment' && photos > 0 && note === 'Photo' ? '' : note;
 
 export const byWhom = ({ by, name }: Pick<RepairEntry, 'by' | 'name'>) =>
   by === 'holder' ? `${name} (by link)` : name || 'Owner';

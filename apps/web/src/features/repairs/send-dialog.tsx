@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { PrintWorkOrder } from './print-work-order.tsx';
 import { type MadeLink, useMakeLink } from './queries.ts';
+import { TradeField } from './trade-field.tsx';
 
 const FORM_ID = 'repair-link';
 const DAYS = [7, REPAIR_LINK_LIMITS.daysUsual, REPAIR_LINK_LIMITS.daysMax].map((days) => ({
@@ -30,6 +31,8 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
   const [name, setName] = useState(person);
   const [contact, setContact] = useState('');
   const [message, setMessage] = useState('');
+  const [trade, setTrade] = useState('');
+  const [dueOn, setDueOn] = useState('');
   const [days, setDays] = useState(String(REPAIR_LINK_LIMITS.daysUsual));
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';
@@ -38,6 +41,8 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
     make.mutate({
       ...{ findingIds: [...findingIds], days: Number(days) },
       ...{ name: name.trim(), contact: contact.trim(), message: message.trim() },
+      ...(trade.trim() ? { trade: trade.trim() } : {}),
+      ...(dueOn ? { dueOn } : {}),
     });
   return (
     <Dialog
@@ -98,6 +103,23 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
             </Field>
             <Field label="Link works for">
               {(control) => <Select {...control} options={DAYS} value={days} onValueChange={setDays} />}
+            </Field>
+          </div>
+          <div className="grid gap-5 tablet:grid-cols-2">
+            <TradeField
+              value={trade}
+              hint="Left empty, we use the trade each defect needs."
+              onChange={setTrade}
+            />
+            <Field label="Due" optional hint="Left empty, we go by how serious each finding is.">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={dueOn}
+                  onChange={(event) => setDueOn(event.target.value)}
+                />
+              )}
             </Field>
           </div>
           <Field label="Message" optional hint="Such as where the key is.">

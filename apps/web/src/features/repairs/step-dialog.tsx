@@ -10,6 +10,7 @@ import { useStep } from './queries.ts';
 import { NEEDS_WHY, STATE_WORDS, STEP_HINTS, STEP_WORDS } from './repair-words.ts';
 import { repairedLook } from './repaired-photo.ts';
 import { SecondLookNote } from './second-look-note.tsx';
+import { TradeField } from './trade-field.tsx';
 
 const FORM_ID = 'repair-step';
 
@@ -91,16 +92,7 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
               )}
             </Field>
             <div className="grid gap-5 tablet:grid-cols-2">
-              <Field label="Trade" optional>
-                {(control) => (
-                  <Input
-                    {...control}
-                    maxLength={REPAIR_LIMITS.nameMax}
-                    value={trade}
-                    onChange={(event) => setTrade(event.target.value)}
-                  />
-                )}
-              </Field>
+              <TradeField value={trade} onChange={setTrade} />
               <Field label="Due" optional hint={suggested.why || undefined}>
                 {(control) => (
                   <Input

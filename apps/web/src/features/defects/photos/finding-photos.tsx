@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { MarkedPhoto } from '../marked-photo.tsx';
-import { useFindingPhotos, usePhotoActions, useUploadToFinding } from './queries.ts';
+import { useFindingPhotos, usePhotoActions, useUploadToFinding, withKeys } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
 const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
@@ -43,7 +43,7 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
         event.preventDefault();
         setDragging(false);
         const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
-        if (files.length > 0) upload.mutate(files);
+        if (files.length > 0) upload.mutate(withKeys(files));
       }}
     >
       {shown && !shown.cover ? (
@@ -119,7 +119,7 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
             taken={photos.map(({ id }) => id)}
             onUpload={(files) => {
               setAdding(false);
-              upload.mutate(files);
+              upload.mutate(withKeys(files));
             }}
             onClose={() => setAdding(false)}
           />

@@ -3,6 +3,7 @@ import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../../api/api-error.ts';
 import { addEndpoints, type CallInput, call } from '../../../api/client.ts';
+import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
 import { appendPhoto, stateOf } from '../../../browser/device-statement.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -58,13 +59,17 @@ export function usePhotoActions(id: number) {
   };
 }
 
+/** Each is its own intent: sent again under its key, it is the same photo. */
+export const withKeys = (files: readonly File[]) => files.map((file) => ({ file, key: newKey() }));
+
 /** Uploads photos to the finding's project, free of charge, and adds them to it. Returns whether all of them came. */
 export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'projectId'>) {
   const { add } = usePhotoActions(id);
   return useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) {
+    mutationFn: async (files: readonly { file: File; key: string }[]) => {
+      for (const { file, key } of files) {
         const form = new FormData();
+        form.set('key', key);
         appendPhoto(form, file, file.name, await stateOf(file));
         const photo = await call('keepPhoto', { params: { id: projectId }, form });
         // One by one: where the next can't be sent, this one is with its finding already.

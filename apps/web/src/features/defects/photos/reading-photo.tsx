@@ -1,7 +1,11 @@
 import type { Defect } from '@plumbline/contract';
 import { useRef } from 'react';
 import { addressOf } from '../../../api/client.ts';
+import { newKey } from '../../../api/new-key.ts';
+import { useUser } from '../../auth/auth-context.ts';
 import { TakeAgain } from '../../capture/take-again.tsx';
+import { accountScope } from '../../unsent/unsent-store.ts';
+import { useUnsent } from '../../unsent/use-unsent.ts';
 import { useUploadToFinding } from './queries.ts';
 
 type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl'>;
@@ -10,7 +14,10 @@ type Finding = Pick<Defect, 'id' | 'projectId' | 'imageUrl'>;
 export function ReadingPhoto({ finding }: { finding: Finding }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploadToFinding(finding);
-  const send = (file: File) => upload.mutateAsync([file]);
+  const { id: userId } = useUser();
+  const place = { scope: accountScope(userId), purpose: 'finding', projectId: finding.projectId } as const;
+  const unsent = useUnsent({ ...place, findingId: finding.id });
+  const send = (file: File, key = newKey()) => upload.mutateAsync([{ file, key }]);
   return (
     <>
       <input
@@ -35,6 +42,7 @@ export function ReadingPhoto({ finding }: { finding: Finding }) {
             : undefined
         }
         send={send}
+        unsent={unsent}
         onUpload={() => input.current?.click()}
       />
     </>

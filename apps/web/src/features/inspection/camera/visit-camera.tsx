@@ -16,6 +16,7 @@ import { type FilingChoice, useFiling } from '../use-filing.ts';
 import { visitName } from '../visit-words.ts';
 import { AllowCredits } from './allow-credits.tsx';
 import { askForLevel, Level, levelIsAsked } from './level.tsx';
+import { OldPhotoChoice, OldPhotoPicture, useOldPhoto } from './old-photo.tsx';
 import { useRoll } from './use-roll.ts';
 import '../../capture/capture.css';
 import '../add-endpoints.ts';
@@ -44,6 +45,7 @@ export default function VisitCamera({ project, onClose }: VisitCameraProps) {
 function OpenCamera({ project, filing }: { project: Project; filing: FilingChoice }) {
   const { video, canvas, state, alert, shoot, restart, switchCamera } = useCamera(() => undefined);
   const roll = useRoll(project, filing.value);
+  const old = useOldPhoto(project.id, filing.value.placeId);
   const [allowing, setAllowing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [asksForLevel, setAsksForLevel] = useState(false);
@@ -92,6 +94,7 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
       <div className="relative min-h-0 min-w-0">
         <Viewfinder video={video} canvas={canvas} phase={state.phase}>
           <Level />
+          <OldPhotoPicture old={old} />
         </Viewfinder>
         {state.phase === 'failed' ? (
           <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-sunken px-6 text-center">
@@ -139,6 +142,11 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
           </div>
         </div>
         {stream ? <LightAndZoom key={stream.id} stream={stream} /> : null}
+        {stream ? (
+          <div className="camera-visit">
+            <OldPhotoChoice old={old} />
+          </div>
+        ) : null}
         {roll.last ? (
           <UndoButton file={roll.last.file} onUndo={() => void undo()} />
         ) : (
