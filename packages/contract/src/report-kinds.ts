@@ -25,6 +25,7 @@ export const particulars = z.object({
   // An expert report.
   forum: z.optional(z.nullable(z.enum(FORUM_IDS))),
   fileNumber: short,
+  parties: short,
   retainedBy: short,
   instructions: long,
   documents: long,

@@ -1,4 +1,5 @@
 import { REPORT_KIND_FACTS, type ReportKind } from '@plumbline/knowledge/report-kinds';
+import { warrantyFinding } from '@plumbline/knowledge/rules';
 import sharp from 'sharp';
 import { type LoadedPicture, type ReportContent, type ReportFinding, renderReport } from '../src/index.ts';
 import { sampleFinding, sampleReport } from './sample-report.ts';
@@ -20,10 +21,22 @@ const TITLES = [
 
 /** Twelve decided findings, a dog and a finding set aside: as an inspection of one house leaves them. */
 function findingsOf(kind: ReportKind): ReportFinding[] {
-  const photo = sampleFinding(1).photo;
+  const taken = sampleFinding(1).photo;
+  const photo = taken && {
+    ...taken,
+    added: { by: 'Ann Example', at: '2026-11-19T01:00:00.000Z', source: 'upload' as const },
+  };
+  const limits = warrantyFinding(
+    { state: 'NSW', contractDate: '2020-03-03', completionDate: '2021-06-30' },
+    { defectId: 'brick_stepped_crack', plumbing: false, severity: 'high' },
+    '2026-11-22',
+    {},
+  );
   const found = TITLES.map((title, at) =>
     sampleFinding(at + 1, {
       title,
+      photo,
+      deadlines: limits?.deadlines ?? [],
       location: `Room ${at + 1}, south wall`,
       severity: at < 4 ? 'high' : 'low',
       classification: at < 4 ? 'Major defect (kind A: damage)' : 'Minor defect (kind D: deterioration)',
@@ -64,6 +77,9 @@ const FIELDS: Partial<Record<ReportKind, ReportContent['particulars']>> = {
   },
   expert: {
     fields: [
+      { key: 'fileNumber', label: 'File number', text: 'HB 26/0012' },
+      { key: 'parties', label: 'Parties', text: 'Client v Build Co' },
+      { key: 'retainedBy', label: 'Retained by', text: 'Kerb Lawyers' },
       { key: 'instructions', label: 'Instructions', text: 'Letter of Kerb Lawyers, 1 May 2026' },
       { key: 'qualifications', label: 'Qualifications and experience', text: 'Builder since 1999' },
       { key: 'relationship', label: 'Relationship with the parties', text: 'None with either party' },

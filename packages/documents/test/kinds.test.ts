@@ -78,7 +78,7 @@ test('tells how sure the panel was in the annexure alone, and prints what was le
   expect(before).not.toMatch(/\(\d+%\)|opinions agree|leans to/);
   expect(onOneLine(before)).toContain('The state isn’t recorded.');
   const after = onOneLine(pages.slice(annexure).join(' '));
-  expect(after).toContain('fairly sure (84%)');
+  expect(after).toContain('Fairly sure (84%).');
   expect(after).toContain('The texture engine leans to efflorescence (22%)');
 });
 
@@ -129,7 +129,7 @@ describe('an expert report', () => {
       'Documents relied on Not stated.',
       '1 Nov 2026',
       'NCAT Procedural Direction 3',
-      'Write here the acknowledgement of the code, word for word.',
+      'For the expert to complete, word for word: the acknowledgement of the code.',
       'NCAT Procedural Direction 7 asks for leave.',
       'Annexure: how the analysis was made',
     ])
@@ -139,7 +139,13 @@ describe('an expert report', () => {
   test('prints no words of the software without leave, and those of the expert, the measures and the limit', async () => {
     const without = onOneLine((await printed(expert('none'))).text);
     const [findings = ''] = without.split('Annexure: how the analysis was made');
-    for (const words of ['A crack follows the mortar joints', 'Movement of the footing', 'runs like a crack'])
+    for (const words of [
+      'A crack follows the mortar joints',
+      'Movement of the footing',
+      'runs like a crack',
+      'Mark the ends of the crack',
+      'One crack from the upper left',
+    ])
       expect(findings).not.toContain(words);
     for (const words of ['measured with a gauge', 'stated as 4 mm', 'up to 5 mm: category 2'])
       expect(findings).toContain(words);

@@ -87,10 +87,10 @@ describe('a report', () => {
     seen = await inspectPdf(pdf);
   }, 60_000);
 
-  test('warns of open hazards on a page of its own, before the summary, and again with the finding', () => {
+  test('warns of open hazards before the summary, and again with the finding', () => {
     const [, first = ''] = seen.pages.map(onOneLine);
     expect(first).toMatch(/Safety hazards .*Act now Possible gas leak .*Leave now\. .*Who to call: 000/);
-    expect(first).not.toContain('Significant items');
+    expect(first.indexOf('Possible gas leak')).toBeLessThan(first.indexOf('Summary'));
     expect(seen.pages.filter((page) => onOneLine(page).includes('Possible gas leak'))).toHaveLength(2);
   });
 
@@ -155,8 +155,11 @@ describe('a report', () => {
 
   test('keeps apart what the photo shows, what was said and what is usual', () => {
     const text = onOneLine(seen.text);
-    expect(text).toContain('Seen in the photo');
-    expect(text).toContain('A stepped line through the middle that runs like a crack.');
+    const [client = '', annexure = ''] = text.split('Annexure: how the analysis was made');
+    expect(client).not.toContain('A stepped line through the middle that runs like a crack.');
+    expect(annexure).toContain('Seen: A stepped line through the middle that runs like a crack.');
+    // Only a finding that nobody decided prints what is usual of its kind.
+    expect(client.match(/Not necessarily in this photo/g)).toHaveLength(1);
     expect(text).toContain('Crack about 4 mm wide, getting longer since winter');
     expect(text).toContain('Not necessarily in this photo: follows mortar joints; wider at one end.');
     expect(text).toContain('2 of 3 opinions agree: Surface network and the description.');
@@ -268,10 +271,12 @@ describe('text that somebody typed to break it', () => {
   test('10,000 characters without a space stay on the page', async () => {
     const long = 'W'.repeat(10_000);
     const decision = { verdict: 'corrected' as const, note: long, decidedAt: '2026-11-20T00:00:00Z' };
-    const content = sampleReport([sampleFinding(1, { description: long, userDescription: long, decision })]);
+    const content = sampleReport([
+      sampleFinding(1, { description: 'V'.repeat(10_000), userDescription: long, decision }),
+    ]);
     const pdf = await renderReport(content, { loadPhoto: async () => undefined });
     const { text, overhang } = await inspectPdf(pdf);
-    expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(30_000);
+    expect(text.match(/[VW]/g)?.length).toBeGreaterThanOrEqual(30_000);
     expect(overhang).toBeLessThanOrEqual(0);
   });
 

@@ -1,4 +1,4 @@
-import { REPORT_KINDS, type ReportKind } from '@plumbline/knowledge/report-kinds';
+import { REPORT_KIND_FACTS, REPORT_KINDS, type ReportKind } from '@plumbline/knowledge/report-kinds';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { disputedHouse, fileOf } from './disputed-house.ts';
@@ -7,9 +7,11 @@ import { sampleFinding, sampleReport } from './sample-report.ts';
 import { SOLICITORS_CHECKLIST } from './solicitors-checklist.ts';
 
 const ANNEXURE = 'Annexure: how the analysis was made';
+/** The point on drafts. */
+const DRAFTS = 19;
 const NUMBERS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** By the number of the point: words in the file, or what has to hold of it. Points without a row have no test here. */
+/** By the number of the point: words in the file, or what has to hold of it. 19 is about drafts and has a test of its own. */
 const CHECKS: Readonly<
   Record<number, string | ((file: InspectedPdf, line: string, kind: ReportKind) => boolean)>
 > = {
@@ -21,13 +23,16 @@ const CHECKS: Readonly<
   6: ({ pages }) => pages[0]?.includes('19 Nov 2026') ?? false,
   7: ({ pages }) => pages[0]?.includes('21 Nov 2026') ?? false,
   8: 'Report 12-1',
-  10: 'NCAT (New South Wales)',
-  11: 'Letter of Kerb Lawyers, 1 May 2026',
+  9: ({ pages }, _line, kind) => pages[0]?.includes(REPORT_KIND_FACTS[kind].label) ?? false,
+  10: ({ pages }) =>
+    ['NCAT (New South Wales)', 'HB 26/0012', 'Client v Build Co'].every((words) => pages[0]?.includes(words)),
+  11: ({ pages }) => pages[0]?.includes('Kerb Lawyers') ?? false,
   12: 'Present: Ann Example and the owner.',
   13: 'Weather on the day: Dry, 24 °C.',
   14: 'Areas inspected',
   15: 'Areas not inspected',
   16: 'Roof space: The hatch was painted shut.',
+  17: 'Boxes hid the east wall.',
   18: (_file, line) =>
     line.includes('The inspector named above declares') || line.includes('The expert named above declares'),
   20: (_file, line, kind) =>
@@ -40,11 +45,14 @@ const CHECKS: Readonly<
   25: ({ parts }) => parts.filter((part) => part === 'Figure').length >= NUMBERS.length,
   26: 'Close-up',
   27: '19 Nov 2026',
+  28: (_file, line) => /Added 19 Nov 2026, 12:00 AEDT by Ann Example/.test(line),
   29: 'a3f1c09be4d27768',
   30: 'with a crack gauge as 2 mm',
   31: 'measured by Ann Example',
   32: (_file, line) =>
     ['AS 2870, table C1', '4 mm', 'up to 5 mm: category 2'].every((words) => line.includes(words)),
+  33: 'NCC 2019. The permit dates from 1 February 2020.',
+  34: 'Width alone never decides: even a fine crack may be structural.',
   35: (_file, line) => !line.split(ANNEXURE)[0]?.includes('An earlier guess'),
   36: (_file, line) => !/(?<!Not necessarily in this photo: )follows mortar joints/.test(line),
   37: (_file, line) => !/\b(upload|tap|click)\b/i.test(line),
@@ -67,7 +75,19 @@ const CHECKS: Readonly<
   54: (_file, line) =>
     line.includes('NCAT Procedural Direction 7') && line.includes('1 Oct 2026, file HB 26/0012.'),
   55: ANNEXURE,
+  56: (_file, line) =>
+    ['Contract: 3 Mar 2020', 'Approval: 1 Feb 2020', 'Completion: 30 Jun 2021'].every((day) =>
+      line.includes(day),
+    ),
+  57: (_file, line) =>
+    /Warranty for major defect, to start proceedings,? .{0,30}29 Jun 2027 6 years.*?Home Building Act 1989, s 18E\(1\)/.test(
+      line,
+    ),
   58: '20 Dec 2026',
+  59: (_file, line) =>
+    /Signature (?:I .{20,}?) (?:INSPECTOR|EXPERT) Ann Example LICENCE NUMBER NSW 123456C SIGNATURE DATE/.test(
+      line,
+    ),
   60: ({ pages, tagged, complaints }) =>
     tagged &&
     complaints.length === 0 &&
@@ -91,6 +111,21 @@ test.each(REPORT_KINDS)('a report of kind %s meets every point that its pages ca
     return typeof check === 'string' ? !line.includes(check) : !check(file, line, kind);
   });
   expect(lost.map(({ number, what }) => `${number} ${what}`)).toEqual([]);
+});
+
+test('every point has a test', () => {
+  const tested = new Set([...Object.keys(CHECKS).map(Number), DRAFTS]);
+  expect(SOLICITORS_CHECKLIST.filter(({ number }) => !tested.has(number))).toEqual([]);
+});
+
+test.each(REPORT_KINDS)('a draft of kind %s says so on every page, as point 19 asks', async (kind) => {
+  const house = disputedHouse(kind);
+  const [first, ...others] = house.findings;
+  if (!first) throw new Error('No finding');
+  const { pages } = await inspectPdf(
+    await fileOf({ ...house, findings: [{ ...first, decision: null }, ...others] }),
+  );
+  expect(pages.filter((page) => !/\bDraft\b/.test(page))).toEqual([]);
 });
 
 test('a finding that nobody could classify is never counted as minor, in PDF and in Word', async () => {

@@ -20,7 +20,7 @@ export interface Forum {
 }
 
 const NOTHING_FOUND = (name: string) =>
-  `No rule of ${name} on AI was found. Check its current directions before filing.`;
+  `No rule of ${name} on AI was found when these facts were read, in November 2026.`;
 
 export const FORUMS: readonly Forum[] = [
   {
@@ -38,8 +38,7 @@ export const FORUMS: readonly Forum[] = [
     state: 'VIC',
     expertCode: 'VCAT Practice Note PNVCAT2, expert evidence',
     prescribed: 'the expert’s declaration, in the words of PNVCAT2',
-    aiRule:
-      'VCAT Practice Note PNVCAT11 deals with generative AI. Its text wasn’t seen: read it before filing.',
+    aiRule: 'VCAT Practice Note PNVCAT11 deals with generative AI. Its text wasn’t seen.',
   },
   {
     id: 'qcat',
@@ -64,7 +63,7 @@ export const FORUMS: readonly Forum[] = [
     expertCode: null,
     prescribed: 'the declaration that the court’s rules ask of an expert',
     aiRule:
-      'All courts of South Australia have guidelines on AI from 1 January 2026. Their text wasn’t seen: read them before filing.',
+      'All courts of South Australia have guidelines on AI from 1 January 2026. Their text wasn’t seen.',
   },
   {
     id: 'tascat',

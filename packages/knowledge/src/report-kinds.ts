@@ -81,6 +81,7 @@ export type ParticularKey =
   | 'replyBy'
   | 'accessLog'
   | 'fileNumber'
+  | 'parties'
   | 'retainedBy'
   | 'qualifications'
   | 'relationship'
@@ -116,6 +117,7 @@ export const PARTICULAR_FIELDS: Readonly<Partial<Record<ReportKind, readonly Par
   ],
   expert: [
     { key: 'fileNumber', label: 'File number', kind: 'line', needed: true },
+    { key: 'parties', label: 'Parties', hint: 'Applicant and respondent', kind: 'line', needed: false },
     { key: 'retainedBy', label: 'Retained by', kind: 'line', needed: true },
     {
       key: 'qualifications',

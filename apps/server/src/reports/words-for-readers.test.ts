@@ -1,13 +1,18 @@
 import type { Report } from '@plumbline/contract';
+import { renderReport } from '@plumbline/documents';
+import { assess } from '@plumbline/knowledge/assess';
 import { readAlerts } from '@plumbline/knowledge/hazards';
 import { STATES } from '@plumbline/knowledge/states';
+import { DEFECTS } from '@plumbline/knowledge/taxonomy';
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { defects } from '../platform/database/schema.ts';
 import { gatherContent } from './gather-content.ts';
+import { toFinding } from './to-finding.ts';
 
 let server: TestServer;
 let person: Person;
@@ -21,12 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function gathered() {
+const gathered = async () => (await gatheredReport())?.findings[0];
+
+async function gatheredReport() {
   const asked = { projectId, title: 'For a tribunal', selectedDefectIds: [findingId] };
   const { body } = await person.post<Report>('/api/reports', asked);
   const { database, environment } = server.services;
   const of = { reportId: body.id, version: 1, selectedDefectIds: [findingId] };
-  return (await gatherContent(database, of, environment))?.content.findings[0];
+  return (await gatherContent(database, of, environment))?.content;
 }
 
 const DANGERS = [
@@ -55,3 +62,53 @@ test('a photo says who added it and when, as the server saw it', async () => {
   expect(photo?.added).toMatchObject({ by: 'Ines Spector', source: 'upload' });
   expect(Math.abs(Date.parse(photo?.added?.at ?? '') - Date.now())).toBeLessThan(60_000);
 });
+
+/** Words to whoever makes the report, or of the software's doubts: none of them is for its readers once it is decided. */
+const FOR_THE_USER =
+  /.{0,40}\b(?:you|your|upload|tap(?!-)|click|applies: ask the certifier|check it in|to have a rule checked|another rule may answer|photo: have it inspected|appears to be:|nothing to compare yet|that plumbline has)\b.{0,40}/gi;
+
+/** Every word of a Word file's body. */
+const wordsIn = (file: Uint8Array) =>
+  strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, ' ');
+
+test.each(['NSW', 'QLD'] as const)(
+  'a report on every defect that is known speaks to its readers alone, in %s',
+  async (state) => {
+    const [content, [row]] = await Promise.all([
+      gatheredReport(),
+      server.services.database.select().from(defects).where(sql`${defects.id} = ${findingId}`),
+    ]);
+    if (!content || !row) throw new Error('No report');
+    const decided = {
+      verdict: 'confirmed' as const,
+      decidedAt: new Date(),
+      decisionNote: 'As seen on the day.',
+    };
+    const findings = DEFECTS.map(({ id, name, families }, at) => {
+      const assessment = assess({
+        outcome: 'defect',
+        defectId: id,
+        family: families[0] ?? null,
+        confidence: 0.9,
+        measurements: [],
+        description: name,
+        stages: [],
+        project: { state, contractDate: '2024-02-01', completionDate: '2025-06-30' },
+        inspectedOn: '2026-11-20',
+        restsOn: 'both',
+      });
+      const { title, description, severity, compliance } = assessment;
+      const judged = { title, description, severity, compliance: compliance.verdict, assessment, alerts: [] };
+      return toFinding({ ...row, ...judged, ...decided, id: at + 1 }, null);
+    });
+    expect(findings.length).toBeGreaterThan(60);
+    for (const kind of ['pre_purchase', 'notice', 'expert'] as const) {
+      const file = await renderReport(
+        { ...content, kind, findings, openPoints: [], basis: [] },
+        { loadPhoto: async () => undefined, format: 'docx' },
+      );
+      const told = wordsIn(file).replaceAll('say in writing, for each item, whether you will fix it', '');
+      expect([...new Set(told.match(FOR_THE_USER))], kind).toEqual([]);
+    }
+  },
+);

@@ -1,5 +1,24 @@
-import { COMPLIANCE_WORDS, confidenceWords, countOf, SEVERITY_WORDS, sentence } from './print-words.ts';
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { signerOf } from './conclusion.ts';
+import {
+  COMPLIANCE_WORDS,
+  capital,
+  confidenceWords,
+  countOf,
+  SEVERITY_WORDS,
+  sentence,
+} from './print-words.ts';
+import { speaksAs4349 } from './rating.ts';
 import type { ReportFinding } from './report-content.ts';
+
+const DECIDED = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set aside' } as const;
+
+/** What the panel called it, and in the product's own reports how grave that is. */
+const namedBy = ({ title, severity }: ReportFinding['panel'], kind: ReportKind) =>
+  speaksAs4349(kind) ? title : `${title}, ${SEVERITY_WORDS[severity].toLowerCase()}`;
+
+/** For who makes the report, not for who reads it. */
+const CHECK_IT = / Check this one on site\.$/;
 
 /** How many opinions agree; a report of an earlier version counted engines instead. */
 function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: ReportFinding['panel']): string {
@@ -13,25 +32,32 @@ function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: Repo
  * How the analysis was made: for each finding what the panel named, how sure it was, how its opinions agreed and where
  * they differed. An annexure, so that the client's pages hold what was found and these what it was found with.
  */
-export function analysisOf(numbered: readonly { finding: ReportFinding; number: string }[]) {
+export function analysisOf(
+  numbered: readonly { finding: ReportFinding; number: string }[],
+  kind: ReportKind,
+) {
   const versions = [...new Set(numbered.map(({ finding }) => finding.panel.modelVersion))].filter(Boolean);
   return {
     how: [
       'Each photo was read by several independent engines: networks trained on labelled photos, measurements of lines and texture, and the words given with the photo. Their votes were combined into one probability for each kind of defect, calibrated on photos that they weren’t trained on.',
-      'Severity, provisions, causes and actions come from fixed tables and rules, not from a text generator. An inspector’s decision overrides all of it.',
+      `${speaksAs4349(kind) ? 'Classes' : 'Severity'}, provisions, causes and actions come from fixed tables and rules, not from a text generator. The ${signerOf(kind)}’s decision overrides all of it.`,
       ...(versions.length > 0 ? [`Panel ${versions.join(', ')}.`] : []),
     ],
-    rows: numbered.map(({ finding: { panel, decision }, number }) => ({
+    rows: numbered.map(({ finding: { panel, decision, observed = [], blindSpots = [] }, number }) => ({
       number,
-      named: `${panel.title}, ${SEVERITY_WORDS[panel.severity].toLowerCase()}. ${sentence(COMPLIANCE_WORDS[panel.compliance])}`,
+      named: `${namedBy(panel, kind)}. ${sentence(COMPLIANCE_WORDS[panel.compliance])}`,
       sure:
         panel.confidence === undefined
-          ? 'no figure'
-          : `${confidenceWords(panel.confidence)} (${Math.round(panel.confidence * 100)}%)`,
-      agreement: [agreementOf(panel), ...panel.divergences].map(sentence),
-      decided: decision
-        ? { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set aside' }[decision.verdict]
-        : 'Not decided',
+          ? 'No figure.'
+          : `${capital(confidenceWords(panel.confidence))} (${Math.round(panel.confidence * 100)}%).`,
+      agreement: [
+        sentence(agreementOf(panel)).replace(CHECK_IT, ''),
+        ...panel.divergences.map(sentence),
+        ...(observed.length > 0 ? [`Seen: ${observed.join(' ')}`] : []),
+        // Before a decision they stand beside the finding, whose reader has nothing else.
+        ...(decision ? blindSpots : []),
+      ].filter(Boolean),
+      decided: decision ? `${DECIDED[decision.verdict]} by the ${signerOf(kind)}.` : 'Not decided.',
     })),
   };
 }

@@ -1,18 +1,11 @@
-import { as4349Class, NOT_CLASSIFIED } from '@plumbline/knowledge/rules';
 import { countOf, listOf } from './print-words.ts';
+import { classOf, isHazard } from './rating.ts';
 import type { ReportFinding } from './report-content.ts';
 
 interface Numbered {
   finding: ReportFinding;
   /** As printed: '01'. */
   number: string;
-}
-
-/** Its printed class; reports of earlier versions lack it, so their severity speaks. */
-function classOf({ classification, severity }: ReportFinding): 'major' | 'minor' | 'open' {
-  if (classification.includes(NOT_CLASSIFIED)) return 'open';
-  const printed = /\b(major|minor)\b/i.exec(classification)?.[1]?.toLowerCase();
-  return (printed ?? as4349Class(severity)) === 'major' ? 'major' : 'minor';
 }
 
 /** The counted findings by the classes of AS 4349.1: an unclassified one is never called minor. */
@@ -24,7 +17,7 @@ export function as4349Summary(counted: readonly Numbered[]): {
   const of = (wanted: ReturnType<typeof classOf>) =>
     counted.filter(({ finding }) => classOf(finding) === wanted).map(({ number }) => number);
   const [major, minor, open] = [of('major'), of('minor'), of('open')];
-  const hazards = counted.filter(({ finding }) => finding.safetyHazard).map(({ number }) => number);
+  const hazards = counted.filter(({ finding }) => isHazard(finding)).map(({ number }) => number);
   const said = (name: string, numbers: string[]) =>
     `${name}: ${numbers.length === 0 ? 'none' : listOf(numbers)}.`;
   const parts = [

@@ -9,6 +9,9 @@ const SOURCES = {
   unsure: 'Not confirmed.',
 } as const;
 
+/** 'Major' of the Home Building Act isn't 'major' of AS 4349.1, and 'structural' of Queensland is neither. */
+const OTHER_TEST = 'Their classes are those of the law named beside them, not those of AS 4349.1.';
+
 /**
  * The time limits that the findings may fall under, each once with the findings it was read for; null where the law of
  * no state was read. Never says whether a claim can still be made.
@@ -31,7 +34,13 @@ export function deadlinesPage(numbered: readonly { finding: ReportFinding; numbe
   );
   if (entries.length === 0) return null;
   return {
-    intro: `The last days are the earliest that the dates in this report allow. They aren’t a view on whether a claim can be made. ${ASK_A_LAWYER}`,
+    intro: [
+      'The last days are the earliest that the dates in this report allow. They aren’t a view on whether a claim can be made.',
+      entries.some(({ deadline }) => /major|structural/i.test(deadline.className)) ? OTHER_TEST : '',
+      ASK_A_LAWYER,
+    ]
+      .filter(Boolean)
+      .join(' '),
     rows: entries.map(({ deadline, numbers }) => ({
       numbers: listOf(numbers),
       name: nameOf(deadline),

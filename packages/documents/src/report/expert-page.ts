@@ -2,10 +2,13 @@ import { kindOf } from './kinds.ts';
 import { paragraphs, printDate, sentence } from './print-words.ts';
 import type { ReportContent } from './report-content.ts';
 
+/** True of what stands on the pages of findings: warnings, professions and sources come from tables. */
+const OWN =
+  'So each finding has only what the expert wrote, measured and decided, and from fixed tables the provision with its limit, warnings, professions and sources. No text was generated and no photo is marked by software. The annexure tells what software was used for.';
+
 const LEAVE = {
-  none: 'No leave to use AI is recorded. So the pages on each finding print only what the expert wrote, measured and decided, with the provision and its limit. The annexure tells what software was used for.',
-  refused:
-    'Leave to use AI was refused. The pages on each finding print only what the expert wrote, measured and decided, with the provision and its limit. The annexure tells what software was used for.',
+  none: `No leave to use AI is recorded. ${OWN}`,
+  refused: `Leave to use AI was refused. ${OWN}`,
   granted: 'Leave to use AI was granted, as the expert records it.',
 } as const;
 
@@ -24,17 +27,15 @@ export function expertPage(content: ReportContent) {
     code: [
       forum?.expertCode
         ? `The code for experts here: ${sentence(forum.expertCode)}`
-        : 'No code for experts of this forum is known to this software. Find it and name it here.',
+        : 'No code for experts of this forum was found when this report was made.',
     ],
     // The wording is prescribed and isn't held here: a blank that says which text belongs there.
-    blank: forum?.prescribed
-      ? `Write here ${forum.prescribed}, word for word. This software doesn’t contain its text.`
-      : '',
+    blank: forum?.prescribed ? `For the expert to complete, word for word: ${forum.prescribed}.` : '',
     ai: forum
       ? [forum.aiRule, LEAVE[forum.leave], ...(forum.leaveDetails ? [sentence(forum.leaveDetails)] : [])]
       : [LEAVE.none],
     opinion:
-      'The findings state the facts: what was seen and measured, and how. Opinions are the decisions, the severity and what should be done. Reasons are given with each.',
+      'Facts are what was seen and measured, and how. Opinions are what the expert decided of each finding, its severity and what should be done. The expert’s reasons stand under each; where they don’t, that is listed under Limits of this report.',
     expert: letterhead.inspectorName,
   };
 }

@@ -1,4 +1,5 @@
 import { credentialsInWords } from '@plumbline/knowledge';
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import { openHazards } from './hazards-page.ts';
 import {
   COMPLIANCE_WORDS,
@@ -9,9 +10,9 @@ import {
   printMoment,
   printPlace,
   printTime,
-  SEVERITY_WORDS,
   sentence,
 } from './print-words.ts';
+import { isHazard, type Rating, ratingOf, speaksAs4349 } from './rating.ts';
 import {
   type FindingHistory,
   otherPhotosOf,
@@ -33,38 +34,25 @@ export interface Picture {
 const MOST_POINTS = 240;
 
 interface FindingPageOptions {
+  kind: ReportKind;
   /** A page of its own; otherwise it stands in the summary alone. */
   printed: boolean;
-  /** Leave out what the software worded. */
-  ownWordsOnly: boolean;
   /** Where it is marked, such as 'Ground floor, page 2'; empty where it isn't. */
   onPlan: string;
   /** Other photos of findings, by the photo's id. */
   further: ReadonlyMap<number, Picture>;
 }
 
-/** What a person wrote, measured and decided, with the provision and its limit; hazards stay. */
-const inOwnWords = (finding: ReportFinding): ReportFinding => ({
-  ...finding,
-  description: '',
-  observed: [],
-  typicalSigns: [],
-  severityReasons: [],
-  causes: [],
-  actions: { immediate: [], shortTerm: [], longTerm: [] },
-  limits: '',
-  blindSpots: [],
-});
-
-/** A finding as the template sets it. */
+/** A finding, as its readers need it, for the template. */
 export function toFindingPage(
-  whole: ReportFinding,
+  finding: ReportFinding,
   number: string,
   picture: Picture | null,
-  { printed, ownWordsOnly, onPlan, further }: FindingPageOptions,
+  { kind, printed, onPlan, further }: FindingPageOptions,
 ) {
-  const finding = ownWordsOnly ? inOwnWords(whole) : whole;
+  const rating = ratingOf(finding, kind);
   const { photo, panel, decision, rule, actions } = finding;
+  const overlays = picture ? finding.overlays.map(thinOut).filter(hasMarks) : [];
   const alerts = openHazards(finding);
   const toldAbove = new Set(finding.alerts?.flatMap(({ steps }) => steps));
   return {
@@ -72,9 +60,9 @@ export function toFindingPage(
     number,
     printed,
     title: finding.title,
-    severity: finding.severity,
-    compliance: finding.compliance,
-    hazard: finding.safetyHazard,
+    rating,
+    compliance: { verdict: finding.compliance, word: complianceWord(finding) },
+    hazard: isHazard(finding),
     alerts,
     location: finding.location,
     meta: [
@@ -90,21 +78,23 @@ export function toFindingPage(
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
       : 'There is no photo of this finding any more.',
-    alt: altOf(finding, photo),
+    alt: altOf(finding, rating, photo),
     markedAlt: finding.overlayDescription
       ? `The same photo with marks: ${finding.overlayDescription}`
       : 'The same photo with the places the engines marked',
     photoCaption: captionOf(photo, number),
     // All of it stands below, as what was seen, and in the words for who can't see the picture.
-    overlayCaption: firstSentence(finding.overlayDescription) || 'Places the engines marked',
-    overlays: picture ? finding.overlays.map(thinOut).filter(hasMarks) : [],
-    further: furtherOf(finding, number, further),
-    history: historyOf(finding, { picture, number, further }),
+    overlayCaption:
+      overlays.length > 0 ? firstSentence(finding.overlayDescription) || 'Places the engines marked' : '',
+    overlays,
+    further: furtherOf(finding, rating, { number, further }),
+    history: historyOf(finding, rating, { picture, number, further }),
     // Once an inspector has decided, their words stand alone; how the software saw it is told in the annexure.
     panel: decision
       ? null
       : {
-          severity: panel.severity,
+          // Its class follows from the rules alone and stands above; only the product's severity can differ.
+          rating: speaksAs4349(kind) ? null : ratingOf({ ...finding, severity: panel.severity }, kind),
           rows: [
             panel.title,
             [
@@ -116,12 +106,12 @@ export function toFindingPage(
             panel.mismatch ?? '',
           ],
         },
-    decision: decisionOf(finding, decision),
+    decision: decisionOf(finding, decision, rating),
     note: decision && !fitsBeside(decision.note) ? decision.note : '',
     description: finding.description,
     grounds: groundsOf(finding),
     measurements: finding.measurements,
-    reasons: finding.severityReasons.map(sentence),
+    reasons: reasonsOf(finding, kind),
     complianceText: besideRule(finding),
     rule: rule
       ? [
@@ -146,12 +136,11 @@ export function toFindingPage(
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
-/** What was seen, what was said and what is usual. */
+/** What was said and what is usual; what the software saw is told in the annexure. */
 function groundsOf(finding: ReportFinding): [string, string][] {
-  const { observed = [], typicalSigns = [], userDescription } = finding;
+  const { typicalSigns = [], userDescription } = finding;
   const signs = typicalSigns.length > 0 ? `Not necessarily in this photo: ${typicalSigns.join('; ')}.` : '';
   const rows: [string, string][] = [
-    ['Seen in the photo', observed.join(' ')],
     ['Said with the photo', userDescription],
     ['Typical signs', signs],
   ];
@@ -171,41 +160,55 @@ function besideRule({ complianceText: text, rule }: ReportFinding): string {
   return `${verdict}. ${rest.startsWith(rule.reason) ? afterStop(rest.slice(rule.reason.length)) : rest}`.trim();
 }
 
+/** The rule that sets a severity to begin with; in the words of AS 4349.1 there is none. */
+const OF_A_SEVERITY = /: (?:critical|high|medium|low) as a rule\.?$|\bseverity\b|^Set by the inspector\.$/;
+
+const reasonsOf = ({ severityReasons }: ReportFinding, kind: ReportKind): string[] =>
+  severityReasons.filter((reason) => !(speaksAs4349(kind) && OF_A_SEVERITY.test(reason))).map(sentence);
+
+/** Once somebody has decided, a verdict that is open isn't for want of a better photo. */
+const complianceWord = ({ compliance, decision }: ReportFinding) =>
+  decision && compliance === 'undetermined' ? 'Not determined' : COMPLIANCE_WORDS[compliance];
+
 /** Short enough for the column beside the photos. */
 const fitsBeside = (note: string) => note.length <= 160;
 
 interface PrintedDecision {
-  /** Empty while nobody has decided. */
-  severity: ReportFinding['severity'] | '';
+  /** Null while nobody has decided. */
+  rating: Rating | null;
   tone: 'open' | 'confirmed' | 'corrected';
   rows: string[];
 }
 
-function decisionOf(finding: ReportFinding, decision: ReportFinding['decision']): PrintedDecision {
+function decisionOf(
+  finding: ReportFinding,
+  decision: ReportFinding['decision'],
+  rating: Rating,
+): PrintedDecision {
   if (!decision) {
     return {
-      severity: '',
+      rating: null,
       tone: 'open',
       rows: ['Not reviewed yet. This is what the panel found; an inspector hasn’t decided.'],
     };
   }
   const confirmed = decision.verdict === 'confirmed';
   return {
-    severity: finding.severity,
+    rating,
     tone: confirmed ? 'confirmed' : 'corrected',
     rows: [
       finding.title,
-      COMPLIANCE_WORDS[finding.compliance],
+      complianceWord(finding),
       fitsBeside(decision.note) ? decision.note : '',
       `Decided on ${printDate(decision.decidedAt)}`,
     ],
   };
 }
 
-function altOf(finding: ReportFinding, photo: ReportPhoto | null): string {
+function altOf(finding: ReportFinding, { word }: Rating, photo: ReportPhoto | null): string {
   const where = finding.location ? ` at ${finding.location}` : '';
   const file = photo?.fileName ? ` (${photo.fileName})` : '';
-  return `Photo of ${finding.title}${where}, rated ${SEVERITY_WORDS[finding.severity].toLowerCase()}${file}`;
+  return `Photo of ${finding.title}${where}, rated ${word.toLowerCase()}${file}`;
 }
 
 function captionOf(photo: ReportPhoto | null, number: string): string {
@@ -217,12 +220,12 @@ function captionOf(photo: ReportPhoto | null, number: string): string {
 const numberOf = (number: string, at: number) => `${number}${String.fromCharCode('b'.charCodeAt(0) + at)}`;
 
 /** The finding's other photos that could be read, each with what it is for and when it was taken. */
-function furtherOf(finding: ReportFinding, number: string, pictures: ReadonlyMap<number, Picture>) {
+function furtherOf(finding: ReportFinding, rating: Rating, { number, further }: Omit<Shown, 'picture'>) {
   return (finding.furtherPhotos ?? []).flatMap((photo, at) => {
-    const picture = pictures.get(photo.id);
+    const picture = further.get(photo.id);
     if (!picture) return [];
     const caption = [captionOf(photo, numberOf(number, at)), photo.role].filter(Boolean).join(' · ');
-    return [{ picture, alt: `${altOf(finding, photo)}, photo ${at + 2}`, caption }];
+    return [{ picture, alt: `${altOf(finding, rating, photo)}, photo ${at + 2}`, caption }];
   });
 }
 
@@ -233,7 +236,7 @@ interface Shown {
 }
 
 /** What became of a finding, with a photo from before and one from after where both could be read; null without. */
-function historyOf(finding: ReportFinding, { picture, number, further }: Shown) {
+function historyOf(finding: ReportFinding, rating: Rating, { picture, number, further }: Shown) {
   const { history } = finding;
   if (!history) return null;
   const others = otherPhotosOf(finding);
@@ -243,7 +246,7 @@ function historyOf(finding: ReportFinding, { picture, number, further }: Shown) 
     const shown = of === 'own' ? picture : further.get(of.id);
     if (!photo || !shown) return null;
     const label = of === 'own' ? number : numberOf(number, others.indexOf(of));
-    const alt = `${name}: ${altOf(finding, photo)}`;
+    const alt = `${name}: ${altOf(finding, rating, photo)}`;
     return { picture: shown, alt, caption: `${name} · ${captionOf(photo, label)}` };
   };
   const [before, after] = [side('Before', history.before), side('After', history.after)];

@@ -21,6 +21,8 @@ export type Section =
 
 interface KindWords {
   sections: readonly Section[];
+  /** What it is for, to its readers. */
+  purpose: string;
   /** What the cover says of a declared one. Empty where the kind declares nothing. */
   declared: string;
   /** Above the signature of a declared one. */
@@ -41,27 +43,42 @@ const INSPECTION: readonly Section[] = ['hazards', 'summary', 'scope', 'plans', 
 
 /** A kind of report is a row of this table. */
 const KINDS: Readonly<Record<ReportKind, KindWords>> = {
-  defect_list: { sections: INSPECTION, declared: '', statement: '' },
+  defect_list: {
+    sections: INSPECTION,
+    purpose:
+      'To name what the photographs show, how serious it is, the provision or tolerance that it touches, and what to do next.',
+    declared: '',
+    statement: '',
+  },
   pre_purchase: {
     sections: INSPECTION,
+    purpose:
+      'To tell the client, before the purchase, in what condition the property was at the time of the inspection: its major and minor defects and safety hazards.',
     declared:
       'The inspector named above declares that this report rests on an inspection of the property that follows AS 4349.1-2007. The analyses of photographs in it support that inspection and don’t replace it.',
     statement: 'I carried out the inspection that this report describes, and it states what I saw.',
   },
   stage: {
     sections: INSPECTION,
+    purpose:
+      'To record what of the work at this stage is defective or incomplete, with the provision or tolerance and what to do next.',
     declared:
       'The inspector named above declares to have inspected the work at this stage. It covers what could be seen on the day and isn’t a pre-purchase inspection to AS 4349.1.',
     statement: 'I inspected the work at this stage on the day named, and this report states what I saw.',
   },
   handover: {
     sections: INSPECTION,
+    purpose:
+      'To record what is defective or incomplete before the building is handed over, with the provision or tolerance and what to do next.',
     declared:
       'The inspector named above declares to have inspected the building for handover. It covers what could be seen on the day and isn’t a pre-purchase inspection to AS 4349.1.',
     statement: 'I inspected the building for handover on the day named, and this report states what I saw.',
   },
   dilapidation: {
-    sections: INSPECTION,
+    // Whose fault it is and until when a claim may be made is no part of a record of condition.
+    sections: INSPECTION.filter((section) => section !== 'deadlines'),
+    purpose:
+      'To record the condition of the property on the day, so that later changes can be told from what was there.',
     declared:
       'The inspector named above declares to have recorded the condition of this property on the day named. It records what could be seen and gives no opinion on who or what caused it.',
     statement:
@@ -69,6 +86,7 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
   },
   re_inspection: {
     sections: INSPECTION,
+    purpose: 'To record what became of earlier findings.',
     declared: 'The inspector named above declares that they inspected these items again and nothing else.',
     statement: 'I inspected the named items again on the day named, and this report states what I saw.',
   },
@@ -85,11 +103,14 @@ const KINDS: Readonly<Record<ReportKind, KindWords>> = {
       'signature',
       'analysis',
     ],
+    purpose: 'To give notice of the items in it and ask what will be done about each.',
     declared: '',
     statement: '',
   },
   expert: {
     sections: ['expert', 'hazards', 'summary', 'scope', 'plans', 'findings', ...BACK],
+    purpose:
+      'To give the tribunal or court the expert’s findings and opinions on the questions in the instructions.',
     declared:
       'The expert named above declares to have inspected the property and that the opinions in this report are the expert’s own.',
     statement:

@@ -1,5 +1,6 @@
 import { isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
 import { countOf, listOf, printDate } from './print-words.ts';
+import { classOf } from './rating.ts';
 import type { ReportContent, ReportFinding, ReportPhoto } from './report-content.ts';
 
 /** Where a point is settled: at a finding, in the project, on the letterhead, or in the report's own details. */
@@ -16,6 +17,8 @@ export interface OpenPoint {
     | 'photo_made'
     | 'assumed'
     | 'unsure_source'
+    | 'no_class'
+    | 'no_reasons'
     | 'no_address'
     | 'no_state'
     | 'no_dates'
@@ -164,6 +167,24 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       limitation: `The limit under ${count} rests on a single source. Check it before relying on it.`,
     }),
   );
+  if (content.kind === 'pre_purchase')
+    about(
+      'no_class',
+      counted.filter((finding) => classOf(finding) === 'open'),
+      (count) => ({
+        text: `${count} neither major nor minor by AS 4349.1. Name each defect from the list, or say what is cracked.`,
+        limitation: `${count} couldn’t be classified as a major or a minor defect.`,
+      }),
+    );
+  if (content.kind === 'expert' && content.particulars?.forum?.leave !== 'granted')
+    about(
+      'no_reasons',
+      counted.filter(({ decision }) => decision && decision.note.trim() === ''),
+      (count) => ({
+        text: `${count} without your reasons. Write them as the note of your decision.`,
+        limitation: `The expert gave no reasons for ${count}.`,
+      }),
+    );
   if (!project.address)
     whole('no_address', 'project', 'The property has no address.', 'The property’s address isn’t recorded.');
   if (!project.state)

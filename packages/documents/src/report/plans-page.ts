@@ -1,4 +1,6 @@
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import type { Picture } from './finding-page.ts';
+import { ratingOf } from './rating.ts';
 import { planPageName, type ReportFinding, type ReportPlan } from './report-content.ts';
 
 type Numbered = readonly { finding: ReportFinding; number: string }[];
@@ -9,16 +11,24 @@ const titleOf = ({ name, page }: ReportPlan) => (page > 1 ? `${name}, page ${pag
 export function plansPage(
   plans: readonly ReportPlan[],
   counted: Numbered,
-  pictures: ReadonlyMap<string, Picture> | undefined,
+  { pictures, kind }: { pictures: ReadonlyMap<string, Picture> | undefined; kind: ReportKind },
 ) {
   return plans.flatMap((plan) => {
     const picture = pictures?.get(planPageName(plan));
     const pins = plan.pins.flatMap(({ findingId, ...place }) => {
       const of = counted.find(({ finding }) => finding.id === findingId);
       return of
-        ? [{ ...place, number: of.number, title: of.finding.title, severity: of.finding.severity }]
+        ? [
+            {
+              ...place,
+              number: of.number,
+              title: of.finding.title,
+              severity: ratingOf(of.finding, kind).mark,
+            },
+          ]
         : [];
     });
+    pins.sort((a, b) => a.number.localeCompare(b.number));
     if (!picture || pins.length === 0) return [];
     const alt = `Plan ${titleOf(plan)} with the places of findings ${pins.map(({ number }) => number).join(', ')}`;
     return [{ title: titleOf(plan), picture, pins, alt }];

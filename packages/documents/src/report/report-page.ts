@@ -1,19 +1,21 @@
-import { SEVERITIES } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { analysisOf } from './analysis-page.ts';
 import { as4349Summary, lesserDefects } from './as4349-summary.ts';
+import { conclusionOf, furtherInspection, notSeen, summaryOf, whyNotCounted } from './conclusion.ts';
 import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
 import { expertPage } from './expert-page.ts';
+import { forReadersOf } from './finding-for-readers.ts';
 import { type Picture, toFindingPage, toIndexRows } from './finding-page.ts';
-import { FIXED_WORDS } from './fixed-words.ts';
+import { fixedWords } from './fixed-words.ts';
 import { glossaryFor } from './glossary.ts';
 import { hazardsPage } from './hazards-page.ts';
 import { declarationOf, isDraft, kindName, kindOf, wordsOf } from './kinds.ts';
 import { placeOnPlan, plansPage } from './plans-page.ts';
-import { capital, countOf, listOf, paragraphs, printDate, SEVERITY_WORDS, sentence } from './print-words.ts';
+import { countOf, paragraphs, printDate, sentence } from './print-words.ts';
+import { countRatings, isHazard, isSignificant, ratingOf } from './rating.ts';
 import type { ReportContent, ReportFinding } from './report-content.ts';
-import { scopeSections } from './scope-words.ts';
+import { basisItems, scopeSections } from './scope-words.ts';
 
 interface PageOptions {
   /** Print a watermark and only the first findings in full. */
@@ -50,21 +52,29 @@ export function toReportPage(
   { pictures, further, plans }: LaidOut,
   { preview, logo }: PageOptions,
 ) {
-  const { letterhead, project, counts } = content;
+  const { letterhead, project } = content;
+  const kind = kindOf(content);
   const numbered = content.findings.map((finding, at) => ({
     finding,
     number: String(at + 1).padStart(2, '0'),
     picture: pictures.get(finding.id) ?? null,
   }));
-  const counted = numbered.filter(({ finding }) => finding.group === 'defect');
-  const significant = counted.filter(({ finding }) => isSignificant(finding));
+  // The annexure tells how the software came to it; every other page has what its readers need.
+  const readers = { kind, ownWordsOnly: ownWordsOnly(content) };
+  const told = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
+  const counted = told.filter(({ finding }) => finding.group === 'defect');
+  const significant = counted.filter(({ finding }) => isSignificant(finding, kind));
   const classes = as4349Summary(counted);
+  const counts = countRatings(
+    counted.map(({ finding }) => finding),
+    kind,
+  );
   const number = `${content.reportId}-${content.version}`;
   return {
     title: content.title,
     kind: kindName(content),
     sections: wordsOf(content).sections,
-    fixed: FIXED_WORDS,
+    fixed: fixedWords(kind),
     author: letterhead.companyName || letterhead.inspectorName || 'Plumbline',
     accent: letterhead.accentColour,
     logo,
@@ -90,41 +100,48 @@ export function toReportPage(
       ['Property', project.address || project.name],
       ['Project', project.name],
       ['Prepared for', content.clientName],
-      ['Inspector', letterhead.inspectorName],
+      [kind === 'expert' ? 'Expert' : 'Inspector', letterhead.inspectorName],
       ['Licence number', letterhead.licenceNumber],
       ['Inspected', content.inspectedOn && printDate(content.inspectedOn)],
       ['Report date', printDate(content.madeAt)],
+      ...expertFacts(content),
       ['Building', [project.buildingType, project.state].filter((part) => part !== '').join(', ')],
     ],
     coverPicture: coverPictureOf(counted, further),
     declaration: declarationOf(content),
     evidence: preview ? null : evidencePage(content),
     counts,
-    hazards: hazardsPage(numbered),
-    summary: `${summaryOf(content)}${classes.sentence}`,
+    hazardCount: counted.filter(({ finding }) => isHazard(finding)).length,
+    // A hazard is counted by its class or severity as well.
+    hazardWord: 'Safety hazard',
+    hazards: hazardsPage(told),
+    summary: `${summaryOf(content, counts)}${classes.sentence}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
       title: finding.title,
-      severity: finding.severity,
+      rating: ratingOf(finding, kind),
       location: finding.location,
-      hazard: finding.safetyHazard,
-      action: finding.actions.immediate[0] ?? finding.actions.shortTerm[0] ?? finding.description,
+      hazard: isHazard(finding),
+      action:
+        finding.actions.immediate[0] ??
+        finding.actions.shortTerm[0] ??
+        (finding.description || finding.decision?.note || ''),
     })),
     scope: scopeSections(content),
     notice: noticeOf(content),
     expert: expertPage(content),
     openPoints: (content.openPoints ?? []).map(sentence),
-    analysis: analysisOf(numbered),
+    analysis: analysisOf(numbered, kind),
     definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
       toFindingPage(finding, no, picture, {
+        kind,
         printed: !preview || at < shownInFull(counted),
-        ownWordsOnly: ownWordsOnly(content),
         onPlan: placeOnPlan(content.plans ?? [], finding),
         further,
       }),
     ),
-    plans: plansPage(content.plans ?? [], counted, plans),
+    plans: plansPage(content.plans ?? [], counted, { pictures: plans, kind }),
     deadlines: deadlinesPage(counted),
     others: numbered
       .filter(({ finding }) => finding.group !== 'defect')
@@ -134,13 +151,10 @@ export function toReportPage(
         location: finding.location,
         picture,
         alt: `Photo ${no}: ${finding.title}`,
-        why: whyNotCounted(finding),
+        why: whyNotCounted(finding, kind),
       })),
     further: furtherInspection(counted.map(({ finding }) => finding)),
-    notSeen: [
-      'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
-      ...paragraphs(content.limitations),
-    ],
+    notSeen: notSeen(content),
     conclusion: conclusionOf(content, significant.length, lesserDefects(classes)),
     index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no)),
     glossary: glossaryFor(content.findings),
@@ -148,7 +162,7 @@ export function toReportPage(
       (content.inspection && !isDraft(content) && wordsOf(content).statement) ||
       'I have read this report. Where it names my decision on a finding, that decision is mine.',
     signature: [
-      { label: kindOf(content) === 'expert' ? 'Expert' : 'Inspector', value: letterhead.inspectorName },
+      { label: kind === 'expert' ? 'Expert' : 'Inspector', value: letterhead.inspectorName },
       { label: 'Licence number', value: letterhead.licenceNumber },
       { label: 'Signature', value: '' },
       { label: 'Date', value: '' },
@@ -177,6 +191,19 @@ function coverPictureOf(
 const ownWordsOnly = (content: ReportContent) =>
   kindOf(content) === 'expert' && content.particulars?.forum?.leave !== 'granted';
 
+/** What a forum wants on the first page of an expert report. */
+function expertFacts(content: ReportContent): [string, string][] {
+  if (kindOf(content) !== 'expert') return [];
+  const { fields = [], forum } = content.particulars ?? {};
+  const typed = (key: string) => fields.find((field) => field.key === key)?.text || 'Not stated';
+  return [
+    ['To be heard by', forum?.name ?? 'Not stated'],
+    ['File number', typed('fileNumber')],
+    ['Parties', typed('parties')],
+    ['Retained by', typed('retainedBy')],
+  ];
+}
+
 /** To whom a notice goes, by when to reply, and which access was offered. */
 function noticeOf(content: ReportContent) {
   const fields = kindOf(content) === 'notice' ? (content.particulars?.fields ?? []) : [];
@@ -188,57 +215,9 @@ function noticeOf(content: ReportContent) {
     access: paragraphs(textOf('accessLog')),
     property: content.project.address || content.project.name,
     from: content.letterhead.companyName || content.letterhead.inspectorName || content.clientName,
+    onBehalfOf: content.clientName,
+    basis: basisItems(content),
+    limits: paragraphs(content.limitations),
+    request: `The items listed in this notice were found at the property. Please say in writing, for each item, whether you will fix it, how and when. Name the items by their numbers in notice ${content.reportId}-${content.version}.`,
   };
-}
-
-const isSignificant = ({ severity, safetyHazard }: ReportFinding) =>
-  severity === 'critical' || severity === 'high' || safetyHazard;
-
-function summaryOf({ counts, findings, project }: ReportContent): string {
-  const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
-  const place = project.address || project.name;
-  if (total === 0) {
-    return `No defect is counted at ${place}. ${countOf(findings.length, 'photo was', 'photos were')} examined.`;
-  }
-  const each = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity]} ${SEVERITY_WORDS[severity].toLowerCase()}`,
-  );
-  const reviewed = findings.filter(({ group, decision }) => group === 'defect' && decision).length;
-  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The inspector has decided on ${reviewed} of them.`;
-}
-
-/** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */
-function furtherInspection(findings: readonly ReportFinding[]): string[] {
-  const byWho = new Map<string, Set<string>>();
-  for (const { whoToCall, title } of findings) {
-    for (const named of whoToCall) {
-      const who = capital(named.replace(/^an? /i, ''));
-      byWho.set(who, (byWho.get(who) ?? new Set()).add(title));
-    }
-  }
-  return [...byWho].map(([who, titles]) => {
-    const named = [...titles];
-    const shown = named.length > 4 ? [...named.slice(0, 4), 'others'] : named;
-    return `${who}: ${listOf(shown)}`;
-  });
-}
-
-function conclusionOf({ inspection }: ReportContent, significant: number, lesser: string): string[] {
-  const seen = inspection ? 'The inspection found' : 'The photographs show';
-  return [
-    significant === 0
-      ? `${seen} no major defect.`
-      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
-    lesser,
-    inspection?.overallCondition
-      ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
-      : 'How the building compares with others of its age isn’t said here.',
-  ];
-}
-
-function whyNotCounted({ group, decision }: ReportFinding): string {
-  if (group === 'rejected') {
-    return `Set aside by the inspector${decision?.note ? `: ${decision.note}` : ''}`;
-  }
-  return 'The panel saw no defect here, or couldn’t tell';
 }

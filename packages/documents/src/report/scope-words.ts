@@ -1,5 +1,9 @@
-import { AS4349_ACCEPTANCE, AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
+import { AS4349_EXCLUDED } from '@plumbline/knowledge/as4349';
+import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
+import { signerOf } from './conclusion.ts';
+import { kindOf, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
+import { speaksAs4349 } from './rating.ts';
 import type { Inspection, ReportContent } from './report-content.ts';
 
 interface ScopeSection {
@@ -8,23 +12,34 @@ interface ScopeSection {
   items: string[];
 }
 
+const RATED: ScopeSection = {
+  heading: 'How findings are rated',
+  paragraphs: [],
+  items: [
+    'Critical: a danger to people, or the loss of something that carries load, is present or close. Act today.',
+    'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
+    'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
+    'Low: appearance or small wear. Repair with the next maintenance.',
+  ],
+};
+
 /** Purpose, scope, basis and limits, in the order that a reader of building reports expects. */
 export function scopeSections(content: ReportContent): ScopeSection[] {
   const { limitations, inspection, basis = [] } = content;
   const added = paragraphs(limitations);
+  const kind = kindOf(content);
+  const signer = signerOf(kind);
   return [
     {
       heading: 'Purpose',
-      paragraphs: [
-        'To tell the client what the photographs show, how serious it is and how sure that is. It also names the provision or tolerance and what to do next.',
-      ],
+      paragraphs: [wordsOf(content).purpose],
       items: [],
     },
     {
       heading: 'Scope',
       paragraphs: [
         inspection
-          ? 'The areas of the property that the inspector could see and reach safely on the day. Of these, the report covers the parts shown in the chosen photographs.'
+          ? `The areas named below, as far as the ${signer} could see them and reach them safely on the day. Findings stand with their photographs. Where an area has no finding, none was recorded there.`
           : 'The parts of the building shown in the photographs that were chosen for this report, and nothing else. Every photograph was examined by several independent engines whose votes were combined; the inspector’s decision stands above theirs wherever there is one.',
       ],
       items: [],
@@ -36,42 +51,46 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
           {
             heading: 'Edition, guide and dates',
             paragraphs: [],
-            items: [...basis.map(basisLine), ...datesOf(content)],
+            items: basisItems(content),
           },
         ]),
     {
       heading: 'What the building is compared with',
-      paragraphs: [sentence(AS4349_ACCEPTANCE.text)],
+      paragraphs: [
+        'A building of about the same age that was built to the accepted practice of its time, and kept up so that its strength and use aren’t much reduced.',
+      ],
       items: [],
     },
     {
       heading: 'Limits',
       paragraphs: [
         'A photograph shows a surface at one moment. It can’t show what lies behind it, whether something still moves, or how deep it goes. Sizes that were measured on a photograph carry the stated error. Where no rule could decide on compliance, the report says so.',
-        ...added.map((paragraph, at) => (at === 0 ? `The inspector adds: ${paragraph}` : paragraph)),
+        ...added.map((paragraph, at) => (at === 0 ? `The ${signer} adds: ${paragraph}` : paragraph)),
       ],
       items: [],
     },
     {
       heading: 'Not part of this report',
       paragraphs: [],
-      items: [...AS4349_EXCLUDED],
+      items: AS4349_EXCLUDED.map(capital),
     },
-    {
-      heading: 'How findings are rated',
-      paragraphs: [],
-      items: [
-        'Critical: a danger to people, or the loss of something that carries load, is present or close. Act today.',
-        'High: a major defect that has to be repaired to stay safe, usable or dry. Act within weeks.',
-        'Medium: a minor defect that turns into a major one if it is left. Plan the repair.',
-        'Low: appearance or small wear. Repair with the next maintenance.',
-      ],
-    },
+    ...(speaksAs4349(kind) ? [] : [RATED]),
   ];
 }
 
+/** Which edition and guide hold, why, and the days that they follow from. */
+export const basisItems = (content: ReportContent): string[] =>
+  content.basis?.length ? [...content.basis.map(basisLine), ...yearOf(content), ...datesOf(content)] : [];
+
+/** What is held may repeat the name: 'National Construction Code (edition not determined)'. Older findings name us. */
 const basisLine = ({ name, held, why }: { name: string; held: string; why: string }) =>
-  `${name}: ${held}. ${sentence(why)}`.trim();
+  `${held.startsWith(name) ? held : `${name}: ${held}`}. ${sentence(why).replace('that Plumbline has', 'held here')}`.trim();
+
+/** Said once for all standards that the findings name. */
+const yearOf = ({ findings }: ReportContent) =>
+  findings.some(({ references }) => references.includes(YEAR_BY_EDITION))
+    ? ['Standards are named without a year: it depends on the edition of the code that applies.']
+    : [];
 
 const datesOf = ({ project: { dates = [] } }: ReportContent) =>
   dates.map(({ name, date }) => `${capital(name)}: ${date ? printDate(date) : 'not given'}`);
@@ -93,7 +112,7 @@ function inspectionSections(inspection: Inspection): ScopeSection[] {
           {
             heading: 'Areas not inspected',
             paragraphs: [
-              'These areas weren’t inspected. Gain access and have them inspected before you rely on their condition.',
+              'Access and another inspection are advised before anybody relies on the condition of these.',
             ],
             items: areasNotInspected.map((area) =>
               reasons[area] ? `${capital(area)}: ${sentence(reasons[area])}` : capital(area),

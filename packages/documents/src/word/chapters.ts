@@ -12,7 +12,7 @@ import {
   strong,
   table,
 } from './blocks.ts';
-import { findingBlocks, hazardBlocks, placeOf, severityWords } from './finding-blocks.ts';
+import { findingBlocks, hazardBlocks, placeOf, ratingWords } from './finding-blocks.ts';
 import type { Photos } from './photos.ts';
 
 type Chapter = (page: ReportPage, photos: Photos) => Block[] | Promise<Block[]>;
@@ -28,13 +28,15 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
       ...facts([
         ['To', notice.addressee],
         ['From', notice.from],
+        ['On behalf of', notice.onBehalfOf],
         ['Property', notice.property],
         ['Reply by', notice.replyBy],
       ]),
-      paragraph(fixed.noticeRequest),
+      paragraph(notice.request),
       ...(notice.replyBy ? [paragraph(['Please reply by ', strong(notice.replyBy), '.'])] : []),
       heading(2, 'Access offered'),
       ...(notice.access.length > 0 ? bullets(notice.access) : texts([fixed.noAccess])),
+      ...(notice.basis.length > 0 ? [heading(2, 'Edition, guide and dates'), ...bullets(notice.basis)] : []),
     ];
   },
 
@@ -58,11 +60,8 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
     heading(1, 'Summary'),
     paragraph(summary),
     table(
-      (['critical', 'high', 'medium', 'low'] as const).map((severity) => [
-        severityWords(severity),
-        String(counts[severity]),
-      ]),
-      { widths: [40, 20], head: ['Severity', 'Findings'] },
+      counts.map((row) => [ratingWords(row), String(row.count)]),
+      { widths: [40, 20], head: [fixed.rating, 'Findings'] },
     ),
     ...(findings.length === 0
       ? []
@@ -71,18 +70,18 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
           table(
             findings.map((finding) => [
               [linkWithin(finding.number, placeOf(finding))],
-              severityWords(finding.severity),
+              ratingWords(finding.rating),
               finding.title,
               finding.location,
             ]),
-            { widths: [14, 24, 82, 50], head: ['No.', 'Severity', 'Finding', 'Where'] },
+            { widths: [14, 30, 76, 50], head: ['No.', fixed.rating, 'Finding', 'Where'] },
           ),
         ]),
     heading(2, 'Significant items'),
     ...(significant.length === 0 ? texts([fixed.noSignificant]) : []),
-    ...significant.flatMap(({ number, title, severity, hazard, action }) => [
+    ...significant.flatMap(({ number, title, rating, hazard, action }) => [
       paragraph([
-        severityWords(severity),
+        ratingWords(rating),
         hazard ? strong(' · Safety hazard') : '',
         strong(`  ${number}  ${title}`),
         action && `\n${action}`,
@@ -132,9 +131,9 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
     return blocks;
   },
 
-  async findings({ findings }, photos) {
+  async findings({ findings, fixed }, photos) {
     const blocks: Block[] = [heading(1, 'Findings')];
-    for (const finding of findings) blocks.push(...(await findingBlocks(finding, photos)));
+    for (const finding of findings) blocks.push(...(await findingBlocks(finding, fixed, photos)));
     return findings.length === 0 ? [] : blocks;
   },
 
@@ -192,15 +191,10 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
           table(
             analysis.rows.map(({ number, named, sure, agreement, decided }) => [
               number,
-              named,
-              sure,
+              `${named} ${sure} ${decided}`,
               agreement.join(' '),
-              decided,
             ]),
-            {
-              widths: [12, 52, 28, 52, 26],
-              head: ['No.', 'What the panel named', 'How sure', 'Agreement', 'Inspector'],
-            },
+            { widths: [12, 58, 100], head: ['No.', 'What the panel named', 'What the software saw'] },
           ),
         ],
 

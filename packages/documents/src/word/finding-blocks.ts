@@ -1,4 +1,4 @@
-import { COMPLIANCE_WORDS, SEVERITY_WORDS } from '../report/print-words.ts';
+import type { Rating } from '../report/rating.ts';
 import type { ReportPage } from '../report/report-page.ts';
 import {
   type Block,
@@ -22,10 +22,10 @@ import type { Photos } from './photos.ts';
 export type FindingPage = ReportPage['findings'][number];
 type Hazard = FindingPage['alerts'][number];
 
-export const severityWords = (severity: keyof typeof SEVERITY_INK) => ({
-  text: SEVERITY_WORDS[severity],
+export const ratingWords = ({ mark, word }: Rating) => ({
+  text: word,
   bold: true,
-  color: SEVERITY_INK[severity],
+  color: SEVERITY_INK[mark],
 });
 
 /** Name of the heading of a finding. */
@@ -39,8 +39,20 @@ export const hazardBlocks = ({ when, shade, title, steps: todo, call, because, s
   paragraph(soft(`${because} · Source: ${source}`)),
 ];
 
+/** The same beside its finding: what to do stays, whom to call and why stand among the hazards. */
+const hazardReminder = ({ when, shade, title, steps: todo }: Hazard): Block =>
+  paragraph([
+    { text: when, bold: true, color: SEVERITY_INK[shade] },
+    strong(` ${title}.`),
+    ` ${todo.join(' ')}`,
+  ]);
+
 /** A finding with all that the paper says of it. */
-export async function findingBlocks(finding: FindingPage, photos: Photos): Promise<Block[]> {
+export async function findingBlocks(
+  finding: FindingPage,
+  fixed: ReportPage['fixed'],
+  photos: Photos,
+): Promise<Block[]> {
   const {
     description,
     note,
@@ -58,22 +70,22 @@ export async function findingBlocks(finding: FindingPage, photos: Photos): Promi
     namedHeading(2, `${finding.number}  ${finding.title}`, placeOf(finding)),
     paragraph(
       [
-        severityWords(finding.severity),
+        ratingWords(finding.rating),
         finding.hazard ? { text: '  Safety hazard', bold: true, color: SEVERITY_INK.critical } : '',
         finding.meta ? soft(`  ${finding.meta}`) : '',
       ],
       { keepNext: true },
     ),
-    ...finding.alerts.flatMap(hazardBlocks),
+    ...finding.alerts.map(hazardReminder),
     ...(await coverPhotos(finding, photos)),
-    table([[verdictBlocks(finding)]], { widths: [170], fill: SUNKEN, boxed: true }),
+    table([[verdictBlocks(finding, fixed)]], { widths: [170], fill: SUNKEN, boxed: true }),
     ...section('What it is', paragraphIf(description)),
-    ...section('The inspector’s note', paragraphIf(note)),
+    ...section(fixed.signer.note, paragraphIf(note)),
     ...facts(grounds),
     ...section('Measurements', bullets(measurements)),
-    ...section('Why it is rated so', bullets(reasons)),
+    ...section(fixed.why, bullets(reasons)),
     ...section('Compliance', [
-      paragraph([strong(COMPLIANCE_WORDS[finding.compliance]), `  ${finding.complianceText}`]),
+      paragraph([strong(finding.compliance.word), `  ${finding.complianceText}`]),
       ...(rule ? ruleBlocks(rule) : []),
     ]),
     ...section(
@@ -96,19 +108,15 @@ const section = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [heading(3, title), ...blocks];
 
 /** What the panel found, while nobody has decided, and what the inspector decided. */
-function verdictBlocks({ panel, decision }: FindingPage): Block[] {
-  const side = (
-    title: string,
-    severity: keyof typeof SEVERITY_INK | '',
-    rows: readonly string[],
-  ): Block[] => [
+function verdictBlocks({ panel, decision }: FindingPage, fixed: ReportPage['fixed']): Block[] {
+  const side = (title: string, rating: Rating | null, rows: readonly string[]): Block[] => [
     paragraph(soft(title)),
-    ...(severity ? [paragraph(severityWords(severity))] : []),
+    ...(rating ? [paragraph(ratingWords(rating))] : []),
     ...rows.filter(Boolean).map((row) => paragraph(row)),
   ];
   return [
-    ...(panel ? side('What the panel of engines found', panel.severity, panel.rows) : []),
-    ...side('What the inspector decided', decision.severity, decision.rows),
+    ...(panel ? side('What the panel of engines found', panel.rating, panel.rows) : []),
+    ...side(fixed.signer.decided, decision.rating, decision.rows),
   ];
 }
 

@@ -24,7 +24,7 @@ import {
   soft,
 } from './blocks.ts';
 import { CHAPTERS } from './chapters.ts';
-import { severityWords } from './finding-blocks.ts';
+import { ratingWords } from './finding-blocks.ts';
 import type { Photos } from './photos.ts';
 
 const A4 = { width: 210 * MILLIMETRE, height: 297 * MILLIMETRE };
@@ -137,10 +137,12 @@ async function coverOf(page: ReportPage, photos: Photos, logo: Logo | undefined)
       : []),
     ...facts(page.coverFacts),
     paragraph(
-      (['critical', 'high', 'medium', 'low'] as const).flatMap((severity) => [
-        severityWords(severity),
-        ` ${page.counts[severity]}     `,
-      ]),
+      [
+        ...page.counts.flatMap((row) => [ratingWords(row), ` ${row.count}     `]),
+        ...(page.hazardCount > 0
+          ? [ratingWords({ mark: 'critical', word: page.hazardWord }), ` ${page.hazardCount}`]
+          : []),
+      ],
       { spacing: { before: 240, after: 240 } },
     ),
     paragraph(soft(page.declaration)),

@@ -45,10 +45,7 @@ export function nccEdition(project: ProjectFacts): NccEditionFinding {
     : `Contract of ${longDate(date)} in ${project.state}; the building approval decides and may be later.`;
   const found = onDate(project.state, date);
   if (!found)
-    return unknown(
-      `${basis} That is before NCC 2019 Amendment 1, the oldest edition that Plumbline has.`,
-      [],
-    );
+    return unknown(`${basis} That is before NCC 2019 Amendment 1, the oldest edition held here.`, []);
   const confidence = approved ? found.confidence : weakest(found.confidence, 'likely');
   return {
     edition: found.edition,

@@ -57,7 +57,11 @@ function ForumFields({ values, onChange, errors }: FactsFormProps) {
   const forum = forumOf(values.forum);
   return (
     <>
-      <Field label="To be heard by" hint={forum?.aiRule} error={errors['particulars.forum']}>
+      <Field
+        label="To be heard by"
+        hint={forum && `${forum.aiRule} Check its current directions before filing.`}
+        error={errors['particulars.forum']}
+      >
         {(control) => (
           <Select
             {...control}

@@ -1,0 +1,80 @@
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { kindOf } from './kinds.ts';
+import { capital, countOf, listOf, paragraphs } from './print-words.ts';
+import type { Rating } from './rating.ts';
+import type { ReportContent, ReportFinding } from './report-content.ts';
+
+/** Who stands behind a report of this kind. */
+export const signerOf = (kind: ReportKind): 'expert' | 'inspector' =>
+  kind === 'expert' ? 'expert' : 'inspector';
+
+export function summaryOf(content: ReportContent, counts: readonly (Rating & { count: number })[]): string {
+  const { findings, project } = content;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const place = project.address || project.name;
+  if (total === 0) {
+    return `No defect is counted at ${place}. ${countOf(findings.length, 'photo was', 'photos were')} examined.`;
+  }
+  const each = counts
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) =>
+      word.endsWith('defect') ? countOf(count, word.toLowerCase()) : `${count} ${word.toLowerCase()}`,
+    );
+  const reviewed = findings.filter(({ group, decision }) => group === 'defect' && decision).length;
+  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The ${signerOf(kindOf(content))} has decided on ${reviewed} of them.`;
+}
+
+/** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */
+export function furtherInspection(findings: readonly ReportFinding[]): string[] {
+  const byWho = new Map<string, Set<string>>();
+  for (const { whoToCall, title } of findings) {
+    for (const named of whoToCall) {
+      const who = capital(named.replace(/^an? /i, ''));
+      byWho.set(who, (byWho.get(who) ?? new Set()).add(title));
+    }
+  }
+  return [...byWho].map(([who, titles]) => {
+    const named = [...titles];
+    const shown = named.length > 4 ? [...named.slice(0, 4), 'others'] : named;
+    return `${who}: ${listOf(shown)}`;
+  });
+}
+
+export function conclusionOf({ inspection }: ReportContent, significant: number, lesser: string): string[] {
+  const seen = inspection ? 'The inspection found' : 'The photographs show';
+  return [
+    significant === 0
+      ? `${seen} no major defect.`
+      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
+    lesser,
+    inspection?.overallCondition
+      ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
+      : 'How the building compares with others of its age isn’t said here.',
+  ];
+}
+
+export function whyNotCounted({ group, decision }: ReportFinding, kind: ReportKind): string {
+  if (group === 'rejected') {
+    return `Set aside by the ${signerOf(kind)}${decision?.note ? `: ${decision.note}` : ''}`;
+  }
+  return 'The panel saw no defect here, or couldn’t tell';
+}
+
+/** What nobody saw, and what limits the report besides. */
+export function notSeen({ inspection, limitations }: ReportContent): string[] {
+  const added = paragraphs(limitations);
+  if (!inspection) {
+    return [
+      'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
+      ...added,
+    ];
+  }
+  const { areasNotInspected } = inspection;
+  return [
+    areasNotInspected.length > 0
+      ? `Not inspected: ${listOf(areasNotInspected)}. The reasons stand under Scope. Access and another inspection are advised before anybody relies on their condition.`
+      : 'Every area of the list was inspected as far as it could be seen and safely reached.',
+    'Nothing was opened up: the inside of walls, and what lies behind linings, furniture or finishes, wasn’t seen.',
+    ...added,
+  ];
+}

@@ -1,0 +1,111 @@
+import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
+import { capital } from './print-words.ts';
+import type { ReportFinding } from './report-content.ts';
+
+interface Readers {
+  kind: ReportKind;
+  /** Leave out what the software worded and marked. */
+  ownWordsOnly: boolean;
+}
+
+/**
+ * A finding as the readers of this kind of report need it. What tells how the software came to it stands in the annexure;
+ * once somebody has decided, what only guessed or asked for an inspection has gone.
+ */
+export function forReadersOf(finding: ReportFinding, { kind, ownWordsOnly }: Readers): ReportFinding {
+  const { actions, alerts = [] } = finding;
+  const steps = wasMeasured(finding) ? withoutMeasuring : (items: string[]) => items;
+  const told: ReportFinding = {
+    ...finding,
+    references: finding.references.filter((line) => line !== YEAR_BY_EDITION),
+    // A warning names whom to call in its own words; each profession stands once.
+    whoToCall: finding.whoToCall.filter((who) => !alerts.some(({ call }) => sameWords(call, who))),
+    alerts: alerts.map((alert) => ({ ...alert, steps: steps(alert.steps) })),
+    actions: {
+      immediate: steps(actions.immediate),
+      shortTerm: steps(actions.shortTerm),
+      longTerm: steps(actions.longTerm),
+    },
+    complianceText: [complianceForReaders(finding.complianceText), cautionFor(finding)]
+      .filter(Boolean)
+      .join(' '),
+    // It records a condition and gives no opinion on what caused it.
+    causes: kind === 'dilapidation' ? [] : finding.causes,
+  };
+  const decided = finding.decision ? asDecided(told) : told;
+  return ownWordsOnly ? inOwnWords(decided) : decided;
+}
+
+const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const wasMeasured = ({ measurements }: ReportFinding) =>
+  measurements.some((line) => /: measured\b/.test(line));
+
+/** Nobody is told to measure what was measured. */
+const withoutMeasuring = (items: readonly string[]): string[] =>
+  items
+    .map((item) => capital(item.replace(/^measure\b.*?\band (?=(?:photograph|see|re-set)\b)/i, '')))
+    .filter((item) => !/^measure\b/i.test(item));
+
+/** Whoever decided was there. */
+const INSPECT_IT = /^Compliance couldn’t be determined from a photo: have it inspected\.\s*/;
+
+/** What a verdict wants is asked of whoever makes the report, on the screen; its readers are told what is lacking. */
+const complianceForReaders = (text: string): string =>
+  text
+    .replace(/ ?To have a rule checked, .*?\.(?= |$)/, '')
+    .replace(/ Another rule may answer: state .*?\.(?= |$)/, '')
+    .replace(
+      /Nothing to compare yet: state .*?\.(?= |$)/,
+      'No size is known that a limit could be checked with.',
+    )
+    .replace(
+      'The limit comes from secondary sources: check it in the document.',
+      'The limit comes from secondary sources; the document itself wasn’t read.',
+    );
+
+/** AS 4349.1 and AS 2870 both warn of it, wherever a width or a category of width is told. */
+const WIDTH_ALONE = 'Width alone never decides: even a fine crack may be structural.';
+
+const cautionFor = ({ measurements, severityReasons, rule, complianceText }: ReportFinding): string =>
+  [...measurements, ...severityReasons, rule?.limit ?? '', complianceText].some((text) =>
+    /crack width|\bcategory \d/i.test(text),
+  )
+    ? WIDTH_ALONE
+    : '';
+
+const GUESSED = /^Appears to be: .*?\.(?= |$)/;
+const CORRECTED = /^The inspector’s finding: .*?\.(?= |$)/;
+
+function asDecided(finding: ReportFinding): ReportFinding {
+  const note = finding.decision?.note ?? '';
+  const listed = finding.measurements.map((line) => `${line.replace(': ', ' ')}.`);
+  // The title, the note and the list of measurements say the rest already.
+  const left = [note, ...listed].reduce(
+    (text, told) => text.replace(told, ''),
+    finding.description.replace(GUESSED, '').replace(CORRECTED, ''),
+  );
+  return {
+    ...finding,
+    description: left.replace(/^[\s.]+/, '').trim(),
+    complianceText: finding.complianceText.replace(INSPECT_IT, '').trim(),
+    typicalSigns: [],
+    limits: '',
+    blindSpots: [],
+  };
+}
+
+/** What a person wrote, measured and decided, with the provision and its limit; hazards stay. A marked photo is an altered one. */
+const inOwnWords = (finding: ReportFinding): ReportFinding => ({
+  ...finding,
+  description: '',
+  typicalSigns: [],
+  severityReasons: [],
+  causes: [],
+  actions: { immediate: [], shortTerm: [], longTerm: [] },
+  limits: '',
+  blindSpots: [],
+  overlays: [],
+  overlayDescription: '',
+});
