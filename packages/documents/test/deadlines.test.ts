@@ -83,6 +83,27 @@ describe('time limits in reports and notices', () => {
     expect(page?.intro).toContain('Not legal advice.');
   });
 
+  test.each([...new Set(CASES.map(({ state }) => state))])(
+    'a notice and an expert report print every limit of every case of %s, each day beside its law',
+    async (state) => {
+      const findings = CASES.filter((of) => of.state === state).map((of, at) => findingOf(of, at + 1));
+      const rows = deadlinesPage(
+        findings.map((finding, at) => ({ finding, number: String(at + 1).padStart(2, '0') })),
+      )?.rows;
+      expect(rows?.length).toBeGreaterThan(0);
+      for (const kind of ['notice', 'expert'] as const) {
+        const pdf = await renderReport(
+          { ...sampleReport(findings), kind },
+          { loadPhoto: async () => undefined },
+        );
+        const text = onOneLine((await inspectPdf(pdf)).text);
+        for (const { numbers, name, day, why, law } of rows ?? [])
+          expect(text, kind).toContain([numbers, name, day, why, law].join(' '));
+      }
+    },
+    120_000,
+  );
+
   test('are printed in a report and in a notice, and stand in no report without a state', async () => {
     const [wall] = CASES.filter(({ state, day }) => state === 'NSW' && day.startsWith('2027'));
     if (!wall) throw new Error('No case');
