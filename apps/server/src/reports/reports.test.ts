@@ -292,7 +292,8 @@ test('what a report would leave open is told before it is made, and printed when
     [report.body.id],
   );
   expect(rows[0].content.openPoints.join(' ')).toContain('The property’s address isn’t recorded.');
-  expect(rows[0].content.particulars.fields[4]).toMatchObject({
+  expect(rows[0].content.particulars.fields).toContainEqual({
+    key: 'instructions',
     label: 'Instructions',
     text: 'Look at the crack.',
   });

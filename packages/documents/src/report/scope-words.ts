@@ -57,7 +57,7 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'What the building is compared with',
       paragraphs: [
-        'A building of about the same age that was built to the accepted practice of its time, and kept up so that its strength and use aren’t much reduced.',
+        'A building of about the same age, built to the accepted practice of its time. It was kept up, so that its strength and use aren’t much reduced.',
       ],
       items: [],
     },
