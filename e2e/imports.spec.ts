@@ -1,3 +1,4 @@
+import { siteTopic } from '../apps/server/test/support/bcf-file.ts';
 import { itemsPdf, told } from '../apps/server/test/support/inspection-reports.ts';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
 
@@ -24,10 +25,10 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
   await expect(page.getByText('Nothing imported yet')).toBeVisible();
-  await page.getByLabel('List or report to import').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
+  await page.getByLabel('File to import').setInputFiles(file('%PDF-1.7 x', 'old.csv'));
   await expect(page.getByText('The file wasn’t imported. This is a PDF.')).toBeVisible();
 
-  await page.getByLabel('List or report to import').setInputFiles(file(LIST));
+  await page.getByLabel('File to import').setInputFiles(file(LIST));
   await expect(page.getByRole('combobox', { name: 'Defect' })).toContainText('Issue');
   await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Room');
   await page.getByRole('combobox', { name: 'Recommendation' }).click();
@@ -61,7 +62,7 @@ test('a list comes in as drafts, and what is accepted becomes findings at no cha
     page.getByText('From list Handover defects.csv, row 4', { exact: true }).first(),
   ).toBeVisible();
   await page.goBack();
-  await page.getByLabel('List or report to import').setInputFiles(file(LIST));
+  await page.getByLabel('File to import').setInputFiles(file(LIST));
   await expect(page.getByText('This list is already here').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Findings' }).click();
   await expect(page.getByText('Cracked floor tile').first()).toBeVisible();
@@ -77,7 +78,7 @@ test('a report comes in as drafts with pictures, which become the photos of its 
   await createProject(page, 'Unit in Coburg');
   await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
   await page.getByRole('tab', { name: 'Imports' }).click();
-  const input = page.getByLabel('List or report to import');
+  const input = page.getByLabel('File to import');
   const report = { name: 'Smith inspections.pdf', mimeType: 'application/pdf' };
   await input.setInputFiles({ ...report, buffer: Buffer.from('%PDF-1.7 and no more') });
   await expect(page.getByText('The file wasn’t imported. This PDF is damaged')).toBeVisible();
@@ -101,6 +102,37 @@ test('a report comes in as drafts with pictures, which become the photos of its 
   await page.goBack();
   await input.setInputFiles({ ...report, buffer: pdf });
   await expect(page.getByText('This report is already here').first()).toBeVisible();
+  const credits = await page.request.get('/api/me');
+  expect((await credits.json()).analysisCredits).toBe(5);
+});
+
+test('topics of a BCF file come in as drafts with comments and snapshots, and nothing is charged', async ({
+  page,
+  account,
+}) => {
+  await signUp(page, account);
+  await createProject(page, 'Unit in Coburg');
+  await page.getByRole('link', { name: 'Unit in Coburg', exact: true }).click();
+  await page.getByRole('tab', { name: 'Imports' }).click();
+  const input = page.getByLabel('File to import');
+  const bcf = { name: 'Site walk.bcfzip', mimeType: 'application/octet-stream' };
+  await input.setInputFiles({ ...bcf, buffer: Buffer.from('PK and no more') });
+  await expect(page.getByText('The file wasn’t imported. This isn’t a BCF file.')).toBeVisible();
+  const file = { ...bcf, buffer: Buffer.from(await siteTopic()) };
+  await input.setInputFiles(file);
+  const draft = page.getByRole('list', { name: 'Drafts' }).locator('> li');
+  await expect(draft).toHaveCount(1);
+  await expect(draft).toContainText('Status in the file: In review · Type: Clash · Number: 41');
+  await expect(draft).toContainText('Assigned to Ben Ochre · Due 3 February 2030');
+  await expect(draft.getByRole('list', { name: 'Comments' })).toContainText('Three screws are missing.');
+  await expect(page.getByRole('list', { name: 'Pictures of Loose rail' }).getByRole('img')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept topic 41, draft 1' }).click();
+  await expect(page.getByText('0 drafts waiting · 1 accepted · 0 set aside')).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(page.getByText('This file is already here').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open finding of topic 41, draft 1' }).click();
+  await expect(page.getByText('Three screws are missing.').first()).toBeVisible();
   const credits = await page.request.get('/api/me');
   expect((await credits.json()).analysisCredits).toBe(5);
 });

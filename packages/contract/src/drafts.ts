@@ -30,6 +30,21 @@ export const PDF_LIMITS = {
   picturePixels: 40_000_000,
 } as const;
 
+export const BCF_LIMITS = {
+  bytes: 60 * 1024 * 1024,
+  topics: 500,
+  /** Bytes of one topic's text, and of all together. */
+  topicBytes: 2 * 1024 * 1024,
+  textBytes: 30 * 1024 * 1024,
+  /** Characters of a description or a comment; what is longer is refused, never cut. */
+  words: 40_000,
+  comments: 400,
+  labels: 100,
+  /** What snapshots may weigh: one, and all together. */
+  pictureBytes: 20 * 1024 * 1024,
+  picturesBytes: 60 * 1024 * 1024,
+} as const;
+
 /** How a report was read. */
 export const REPORT_LAYOUTS = ['ours', 'items', 'table', 'labels', 'headings'] as const;
 export type ReportLayout = (typeof REPORT_LAYOUTS)[number];
@@ -43,14 +58,16 @@ export const DRAFT_STATES = ['waiting', 'accepted', 'set_aside'] as const;
 const imported = z.object({
   id,
   projectId: id,
-  /** A list has rows, a report in PDF has pages. */
-  kind: z.enum(['list', 'report']),
+  /** A list has rows, a report in PDF has pages, a BCF file has topics. */
+  kind: z.enum(['list', 'report', 'bcf']),
   /** The file's name. */
   name: z.string(),
   /** How a report was read; null for a list. */
   layout: z.nullable(z.enum(REPORT_LAYOUTS)),
-  /** Some pictures of the report weren't read. */
+  /** Some pictures of the file weren't read. */
   incomplete: z.boolean(),
+  /** Topics of a BCF file that the project had already. */
+  known: z.int(),
   /** Drafts by where they stand. */
   waiting: z.int(),
   accepted: z.int(),
@@ -59,9 +76,31 @@ const imported = z.object({
 });
 export type Import = z.output<typeof imported>;
 
+/** What a topic of BCF says besides what any draft says, in its own words; empty where it says nothing. */
+const bcfTopic = z.object({
+  /** In small letters. */
+  guid: z.string(),
+  /** Its number where it came from. */
+  number: z.string(),
+  type: z.string(),
+  status: z.string(),
+  person: z.string(),
+  trade: z.string(),
+  /** YYYY-MM-DD. */
+  dueOn: z.nullable(z.string()),
+  /** Without the room and the trade, which our own files carry as labels. */
+  labels: z.array(z.string()),
+  author: z.string(),
+  createdAt: z.nullable(timestamp),
+  comments: z.array(
+    z.object({ guid: z.string(), author: z.string(), at: z.nullable(timestamp), text: z.string() }),
+  ),
+});
+export type BcfTopic = z.output<typeof bcfTopic>;
+
 const draft = z.object({
   id,
-  /** The row of the list as a spreadsheet counts it, or the page of the report: the first is 1. */
+  /** The row of the list as a spreadsheet counts it, the page of the report or the number of the topic: the first is 1. */
   row: z.int(),
   title: z.string(),
   description: z.string(),
@@ -72,8 +111,10 @@ const draft = z.object({
   statedSeverity: z.string(),
   /** Hazards that its words warn of, in words. */
   hazards: z.array(z.string()),
+  /** Null for anything but a topic of BCF. */
+  topic: z.nullable(bcfTopic),
   state: z.enum(DRAFT_STATES),
-  /** Pictures of the report that would become its photos; none once it was accepted. */
+  /** Pictures of the file that would become its photos; none once it was accepted. */
   pictures: z.int(),
   /** Why it was set aside; empty where nobody said. */
   reason: z.string(),
@@ -158,10 +199,25 @@ export const draftEndpoints = {
     limitPerMinute: 12,
     heavy: true,
   }),
+  addBcf: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/imports/bcf',
+    summary:
+      'Bring in a BCF file (2.1 or 3.0): each topic becomes a draft with its comments and snapshots, free of charge. Topics that the project has already become no second draft',
+    tag,
+    access: 'session',
+    params: idParams,
+    file: 'bcf',
+    response: imported,
+    status: 201,
+    errors: [...refusals, 'conflict'],
+    limitPerMinute: 12,
+    heavy: true,
+  }),
   draftPicture: endpoint({
     method: 'GET',
     path: '/api/drafts/:id/pictures/:position',
-    summary: 'A picture of a report, beside the draft that it belongs to; the first is 1',
+    summary: 'A picture of a report or a topic, beside the draft that it belongs to; the first is 1',
     tag,
     access: 'session',
     params: z.extend(idParams, { position: idParams.shape.id }),

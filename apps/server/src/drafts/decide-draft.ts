@@ -16,6 +16,7 @@ import {
 import { AppError, notFound } from '../platform/errors.ts';
 import { listForRemoval, removeListed } from '../platform/storage/removals.ts';
 import { holdProject } from '../projects/index.ts';
+import { bringInRepair } from '../repairs/index.ts';
 import type { Services } from '../services.ts';
 import { appendTrail, type TrailDetail } from '../trail/index.ts';
 import { addPhotos, copiesOf, photoColumns, photoFailure, storePhoto } from '../uploads/index.ts';
@@ -68,14 +69,14 @@ interface Taken {
 async function takePictures(services: Services, of: OfOne): Promise<Taken[]> {
   const { database, vision } = services;
   const rows = await database
-    .select({ jpeg: draftPictures.jpeg })
+    .select({ bytes: draftPictures.bytes })
     .from(draftPictures)
     .where(and(eq(draftPictures.draftId, of.id), ownedBy(of.actor, draftPictures)))
     .orderBy(asc(draftPictures.position));
   const taken: Taken[] = [];
   try {
-    for (const { jpeg } of rows) {
-      const bytes = Buffer.from(jpeg);
+    for (const row of rows) {
+      const bytes = Buffer.from(row.bytes);
       const intake = await vision
         .intake(bytes, { owner: of.actor.userId, judge: false })
         .catch((error: unknown) => {
@@ -115,13 +116,14 @@ async function dropUnnamed(services: Services, { actor }: OfOne, folders: readon
 async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
   const { projectId, name, kind, draft } = await holdDraft(tx, of);
   if (draft.state === 'accepted') return findingOf(tx, of, draft.findingId);
+  const where = { list: 'row', report: 'page', bcf: 'topic' }[kind];
   const photoIds = await addPhotos(
     tx,
     taken.map(({ folder, bytes, intake }, at) => ({
       photo: {
         ...ownerOf(of.actor),
         ...{ projectId, folder },
-        fileName: `${name} page ${draft.place} picture ${at + 1}.jpg`,
+        fileName: `${name} ${where} ${draft.place} picture ${at + 1}.${intake.kind === 'jpeg' ? 'jpg' : intake.kind}`,
         source: 'brought_in' as const,
         ...photoColumns(bytes, intake),
       },
@@ -129,8 +131,10 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     })),
   );
   const { title, description, recommendations, location, severity, importId, place } = draft;
-  const isReport = kind === 'report';
-  const from = isReport ? `From report ${name}, page ${place}` : `From list ${name}, row ${place}`;
+  const from = `From ${kind === 'bcf' ? 'BCF file' : kind} ${name}, ${where} ${place}`;
+  const { topic } = draft;
+  // Nobody verified here what a file calls closed: it is told, and the repair starts open.
+  const stood = topic?.status ? ` Status there: ${topic.status}.` : '';
   const finding = {
     ...ownerOf(of.actor),
     ...{ projectId, photoId: photoIds[0] ?? null, location },
@@ -144,7 +148,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     decisionNote: '',
     originalSeverity: severity,
     originalCompliance: 'undetermined' as const,
-    description: [description, `${from}.`].filter(Boolean).join('\n'),
+    description: [description, `${from}.${stood}`].filter(Boolean).join('\n'),
     recommendations,
     userDescription: wordsOf(draft),
     stageIds: [],
@@ -153,9 +157,10 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     crackGrows: false,
     widestReading: null,
   };
-  const detail: TrailDetail = isReport ? { report: importId, page: place } : { list: importId, row: place };
+  const detail: TrailDetail = { [kind]: importId, [where]: place };
   const findingId = await keepFinding(tx, finding, { ...detail, charged: false });
   await joinOthers(tx, of, { projectId, findingId, photoIds: photoIds.slice(1) }, taken);
+  if (topic) await bringInRepair(tx, of.actor, { projectId, findingId, topic });
   await tx.delete(draftPictures).where(eq(draftPictures.draftId, draft.id));
   await tx
     .update(draftFindings)

@@ -1,5 +1,6 @@
-import { type DraftField, IMPORT_LIMITS } from '@plumbline/contract';
+import { type BcfTopic, type DraftField, IMPORT_LIMITS } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
+import type { ReadTopic } from './bcf/topic-of-markup.ts';
 import { type Row, withoutHalves } from './parse-csv.ts';
 import type { ReportItem } from './report/layouts.ts';
 
@@ -15,6 +16,7 @@ export interface DraftText {
   location: string;
   severity: Severity;
   statedSeverity: string;
+  topic?: BcfTopic | null;
 }
 
 const TITLE_MAX = 300;
@@ -80,8 +82,34 @@ export function draftOfItem(item: ReportItem): DraftText {
   };
 }
 
+/** The draft of a topic of BCF. A title that is too long stands in the description. */
+export function draftOfTopic(read: ReadTopic, position: number): DraftText {
+  const { topic, priority, description } = read;
+  const name = read.title || description || 'Topic without a title';
+  const whole = name.length <= TITLE_MAX && !name.includes('\n');
+  const title = whole ? name : firstOf(name, TITLE_MAX);
+  const location = firstOf(read.location, LOCATION_MAX);
+  const rest = [whole ? '' : read.title, description, read.location === location ? '' : read.location];
+  const number = /^\d{1,9}$/.test(topic.number) ? Number(topic.number) : 0;
+  return {
+    place: number > 0 ? number : position,
+    title,
+    description: [...new Set(rest.filter((one) => one && one !== title))].join('\n'),
+    recommendations: '',
+    location,
+    severity: statedSeverity(priority),
+    statedSeverity: priority,
+    topic,
+  };
+}
+
 /** Everything that was written of a defect: hazards are read from it. */
 export const wordsOf = (draft: Omit<DraftText, 'place' | 'severity'>): string =>
-  [draft.title, draft.description, draft.recommendations, draft.location, draft.statedSeverity]
+  [
+    ...[draft.title, draft.description, draft.recommendations, draft.location, draft.statedSeverity],
+    // Our own files name hazards in labels.
+    ...(draft.topic?.labels ?? []).map((label) => label.replace(/^hazard:/, '')),
+    ...(draft.topic?.comments ?? []).map(({ text }) => text),
+  ]
     .filter(Boolean)
     .join('\n');

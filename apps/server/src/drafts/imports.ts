@@ -13,7 +13,7 @@ import { withoutHalves } from './parse-csv.ts';
 import { guessColumns, readList } from './read-list.ts';
 import { readReport } from './report/read-apart.ts';
 
-interface OfProject {
+export interface OfProject {
   actor: Member;
   projectId: number;
 }
@@ -23,7 +23,7 @@ export interface OfOne {
   id: number;
 }
 
-interface ListFile {
+export interface ListFile {
   bytes: Buffer;
   fileName: string;
 }
@@ -38,6 +38,7 @@ const COLUMNS = {
   name: imports.name,
   layout: imports.layout,
   incomplete: imports.incomplete,
+  known: imports.known,
   createdAt: imports.createdAt,
   waiting: inState('waiting'),
   accepted: inState('accepted'),
@@ -58,9 +59,9 @@ const toImport = ({ createdAt, ...row }: ImportRow): Import => ({
 });
 
 const gone = () => notFound('List not found. It may have been deleted.');
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function findSame(queries: Queries, { actor, projectId }: OfProject, sha256: string) {
+export async function findSame(queries: Queries, { actor, projectId }: OfProject, sha256: string) {
   const [same] = await queries
     .select({ id: imports.id })
     .from(imports)
@@ -122,14 +123,23 @@ export async function addImport(
 }
 
 type NewImport = Pick<typeof imports.$inferInsert, 'kind' | 'name' | 'sha256' | 'layout' | 'incomplete'>;
-type NewDraft = DraftText & { hazards: string[]; pictures?: readonly Uint8Array[] };
+export type NewDraft = DraftText & { hazards: string[]; pictures?: readonly Uint8Array[] };
+
+/** What of a file the project has already. */
+export interface Known {
+  drafts: ReadonlySet<NewDraft>;
+  /** The import that holds some of them. */
+  importId: number | null;
+}
+const NOTHING_KNOWN: Known = { drafts: new Set(), importId: null };
 
 /** Keeps an import with its drafts and their pictures, or none of it. */
-async function keepImport(
+export async function keepImport(
   database: Database,
   of: OfProject,
   kept: NewImport,
-  rows: readonly NewDraft[],
+  all: readonly NewDraft[],
+  setApart: (tx: Queries, all: readonly NewDraft[]) => Promise<Known> = async () => NOTHING_KNOWN,
 ): Promise<Import> {
   const { actor, projectId } = of;
   return database.transaction(async (tx) => {
@@ -137,15 +147,26 @@ async function keepImport(
     await holdProject(tx, actor, projectId, 'no key update');
     const meanwhile = await findSame(tx, of, kept.sha256);
     if (meanwhile !== null) return findImport(tx, { actor, id: meanwhile });
+    const known = await setApart(tx, all);
+    const rows = all.filter((row) => !known.drafts.has(row));
+    if (rows.length === 0) {
+      if (known.importId !== null) return findImport(tx, { actor, id: known.importId });
+      throw new AppError('source_unusable', {
+        message: 'Every topic of this file is a finding of this project already. Nothing was added.',
+      });
+    }
     const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));
     if ((there?.total ?? 0) >= IMPORT_LIMITS.perProject) {
       throw new AppError('conflict', {
-        message: `A project can have at most ${IMPORT_LIMITS.perProject} lists and reports. Delete one first.`,
+        message: `A project can have at most ${IMPORT_LIMITS.perProject} lists, reports and BCF files. Delete one first.`,
       });
     }
     const [added] = await tx
       .insert(imports)
-      .values({ ...ownerOf(actor), projectId, ...kept, name: withoutHalves(kept.name) })
+      .values({
+        ...{ ...ownerOf(actor), projectId },
+        ...{ ...kept, known: known.drafts.size, name: withoutHalves(kept.name) },
+      })
       .returning({ id: imports.id });
     if (!added) throw new Error('PostgreSQL returned no row for an insert');
     const drafts = await tx
@@ -165,7 +186,9 @@ async function keepImport(
       if (pictures.length === 0) continue;
       await tx
         .insert(draftPictures)
-        .values(pictures.map((jpeg, at) => ({ ...ownerOf(actor), draftId, position: at + 1, jpeg })));
+        .values(
+          pictures.map((content, at) => ({ ...ownerOf(actor), draftId, position: at + 1, bytes: content })),
+        );
     }
     return findImport(tx, { actor, id: added.id });
   });
@@ -197,13 +220,13 @@ export async function addReport(
 /** A picture of a draft that waits or was set aside. @throws AppError not_found */
 export async function findPicture(queries: Queries, { actor, id }: OfOne, position: number): Promise<Buffer> {
   const [picture] = await queries
-    .select({ jpeg: draftPictures.jpeg })
+    .select({ bytes: draftPictures.bytes })
     .from(draftPictures)
     .where(
       and(eq(draftPictures.draftId, id), eq(draftPictures.position, position), ownedBy(actor, draftPictures)),
     );
   if (!picture) throw notFound('Picture not found. Its draft may have been accepted.');
-  return Buffer.from(picture.jpeg);
+  return Buffer.from(picture.bytes);
 }
 
 function checkMapping(mapping: Mapping, width: number): void {
@@ -220,7 +243,7 @@ function checkMapping(mapping: Mapping, width: number): void {
 }
 
 /** The drafts with what their words warn of. Reading takes milliseconds each: others are let in between. */
-async function withHazards(drafts: readonly DraftText[]): Promise<NewDraft[]> {
+export async function withHazards(drafts: readonly DraftText[]): Promise<NewDraft[]> {
   const rows: NewDraft[] = [];
   for (const draft of drafts) {
     const alerts = readAlerts({ words: wordsOf(draft) });
@@ -231,7 +254,7 @@ async function withHazards(drafts: readonly DraftText[]): Promise<NewDraft[]> {
 }
 
 /** @throws AppError not_found */
-async function findImport(queries: Queries, { actor, id }: OfOne): Promise<Import> {
+export async function findImport(queries: Queries, { actor, id }: OfOne): Promise<Import> {
   const [row] = await selectImports(queries).where(and(eq(imports.id, id), ownedBy(actor, imports)));
   if (!row) throw gone();
   return toImport(row);
@@ -262,10 +285,10 @@ export async function listDrafts(queries: Queries, of: OfOne): Promise<Draft[]> 
 /** A draft as its owner reads it. */
 export function toDraft({ place, ...row }: typeof draftFindings.$inferSelect, pictures: number): Draft {
   const { id, title, description, recommendations, location, severity, statedSeverity } = row;
-  const { hazards, state, reason, findingId } = row;
+  const { hazards, topic, state, reason, findingId } = row;
   return {
     ...{ id, row: place, title, description, recommendations, location, severity, statedSeverity },
-    ...{ hazards, state, pictures, reason, findingId },
+    ...{ hazards, topic, state, pictures, reason, findingId },
   };
 }
 

@@ -1,11 +1,21 @@
 import { IMPORT_LIMITS } from '@plumbline/contract';
-import { broken, openZip, type ReadPart } from './open-zip.ts';
+import { AppError } from '../platform/errors.ts';
+import { openZip, type Zip, type ZipKind } from './open-zip.ts';
 import { checkCell, keepRow, type Row, tooMany } from './parse-csv.ts';
 
 /** A tag with its attributes, or the text between two. */
 const PIECE = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const SPREADSHEET: ZipKind = {
+  // A spreadsheet has a few dozen parts.
+  mostParts: 2000,
+  mostUnpacked: 8 * 1024 * 1024,
+  broken: 'This spreadsheet is damaged or incomplete. Save it again and choose that file.',
+  tooLarge: 'This spreadsheet unpacks to more than we read. Copy the list into a new one.',
+};
+const broken = () => new AppError('source_unusable', { message: SPREADSHEET.broken });
 
 interface Piece {
   /** Without its namespace; empty for text. */
@@ -65,7 +75,7 @@ function readShared(part: Buffer | undefined): string[] {
 }
 
 /** The part that holds the first sheet that people see. */
-function firstSheet(read: ReadPart): Buffer | undefined {
+function firstSheet({ read }: Zip): Buffer | undefined {
   const targets = new Map<string, string>();
   for (const { name, attributes } of piecesOf(read('xl/_rels/workbook.xml.rels'))) {
     if (name === 'Relationship') {
@@ -93,10 +103,10 @@ const columnOf = (name: string) =>
  * @throws AppError source_unusable for a damaged file, too_large for more than is taken
  */
 export function parseXlsx(bytes: Buffer): Row[] {
-  const read = openZip(bytes);
-  const sheet = firstSheet(read);
+  const zip = openZip(bytes, SPREADSHEET);
+  const sheet = firstSheet(zip);
   if (!sheet) throw broken();
-  const shared = readShared(read('xl/sharedStrings.xml'));
+  const shared = readShared(zip.read('xl/sharedStrings.xml'));
   const rows: Row[] = [];
   let at: Row = { row: 0, cells: [] };
   let cell = { column: 0, type: '', text: '' };

@@ -1,9 +1,10 @@
-import { endpoints, PDF_LIMITS } from '@plumbline/contract';
+import { BCF_LIMITS, endpoints, PDF_LIMITS } from '@plumbline/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, register } from '../platform/http/register.ts';
 import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { noFields, receiveUpload } from '../uploads/index.ts';
+import { addBcf } from './add-bcf.ts';
 import { acceptDraft, setDraftAside } from './decide-draft.ts';
 import {
   addImport,
@@ -15,7 +16,7 @@ import {
   previewList,
 } from './imports.ts';
 
-/** Lists and reports that somebody brings in: each row or item a draft, each draft a finding when somebody says so. */
+/** Lists, reports and BCF files that somebody brings in: each row, item or topic a draft, each draft a finding when somebody says so. */
 export function draftRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   register(app, endpoints.previewList, async ({ actor, params, request }) => {
@@ -38,15 +39,21 @@ export function draftRoutes(app: FastifyInstance, services: Services): void {
     const { file } = endpoints.addReport;
     return addReport(database, of, await receiveUpload(request, file, noFields(), PDF_LIMITS.bytes));
   });
+  register(app, endpoints.addBcf, async ({ actor, params, request }) => {
+    const of = { actor, projectId: params.id };
+    await findProject(database, actor, params.id);
+    const { file } = endpoints.addBcf;
+    return addBcf(services, of, await receiveUpload(request, file, noFields(), BCF_LIMITS.bytes));
+  });
   register(app, endpoints.draftPicture, async ({ actor, params, reply }) => {
-    const jpeg = await findPicture(database, { actor, id: params.id }, params.position);
+    const picture = await findPicture(database, { actor, id: params.id }, params.position);
     // A draft's pictures never change; they are its owner's alone.
     return reply
-      .type('image/jpeg')
+      .type(picture[0] === 0x89 ? 'image/png' : 'image/jpeg')
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie')
       .header('content-disposition', 'inline')
-      .send(jpeg);
+      .send(picture);
   });
   register(app, endpoints.listImports, async ({ actor, params }) =>
     listImports(database, { actor, projectId: params.id }),

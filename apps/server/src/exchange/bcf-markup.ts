@@ -1,4 +1,5 @@
 import type { RepairStateId } from '@plumbline/contract';
+import { BCF_COMMENT } from '../repairs/index.ts';
 import type { ExportedFinding } from './exported-findings.ts';
 import { guidOf } from './guid.ts';
 import { element, words, xmlFile } from './xml.ts';
@@ -31,6 +32,7 @@ export function bcfMarkup(
   finding: ExportedFinding,
   snapshots: readonly Snapshot[],
   address: string,
+  guid: string = topicGuid(finding, address),
 ): string {
   const three = version === '3.0';
   /** Version 3.0 wraps lists, 2.1 repeats their entries. */
@@ -40,7 +42,7 @@ export function bcfMarkup(
   const comments = spoken.map(({ key, author, at, text }) =>
     element(
       'Comment',
-      { Guid: guidOf(`${address}/${key}`) },
+      { Guid: commentGuid(key) ?? guidOf(`${address}/${key}`) },
       words('Date', at.toISOString()),
       words('Author', author) || words('Author', NOBODY),
       words('Comment', text),
@@ -57,10 +59,10 @@ export function bcfMarkup(
   const topic = element(
     'Topic',
     {
-      Guid: guidOf(address),
+      Guid: guid,
       ...(three && { ServerAssignedId: String(finding.number) }),
-      TopicType: TOPIC_TYPE,
-      TopicStatus: STATUSES[finding.state],
+      TopicType: typeOf(finding),
+      TopicStatus: statusOf(finding),
     },
     list('ReferenceLinks', [words('ReferenceLink', address)]),
     words('Title', finding.title) || words('Title', `Finding ${finding.number}`),
@@ -72,8 +74,8 @@ export function bcfMarkup(
         .map((label) => words(three ? 'Label' : 'Labels', label))
         .filter(Boolean),
     ),
-    words('CreationDate', finding.createdAt.toISOString()),
-    words('CreationAuthor', finding.author) || words('CreationAuthor', NOBODY),
+    words('CreationDate', finding.topic?.createdAt ?? finding.createdAt.toISOString()),
+    words('CreationAuthor', authorOf(finding)) || words('CreationAuthor', NOBODY),
     words('DueDate', finding.dueOn && `${finding.dueOn}T00:00:00Z`),
     words('AssignedTo', finding.person),
     words(
@@ -85,7 +87,26 @@ export function bcfMarkup(
   return xmlFile(element('Markup', {}, topic, ...(three ? [] : [...comments, ...views])));
 }
 
-const labelsOf = ({ location, trade, hazards }: ExportedFinding) => [
+/** The topic that it came in as keeps its GUID, so that the program it came from knows it. */
+export const topicGuid = ({ topic }: ExportedFinding, address: string): string =>
+  topic?.guid ?? guidOf(address);
+
+const commentGuid = (key: string) =>
+  key.startsWith(BCF_COMMENT) && key.length === BCF_COMMENT.length + 36
+    ? key.slice(BCF_COMMENT.length)
+    : undefined;
+
+const typeOf = ({ topic }: ExportedFinding) => topic?.type || TOPIC_TYPE;
+/** Its own word for where it stands is right as long as nobody took a step here. */
+const statusOf = ({ topic, untouched, state }: ExportedFinding) =>
+  (untouched && topic?.status) || STATUSES[state];
+const authorOf = ({ topic, author }: ExportedFinding) => topic?.author || author;
+
+const labelsOf = ({ location, trade, hazards, topic }: ExportedFinding) => [
+  ...new Set([...ownLabels({ location, trade, hazards }), ...(topic?.labels ?? [])]),
+];
+
+const ownLabels = ({ location, trade, hazards }: Pick<ExportedFinding, 'location' | 'trade' | 'hazards'>) => [
   ...(location.trim() === '' ? [] : [`room:${location}`]),
   ...(trade.trim() === '' ? [] : [`trade:${trade}`]),
   ...hazards.map((title) => `hazard:${title}`),
@@ -98,12 +119,16 @@ export function bcfVersionFile(version: BcfVersion): string {
 
 /** What topics of a file may be and who and what is named in them: version 3.0 asks for this list. */
 export class BcfExtensions {
+  readonly #types = new Set([TOPIC_TYPE]);
+  readonly #statuses = new Set(Object.values(STATUSES));
   readonly #labels = new Set<string>();
   readonly #users = new Set<string>();
 
   add(finding: ExportedFinding): void {
+    this.#types.add(typeOf(finding));
+    this.#statuses.add(statusOf(finding));
     for (const label of labelsOf(finding)) this.#labels.add(label);
-    for (const user of [finding.author, finding.person, ...finding.comments.map(({ author }) => author)])
+    for (const user of [authorOf(finding), finding.person, ...finding.comments.map(({ author }) => author)])
       this.#users.add(user.trim() === '' ? NOBODY : user);
   }
 
@@ -114,8 +139,8 @@ export class BcfExtensions {
       element(
         'Extensions',
         {},
-        list('TopicTypes', 'TopicType', [TOPIC_TYPE]),
-        list('TopicStatuses', 'TopicStatus', new Set(Object.values(STATUSES))),
+        list('TopicTypes', 'TopicType', this.#types),
+        list('TopicStatuses', 'TopicStatus', this.#statuses),
         list('Priorities', 'Priority', Object.values(PRIORITIES)),
         list('TopicLabels', 'TopicLabel', this.#labels),
         list('Users', 'User', this.#users),

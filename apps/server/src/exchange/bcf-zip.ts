@@ -4,9 +4,16 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import { loadPhoto } from '../reports/index.ts';
 import type { Services } from '../services.ts';
-import { BcfExtensions, type BcfVersion, bcfMarkup, bcfVersionFile, type Snapshot } from './bcf-markup.ts';
+import {
+  BcfExtensions,
+  type BcfVersion,
+  bcfMarkup,
+  bcfVersionFile,
+  type Snapshot,
+  topicGuid,
+} from './bcf-markup.ts';
 import type { ExportedFinding } from './exported-findings.ts';
-import { guidOf } from './guid.ts';
+import { addressOf, guidOf } from './guid.ts';
 
 interface Wanted {
   version: BcfVersion;
@@ -43,10 +50,14 @@ async function fill(
     if (out.destroyed) throw new Error('The reader went away');
   };
   const extensions = new BcfExtensions();
+  const folders = new Set<string>();
   await add('bcf.version', bcfVersionFile(version));
   for await (const finding of findings) {
-    const address = `${environment.publicUrl}/defects/${finding.id}`;
-    const folder = guidOf(address);
+    const address = addressOf(environment.publicUrl, finding.id);
+    // Of two findings that came in as one topic, in two projects, one was moved here: it is a topic of its own.
+    const own = topicGuid(finding, address);
+    const folder = folders.has(own) ? guidOf(address) : own;
+    folders.add(folder);
     const snapshots: Snapshot[] = [];
     for (const photo of finding.photos) {
       const picture = await loadPhoto(files, photo);
@@ -61,7 +72,7 @@ async function fill(
       snapshots.push({ guid, fileName });
     }
     extensions.add(finding);
-    await add(`${folder}/markup.bcf`, bcfMarkup(version, finding, snapshots, address));
+    await add(`${folder}/markup.bcf`, bcfMarkup(version, finding, snapshots, address, folder));
   }
   if (version === '3.0') await add('extensions.xml', extensions.xml());
   zip.end();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BcfTopic } from '@plumbline/contract';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -21,7 +22,23 @@ const typed = fc.oneof(
   fc.string({ maxLength: 12, unit: 'binary' }),
   fc.constantFrom('', '  ', '<b>&amp;"', ']]>', 'a\r\nb', '\u0000\ufffe', '=1+1'),
 );
+const read = typed.map((text) => text.replace(/\p{Cc}|\p{Cs}|\ufffe/gu, '').trim());
+const topic: fc.Arbitrary<BcfTopic> = fc.record({
+  guid: fc.uuid(),
+  number: read,
+  type: read,
+  status: read,
+  person: read,
+  trade: read,
+  dueOn: fc.constant(null),
+  labels: fc.array(read, { maxLength: 2 }),
+  author: read,
+  createdAt: fc.constantFrom(null, '2026-11-22T09:00:00.000Z'),
+  comments: fc.constant([]),
+});
 const finding: fc.Arbitrary<ExportedFinding> = fc.record({
+  topic: fc.option(topic),
+  untouched: fc.boolean(),
   id: fc.nat(),
   number: fc.nat(),
   title: typed,
@@ -49,6 +66,7 @@ describe.each(VERSIONS)('BCF %s', (version) => {
   const schema = new BcfSchema(version, 'markup');
   const sample = (): ExportedFinding => ({
     ...(fc.sample(finding, { numRuns: 1, seed: 1 })[0] as ExportedFinding),
+    topic: null,
     title: 'Crack <above> "door" & window',
     location: 'Bedroom 2',
   });

@@ -1,9 +1,10 @@
-import type { RepairStateId } from '@plumbline/contract';
+import type { BcfTopic, RepairStateId } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
 import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import {
   defects,
+  draftFindings,
   findingPhotos,
   photos,
   places,
@@ -11,6 +12,7 @@ import {
   repairs,
   users,
 } from '../platform/database/schema.ts';
+import { BCF_COMMENT } from '../repairs/index.ts';
 import type { Services } from '../services.ts';
 
 type ExportedPhoto = Pick<typeof photos.$inferSelect, 'id' | 'folder' | 'markup'>;
@@ -34,6 +36,10 @@ export interface ExportedFinding {
   author: string;
   createdAt: Date;
   comments: { key: string; author: string; at: Date; text: string }[];
+  /** Of a finding that came in as one: the same topic leaves again, with what of it has no other place here. */
+  topic: BcfTopic | null;
+  /** Nobody has taken a step with its repair here. */
+  untouched: boolean;
   /** The cover first. */
   photos: ExportedPhoto[];
 }
@@ -49,10 +55,14 @@ export async function* exportedFindings(
   let after = 0;
   while (true) {
     const rows = await database
-      .select({ defect: defects, repair: repairs, room: places.name, author: users.displayName })
+      .select({
+        ...{ defect: defects, repair: repairs, room: places.name, author: users.displayName },
+        topic: draftFindings.topic,
+      })
       .from(defects)
       .innerJoin(users, eq(users.id, defects.userId))
       .leftJoin(repairs, eq(repairs.findingId, defects.id))
+      .leftJoin(draftFindings, eq(draftFindings.findingId, defects.id))
       .leftJoin(places, eq(places.id, defects.placeId))
       .where(
         and(
@@ -80,7 +90,7 @@ export async function* exportedFindings(
       .from(repairEntries)
       .where(and(inArray(repairEntries.findingId, [0, ...ids]), ne(repairEntries.note, '')))
       .orderBy(asc(repairEntries.id));
-    for (const { defect, repair, room, author } of rows) {
+    for (const { defect, repair, room, author, topic } of rows) {
       const cover = ({ photo }: (typeof pictures)[number]) => Number(photo.id !== defect.photoId);
       yield {
         id: defect.id,
@@ -95,6 +105,8 @@ export async function* exportedFindings(
         trade: repair?.trade ?? '',
         person: repair?.person ?? '',
         dueOn: repair?.dueOn ?? null,
+        topic,
+        untouched: (repair?.revision ?? 0) === 0,
         author,
         createdAt: defect.createdAt,
         comments: [
@@ -103,8 +115,8 @@ export async function* exportedFindings(
             : []),
           ...notes
             .filter(({ findingId }) => findingId === defect.id)
-            .map(({ id, name, createdAt, note }) => ({
-              key: `entry-${id}`,
+            .map(({ id, key, name, createdAt, note }) => ({
+              key: key.startsWith(BCF_COMMENT) ? key : `entry-${id}`,
               author: name,
               at: createdAt,
               text: note,

@@ -10,3 +10,10 @@ export function guidOf(address: string): string {
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** Where a finding is read, which its GUID is made of. */
+export const addressOf = (publicUrl: string, findingId: number): string =>
+  `${publicUrl}/defects/${findingId}`;
+
+export const guidOfFinding = (publicUrl: string, findingId: number): string =>
+  guidOf(addressOf(publicUrl, findingId));

@@ -1,1 +1,2 @@
+export { guidOfFinding } from './guid.ts';
 export { exchangeRoutes } from './routes.ts';

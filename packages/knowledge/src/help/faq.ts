@@ -162,6 +162,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I import topics from a BCF file?',
+    answer:
+      'Yes, versions 2.1 and 3.0, up to 60 MB and 500 topics. Open the project’s Imports tab, press Choose a file and choose the .bcf or .bcfzip. Each topic becomes a draft with its comments and snapshots. Accept it and it becomes a finding with those photos, the person, the due date and the comments. What the file calls closed isn’t closed here: the repair starts open, and the finding says what the file said. A topic that the project has already makes no second draft. It costs no credits and nothing is analysed.',
+  },
+  {
+    category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
       'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Reports print every photo.',

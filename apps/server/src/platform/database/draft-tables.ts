@@ -1,5 +1,5 @@
 /** Lists of defects that somebody brought in, and the drafts of findings that wait in them. */
-import { REPORT_LAYOUTS } from '@plumbline/contract';
+import { type BcfTopic, REPORT_LAYOUTS } from '@plumbline/contract';
 import { SEVERITIES } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import {
@@ -8,6 +8,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -18,7 +19,7 @@ import { defects, projects } from './schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-const KINDS = ['list', 'report'] as const;
+const KINDS = ['list', 'report', 'bcf'] as const;
 const STATES = ['waiting', 'accepted', 'set_aside'] as const;
 
 /** One file that was brought in. The file itself isn't kept: its drafts are what it said. */
@@ -37,8 +38,10 @@ export const imports = pgTable(
     sha256: text('sha256').notNull(),
     /** How a report was read; null for a list. */
     layout: text('layout', { enum: REPORT_LAYOUTS }),
-    /** Some of a report's pictures weren't read. */
+    /** Some of its pictures weren't read. */
     incomplete: boolean('incomplete').notNull().default(false),
+    /** Topics of a BCF file that the project had already: they became no second draft. */
+    known: integer('known').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -60,7 +63,7 @@ export const draftFindings = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** 1 and on in the order of the file. */
     position: integer('position').notNull(),
-    /** Row of a list, page of a report; the first is 1. */
+    /** Row of a list, page of a report, number of a topic; the first is 1. */
     place: integer('place').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -71,6 +74,8 @@ export const draftFindings = pgTable(
     statedSeverity: text('stated_severity').notNull(),
     /** Hazards that its words warn of, in words; the finding reads them anew. */
     hazards: text('hazards').array().notNull(),
+    /** What a topic of BCF says besides; null for anything else. */
+    topic: jsonb('topic').$type<BcfTopic>(),
     state: text('state', { enum: STATES }).notNull().default('waiting'),
     reason: text('reason').notNull().default(''),
     /** Null before it was accepted, and once the finding was deleted. */
@@ -88,7 +93,7 @@ export const draftFindings = pgTable(
   ],
 );
 
-/** A picture of a report, until its draft is accepted: then it is a photo of the finding, and this is gone. */
+/** A picture of a report or a topic, until its draft is accepted: then it is a photo of the finding, and this is gone. */
 export const draftPictures = pgTable(
   'draft_pictures',
   {
@@ -97,10 +102,13 @@ export const draftPictures = pgTable(
     draftId: integer('draft_id')
       .notNull()
       .references(() => draftFindings.id, { onDelete: 'cascade' }),
-    /** 1 and on in the order of the report. */
+    /** 1 and on in the order of the file. */
     position: integer('position').notNull(),
-    /** A JPEG that the process that read the report made of what it unpacked. */
-    jpeg: bytes('jpeg').notNull(),
+    /**
+     * Of a report, a JPEG that the process that read it made of what it unpacked; of a topic, its PNG or JPEG byte for
+     * byte. The column has its name from reports, which came first.
+     */
+    bytes: bytes('jpeg').notNull(),
   },
   (table) => [
     unique('draft_pictures_once').on(table.draftId, table.position),

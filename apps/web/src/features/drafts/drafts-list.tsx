@@ -1,4 +1,4 @@
-import { type Draft, IMPORT_LIMITS, type Import } from '@plumbline/contract';
+import { type BcfTopic, type Draft, IMPORT_LIMITS, type Import } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -7,11 +7,12 @@ import { Loaded } from '../../api/loaded.tsx';
 import { defectsKey, projectsKey, statsKey } from '../../api/query-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
-import { placeWord } from './draft-words.ts';
+import { fileWord, placeWord, topicLines } from './draft-words.ts';
 import { draftsKey, refreshLists, tellFailure, useDrafts } from './queries.ts';
 
 interface DraftsListProps {
@@ -159,15 +160,18 @@ function Pictures({ draft: { id, title, pictures } }: { draft: Draft }) {
 }
 
 function Words({ draft, kind }: { draft: Draft; kind: Import['kind'] }) {
-  const { row, title, description, recommendations, location, severity, statedSeverity, hazards } = draft;
+  const { row, title, description, recommendations, location, severity, statedSeverity, hazards, topic } =
+    draft;
   return (
     <>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-        <span>{kind === 'report' ? `Page ${row}` : `Row ${row}`}</span>
+        <span className="first-letter:uppercase">{`${placeWord(kind)} ${row}`}</span>
         {location ? <span className="break-words">{location}</span> : null}
         <SeverityMark severity={severity} plain />
         <span className="break-words">
-          {statedSeverity ? `In the ${kind}: ${statedSeverity}` : `No severity in the ${kind}`}
+          {statedSeverity
+            ? `In the ${fileWord(kind)}: ${statedSeverity}`
+            : `No severity in the ${fileWord(kind)}`}
         </span>
       </p>
       <h3 className="mt-1 text-sm font-medium break-words">{title}</h3>
@@ -175,12 +179,38 @@ function Words({ draft, kind }: { draft: Draft; kind: Import['kind'] }) {
       {recommendations ? (
         <p className="text-sm break-words whitespace-pre-line text-ink-soft">{recommendations}</p>
       ) : null}
+      {topic ? <TopicWords topic={topic} /> : null}
       {hazards.map((hazard) => (
         <p key={hazard} className="mt-1 flex items-center gap-2 text-sm font-medium text-critical">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
           {hazard}
         </p>
       ))}
+    </>
+  );
+}
+
+/** What its topic says besides, and what people wrote under it. */
+function TopicWords({ topic }: { topic: BcfTopic }) {
+  return (
+    <>
+      {topicLines(topic).map((line) => (
+        <p key={line} className="text-sm break-words text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {topic.comments.length > 0 ? (
+        <ul aria-label="Comments" className="mt-2 space-y-2 border-l border-line pl-4">
+          {topic.comments.map(({ guid, author, at, text }, position) => (
+            <li key={guid || position} className="text-sm">
+              <span className="block break-words whitespace-pre-line">{text}</span>
+              <span className="tabular block text-xs break-words text-ink-soft">
+                {[author, at && dateAndTime(at)].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

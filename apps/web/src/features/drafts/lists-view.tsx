@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, type Import, type ListPreview, PDF_LIMITS } from '@plumbline/contract';
+import { BCF_LIMITS, IMPORT_LIMITS, type Import, type ListPreview, PDF_LIMITS } from '@plumbline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -40,7 +40,12 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     setProblem(null);
     try {
       if (/\.pdf$/i.test(file.name) || file.type === 'application/pdf') {
-        await bringInReport(file);
+        await bringIn(file, 'report');
+        setBusy(false);
+        return;
+      }
+      if (/\.(?:bcf|bcfzip)$/i.test(file.name)) {
+        await bringIn(file, 'bcf');
         setBusy(false);
         return;
       }
@@ -58,14 +63,19 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     }
     setBusy(false);
   };
-  const bringInReport = async (file: File) => {
-    if (file.size > PDF_LIMITS.bytes) throw new Error('A report can have at most 30 MB.');
+  const bringIn = async (file: File, kind: 'report' | 'bcf') => {
+    const { bytes } = kind === 'report' ? PDF_LIMITS : BCF_LIMITS;
+    if (file.size > bytes) throw new Error(`This file can have at most ${bytes / 1024 / 1024} MB.`);
     const form = new FormData();
-    form.append('report', file, file.name);
-    const { id } = await call('addReport', { params: { id: projectId }, form });
+    form.append(kind, file, file.name);
+    const { id } = await call(kind === 'report' ? 'addReport' : 'addBcf', {
+      params: { id: projectId },
+      form,
+    });
     setOpenId(id);
     if (lists.data?.some((one) => one.id === id)) {
-      toast({ title: 'This report is already here', description: 'Nothing was added twice.' });
+      const word = kind === 'report' ? 'report' : 'file';
+      toast({ title: `This ${word} is already here`, description: 'Nothing was added twice.' });
     }
     await refresh();
   };
@@ -99,8 +109,8 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
           <input
             ref={input}
             type="file"
-            accept=".csv,.txt,text/csv,.xlsx,.pdf,application/pdf"
-            aria-label="List or report to import"
+            accept=".csv,.txt,text/csv,.xlsx,.pdf,application/pdf,.bcf,.bcfzip"
+            aria-label="File to import"
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => {
@@ -133,8 +143,9 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
             />
           ) : all.length === 0 ? (
             <EmptyState title="Nothing imported yet" action={button}>
-              Import defects from another product: a list as CSV or XLSX, or an inspection report as PDF with
-              its pictures. Each becomes a draft that you accept or set aside. It costs no credits.
+              Import defects from another product: a list (CSV or XLSX), an inspection report (PDF) or topics
+              (BCF) with their pictures. Each becomes a draft that you accept or set aside. It costs no
+              credits.
             </EmptyState>
           ) : (
             <>
@@ -158,6 +169,14 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
                         {counted(one.waiting, 'draft')} waiting · {one.accepted} accepted · {one.setAside} set
                         aside · {longDate(one.createdAt)}
                       </span>
+                      {one.kind === 'bcf' && (one.known > 0 || one.incomplete) ? (
+                        <span className="block text-xs text-ink-soft">
+                          {one.known > 0
+                            ? `${counted(one.known, 'topic')} in it ${one.known === 1 ? 'was' : 'were'} here already. `
+                            : ''}
+                          {one.incomplete ? 'Some pictures weren’t read.' : ''}
+                        </span>
+                      ) : null}
                       {one.layout ? (
                         <span className="block text-xs text-ink-soft">
                           Read as {LAYOUT_WORDS[one.layout]}.
