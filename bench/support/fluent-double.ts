@@ -1,7 +1,7 @@
 /** A hosted model that answers fluently and wrongly: what it says of a case, and what of it gets through the checks. */
 import { type Led, type Row, search } from '@plumbline/assistant';
 import { Sources } from '../../apps/server/src/chat/hosted/prompt.ts';
-import { makeTeller } from '../../apps/server/src/chat/hosted/teller.ts';
+import { checkedStream } from '../../apps/server/src/chat/hosted/checked-stream.ts';
 
 const FIGURE = /\b(\d+(?:\.\d+)?) ?(mm|years?|months?|%)(?![a-z])/gi;
 const BODIES = ['NCAT', 'VCAT', 'QCAT', 'QBCC', 'CBOS', 'Fair Trading', 'Building and Energy'];
@@ -58,7 +58,7 @@ export function leaksOf(led: Led, asked: string): string[] {
   sources.listed(shown);
   const wrong = wrongOf(led, shown, asked);
   return wrong.filter((sentence) => {
-    const teller = makeTeller(sources, asked, () => {}, led.alerts.length > 0, led);
+    const teller = checkedStream(sources, asked, () => {}, led.alerts.length > 0, led);
     teller.hear(`${sentence} `);
     teller.finish();
     // What remains of a sentence whose clause was taken out says so in the notice.

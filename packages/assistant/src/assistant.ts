@@ -1,9 +1,12 @@
 /** Answers a message: finds what each of its questions is answered by, in rows or by its aim, and signs it. */
+
+import { NOTHING_OWN, type OwnContext } from './account-data.ts';
 import { type Asked, answerTapped, readingOf, tappedOffer, withOffers } from './aims/ask-back.ts';
 import { aimModel } from './aims/model.ts';
 import { ownAfterRows } from './aims/own-after-rows.ts';
 import { route } from './aims/route.ts';
 import { wantedApart } from './aims/two-in-one.ts';
+import { cite } from './compose/cite.ts';
 import { whichDefect, whichDefectFirst } from './compose/clarify.ts';
 import * as defects from './compose/defect-parts.ts';
 import * as limits from './compose/limit-parts.ts';
@@ -12,10 +15,7 @@ import type { Brief, Composer, Part } from './compose/part.ts';
 import * as places from './compose/place-parts.ts';
 import { ABOUT_WHAT, decline, smalltalk } from './compose/plain-replies.ts';
 import { compareFindings, composeSummary, composeWorst } from './compose/project-parts.ts';
-import { sign } from './compose/sign.ts';
 import { type Corpus, theCorpus } from './corpus.ts';
-import { notHeld } from './held.ts';
-import { NOTHING_OWN, type OwnContext } from './own.ts';
 import { unsupported, withoutUnsupported } from './provisions.ts';
 import { type Intent, readSmalltalk } from './question/intents.ts';
 import { type Question, readQuestion } from './question/read-question.ts';
@@ -25,6 +25,7 @@ import { LONGEST_ASKED, NEW_THREAD, type Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import { rank } from './retrieve.ts';
 import { routedReply } from './routed-reply.ts';
+import { unknownProvisions } from './unknown-provisions.ts';
 
 const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   summary: composeSummary,
@@ -77,7 +78,7 @@ async function subjectOf(
 
 /** A provision that is asked for by its number and stands in no row is something that can't be answered. */
 function withUnheld(question: Question): Question {
-  if (question.gap !== undefined || notHeld(question.text).length === 0) return question;
+  if (question.gap !== undefined || unknownProvisions(question.text).length === 0) return question;
   return { ...question, gap: 'I hold nothing under that number, so I can’t say what stands there.' };
 }
 
@@ -350,19 +351,19 @@ async function answerFromRows(
       one.parts.length > 0 ? one.parts : [{ text: `The rest: ${one.declined}`, rows: [], support: 1 }],
     ),
   );
-  const signed = sign(parts);
-  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const cited = cite(parts);
+  const sources = cited.rows.flatMap(({ title, text, source }) => [title, text, source]);
   const checked =
-    unsupported(signed.text, sources).length > 0 ? withoutUnsupported(signed.text, sources) : signed;
+    unsupported(cited.text, sources).length > 0 ? withoutUnsupported(cited.text, sources) : cited;
   return {
     text: checked.text,
-    rows: signed.rows,
+    rows: cited.rows,
     kind: parts.some(({ choices }) => choices) ? 'ask' : answered.kind,
     declined: false,
     support: Math.min(...parts.map(({ support }) => support)),
     thread: going,
     followUp,
-    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+    contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
     fits: false,
     choices: parts.flatMap(({ choices = [] }) => choices),
   };

@@ -1,8 +1,5 @@
 /** The retrieval assistant: a question and what it may read go in, an answer made of cited rows comes out. Pure. */
-export { answer, warmUp } from './assistant.ts';
-export { withoutUnfounded } from './claims.ts';
-export { withoutContradictions } from './contradicts.ts';
-export { findRow, ROWS, theCorpus } from './corpus.ts';
+
 export {
   NOTHING_OWN,
   type OwnContext,
@@ -11,7 +8,11 @@ export {
   type OwnProject,
   type OwnReport,
   plain,
-} from './own.ts';
+} from './account-data.ts';
+export { answer, warmUp } from './assistant.ts';
+export { withoutUnfounded } from './claims.ts';
+export { withoutContradictions } from './contradicts.ts';
+export { findRow, ROWS, theCorpus } from './corpus.ts';
 export { provisionsIn, unsupported, withoutUnsupported } from './provisions.ts';
 export { NEW_THREAD, readThread, type Thread } from './question/thread.ts';
 export type { Reply } from './reply.ts';

@@ -1,8 +1,8 @@
 /** One answer as a person gets it: the hazards first, then what was asked, with what may be tapped next. */
 import type { Alert } from '@plumbline/knowledge/hazards';
+import type { OwnContext } from './account-data.ts';
 import { answer } from './assistant.ts';
 import { alertLead } from './compose/alert-lead.ts';
-import type { OwnContext } from './own.ts';
 import type { Thread } from './question/thread.ts';
 import type { Reply } from './reply.ts';
 import type { Warnings } from './warnings.ts';

@@ -1,7 +1,7 @@
 /** Makes a reply of what was routed by its aim, and the thread that rows go on with from it. */
 import type { Aim } from './aims/aims.ts';
 import type { Routed } from './aims/routed.ts';
-import { sign } from './compose/sign.ts';
+import { cite } from './compose/cite.ts';
 import { withoutUnsupported } from './provisions.ts';
 import type { Intent } from './question/intents.ts';
 import { LONGEST_ASKED, type Thread } from './question/thread.ts';
@@ -11,13 +11,13 @@ import type { Reply } from './reply.ts';
 export function routedReply(routed: Routed, before: Thread): Reply {
   const { aim, question, finding, parts, projectId, choices, asks, declined } = routed;
   const listed = parts.flatMap((part) => part.listed ?? []);
-  const signed = sign(parts);
-  const sources = signed.rows.flatMap(({ title, text, source }) => [title, text, source]);
-  const checked = withoutUnsupported(signed.text, sources);
+  const cited = cite(parts);
+  const sources = cited.rows.flatMap(({ title, text, source }) => [title, text, source]);
+  const checked = withoutUnsupported(cited.text, sources);
   const foremost = finding?.defectId ?? question.defectIds[0];
   return {
     text: checked.text,
-    rows: signed.rows,
+    rows: cited.rows,
     kind: declined ? 'declined' : asks ? 'ask' : aim,
     declined,
     support: Math.min(1, ...parts.map(({ support }) => support)),
@@ -28,7 +28,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       findingId: finding?.id ?? (declined ? before.findingId : null),
       subject: question.subject.length > 0 ? question.subject : before.subject,
       listed: listed.length > 0 ? listed : declined ? before.listed : [],
-      cited: signed.rows.map(({ id }) => id).slice(0, 3),
+      cited: cited.rows.map(({ id }) => id).slice(0, 3),
       aim: declined ? before.aim : aim,
       pending: null,
       projectId,
@@ -36,7 +36,7 @@ export function routedReply(routed: Routed, before: Thread): Reply {
       asked: aim === 'pos.ok' ? question.text.slice(0, LONGEST_ASKED) : '',
     },
     followUp: question.followUp,
-    contextLoaded: signed.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
+    contextLoaded: cited.rows.some(({ id }) => id.startsWith('finding:') || id.startsWith('project:')),
     fits: declined,
     choices,
   };

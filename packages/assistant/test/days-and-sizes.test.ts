@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { OwnFindingSummary, OwnProject } from '../src/account-data.ts';
 import { daysSaid } from '../src/aims/days-said.ts';
 import { limitWords } from '../src/compose/limit-words.ts';
 import { compareFindings } from '../src/compose/project-parts.ts';
 import { whenOf } from '../src/compose/when-parts.ts';
 import { answer, NEW_THREAD, NOTHING_OWN } from '../src/index.ts';
-import type { OwnFindingSummary, OwnProject } from '../src/own.ts';
 import { sizesInFigures } from '../src/question/size-words.ts';
 
 /** A Sunday. */

@@ -2,7 +2,7 @@
 import type { DefectId } from './defects.ts';
 import { FAMILY_NAMES } from './families.ts';
 import type { Family } from './findings.ts';
-import { type Cue, statesAny } from './stated.ts';
+import { type Cue, statesAny } from './stated-cues.ts';
 
 export type Material = 'masonry' | 'concrete' | 'render' | 'plaster' | 'tile' | 'timber';
 

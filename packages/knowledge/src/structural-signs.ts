@@ -1,5 +1,5 @@
 /** What people write of a building that moves, bulges, grows or drops: no width of a crack answers for that. */
-import { type Cue, statesAny } from './stated.ts';
+import { type Cue, statesAny } from './stated-cues.ts';
 
 export interface StructuralSign {
   /** Completes 'Raised because …'. */

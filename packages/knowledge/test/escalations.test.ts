@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../src/assess/assess.ts';
 import { readMeasurements } from '../src/measurements/read-measurements.ts';
-import { states } from '../src/stated.ts';
+import { states } from '../src/stated-cues.ts';
 import { DEFECTS } from '../src/taxonomy.ts';
 import { HOUSE, INSPECTED } from './support/facts.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountSummary, ROLES } from '@plumbline/contract';
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/connect.ts';
-import { holding } from '../platform/database/holding.ts';
+import { containsPattern } from '../platform/database/contains-pattern.ts';
 import { creditAccounts, suspensions, users } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
@@ -57,7 +57,7 @@ export async function listAccounts(
   database: Database,
   { limit, after, search, role, suspended }: AccountFilter,
 ): Promise<Page<AccountSummary>> {
-  const pattern = search && holding(search);
+  const pattern = search && containsPattern(search);
   const wanted = and(
     pattern ? or(ilike(users.email, pattern), ilike(users.displayName, pattern)) : undefined,
     role ? eq(users.role, role) : undefined,

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEvent } from '@plumbline/contract';
 import { and, count, desc, eq, ilike, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
-import { holding } from '../platform/database/holding.ts';
+import { containsPattern } from '../platform/database/contains-pattern.ts';
 import { auditEvents, users } from '../platform/database/schema.ts';
 import { decodeCursor, encodeCursor, type Page } from '../platform/http/paging.ts';
 
@@ -26,7 +26,9 @@ export async function listAudit(
   const wanted = and(
     action === undefined ? undefined : eq(auditEvents.action, action),
     userId === undefined ? undefined : or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)),
-    person ? or(ilike(actors.email, holding(person)), ilike(subjects.email, holding(person))) : undefined,
+    person
+      ? or(ilike(actors.email, containsPattern(person)), ilike(subjects.email, containsPattern(person)))
+      : undefined,
   );
   const [before] = after ? decodeCursor(after, 1) : [];
   const [rows, [counted]] = await Promise.all([

@@ -1,8 +1,9 @@
 /** Asks back: what a message may have meant is offered to tap, and the tapped one is answered in its own words. */
+
+import type { OwnContext } from '../account-data.ts';
+import { cite } from '../compose/cite.ts';
 import { closestRows } from '../compose/plain-replies.ts';
-import { sign } from '../compose/sign.ts';
 import { type Corpus, findRow } from '../corpus.ts';
-import type { OwnContext } from '../own.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { LONGEST_PENDING, type Offer, type Thread } from '../question/thread.ts';
 import type { Reply } from '../reply.ts';
@@ -126,9 +127,9 @@ export async function answerTapped(asked: Asked, offer: Offer): Promise<Reply | 
 function answerRow({ thread }: Asked, rowId: string): Reply | undefined {
   const row = findRow(rowId);
   if (!row) return undefined;
-  const signed = sign([{ text: row.text, rows: [row], support: 0.9 }]);
+  const cited = cite([{ text: row.text, rows: [row], support: 0.9 }]);
   return {
-    ...signed,
+    ...cited,
     kind: 'general',
     declined: false,
     support: 0.9,

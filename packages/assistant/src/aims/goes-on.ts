@@ -1,5 +1,5 @@
 /** A message that keeps what was wanted and changes what it is wanted of: 'and the damp?' after 'who fixes the leak?' */
-import type { OwnFindingSummary } from '../own.ts';
+import type { OwnFindingSummary } from '../account-data.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed } from './meant.ts';

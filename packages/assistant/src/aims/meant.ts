@@ -1,7 +1,7 @@
 /** Which of the user's own projects and findings a message means, by name, number, place or description. */
 import type { Severity } from '@plumbline/knowledge';
 import { tokenise } from '@plumbline/knowledge/language';
-import type { OwnFindingSummary, OwnProject } from '../own.ts';
+import type { OwnFindingSummary, OwnProject } from '../account-data.ts';
 import { readDefects } from '../question/defect-mentions.ts';
 
 /** Parts of a name that many places share: none of them by itself names one. */

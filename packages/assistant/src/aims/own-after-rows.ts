@@ -1,7 +1,8 @@
 /** Where the rows know nothing of a message, a finding of the user's own may be what it speaks of: 'basement?' */
+
+import { type OwnContext, type OwnFindingSummary, plain } from '../account-data.ts';
+import { itemsOf, MOST_LISTED, numbered } from '../compose/list-words.ts';
 import { findingInShort } from '../compose/position-parts.ts';
-import { itemsOf, MOST_LISTED, numbered } from '../compose/said.ts';
-import { type OwnContext, type OwnFindingSummary, plain } from '../own.ts';
 import { readQuestion } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import { findingLine, findingRow } from '../rows/own-rows.ts';

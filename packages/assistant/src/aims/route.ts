@@ -1,5 +1,6 @@
 /** Answers what is no kind of row: the user's own work, a position on a defect, law, and what can't be had. */
 import type { DefectId } from '@plumbline/knowledge';
+import type { OwnContext, OwnFinding } from '../account-data.ts';
 import { beyond, isBeyond } from '../compose/beyond-parts.ts';
 import { editionFor } from '../compose/edition-part.ts';
 import { composeLaw } from '../compose/law-parts.ts';
@@ -16,11 +17,10 @@ import {
 } from '../compose/stated-limits.ts';
 import { howSure } from '../compose/sure-part.ts';
 import { type Corpus, rowsNamed } from '../corpus.ts';
-import { notHeld } from '../held.ts';
-import type { OwnContext, OwnFinding } from '../own.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { NEW_THREAD, type Thread } from '../question/thread.ts';
 import { defectSupport, ENOUGH } from '../support.ts';
+import { unknownProvisions } from '../unknown-provisions.ts';
 import { aimOf, OF_LAW } from './aim-of.ts';
 import type { Aim } from './aims.ts';
 import { reasonWanted, wantedOfAnother } from './goes-on.ts';
@@ -218,7 +218,7 @@ export async function route(
     const alone = await composeLimit(brief, merged === text);
     const before = { ...readQuestion(merged, NEW_THREAD, state), text: merged, gap: undefined };
     const parts = alone.length > 0 ? alone : await composeLimit({ ...brief, question: before });
-    const [unheld] = notHeld(message);
+    const [unheld] = unknownProvisions(message);
     const known: readonly Part[] = unheld
       ? parts.map((part, at) =>
           at === 0

@@ -1,6 +1,7 @@
 /** What a message is routed by, and what comes of it. */
+
+import type { OwnContext, OwnFinding, OwnProject } from '../account-data.ts';
 import type { Part } from '../compose/part.ts';
-import type { OwnContext, OwnFinding, OwnProject } from '../own.ts';
 import type { Question } from '../question/read-question.ts';
 import type { Thread } from '../question/thread.ts';
 import type { Aim } from './aims.ts';

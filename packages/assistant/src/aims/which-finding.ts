@@ -1,6 +1,7 @@
 /** Finds which finding of the user's own a message is about, or asks. */
-import type { Said } from '../compose/said.ts';
-import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
+
+import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
+import type { Said } from '../compose/list-words.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import type { Situation } from './routed.ts';

@@ -1,12 +1,12 @@
 /** Answers about what the user's account holds: its projects, its credits and its reports. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { type OwnContext, type OwnProject, plain } from '../account-data.ts';
 import { projectsNamed } from '../aims/meant.ts';
 import { rowsNamed } from '../corpus.ts';
-import { type OwnContext, type OwnProject, plain } from '../own.ts';
 import { readState } from '../question/places.ts';
 import { projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { counted, day, MOST_LISTED, numbered, type Said, say, tally } from './said.ts';
+import { counted, day, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
 const STATE_NAMES = {
   NSW: 'New South Wales',

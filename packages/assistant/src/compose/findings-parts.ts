@@ -1,11 +1,11 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
 import { findingsAbout, kindSaid, severitiesSaid } from '../aims/meant.ts';
-import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { listed } from '../rows/row.ts';
-import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './said.ts';
+import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
 export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], text: string): Said {
   const name = plain(project.name);

@@ -1,5 +1,5 @@
+import type { OwnContext, OwnFinding } from '../account-data.ts';
 import type { Corpus } from '../corpus.ts';
-import type { OwnContext, OwnFinding } from '../own.ts';
 import type { Question } from '../question/read-question.ts';
 import type { ListedItem } from '../question/thread.ts';
 import type { Row } from '../rows/row.ts';

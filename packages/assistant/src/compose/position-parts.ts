@@ -1,8 +1,8 @@
 /** Positions on one defect: who may fix it, how long it can wait, whether to keep away from it. Never that it is safe. */
 import { type DefectId, findDefectName, type Severity } from '@plumbline/knowledge';
 import { findDefect } from '@plumbline/knowledge/taxonomy';
+import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
-import { type OwnFinding, plain } from '../own.ts';
 import { findingRow, findingRows } from '../rows/own-rows.ts';
 import { bullets, large, listed, type Row, small } from '../rows/row.ts';
 import type { Part } from './part.ts';

@@ -1,6 +1,6 @@
 /** Answers about the user's own projects and findings as a whole. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
-import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
+import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { bullets, type Row } from '../rows/row.ts';
 import type { Brief, Composer, Part } from './part.ts';

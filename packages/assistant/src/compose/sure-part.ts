@@ -1,6 +1,7 @@
 /** 'Are you sure?': how sure an answer or a finding is, and what it can't see. */
+
+import { type OwnFinding, plain } from '../account-data.ts';
 import { rowsNamed } from '../corpus.ts';
-import { type OwnFinding, plain } from '../own.ts';
 import { findingRows } from '../rows/own-rows.ts';
 import type { Part } from './part.ts';
 

@@ -1,9 +1,9 @@
 /** 'The tiler is on site at 7, what do I show him?': the findings that a trade is called for. */
-import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
+import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
 import { large } from '../rows/row.ts';
+import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 import { isTrade, tradeSaid } from './position-parts.ts';
-import { counted, itemsOf, MOST_LISTED, numbered, type Said, say } from './said.ts';
 
 const MOST_READ = 40;
 

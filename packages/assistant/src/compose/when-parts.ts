@@ -1,9 +1,10 @@
 /** Answers about days: when a project was set up, when a finding was recorded, what was recorded in a span of days. */
+
+import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { daysSaid, type Span } from '../aims/days-said.ts';
 import { findingsNamed } from '../aims/meant.ts';
-import { type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
-import { counted, DAY, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './said.ts';
+import { counted, DAY, day, itemsOf, MOST_LISTED, numbered, type Said, say } from './list-words.ts';
 
 const FIRST_OF_ALL = '0000-01-01';
 

@@ -1,12 +1,12 @@
 /** Answers an aim about the user's own work: which project is meant, or all of them, and which answer is given of it. */
 import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import type { Aim } from '../aims/aims.ts';
 import { daysSaid } from '../aims/days-said.ts';
 import { findingsNamed, projectsNamed, severitiesSaid } from '../aims/meant.ts';
-import { type OwnContext, type OwnFindingSummary, type OwnProject, plain } from '../own.ts';
 import { creditsOf, projectsList, reportsOf } from './account-parts.ts';
 import { complianceOf, firstOf, listOf, reviewOf, summaryOf } from './findings-parts.ts';
-import { type Said, say } from './said.ts';
+import { type Said, say } from './list-words.ts';
 import { tradeListOf } from './trade-list-part.ts';
 import { whenOf } from './when-parts.ts';
 

@@ -1,5 +1,11 @@
 /** Rows made of the user's own findings and projects, for one answer. */
-import { type OwnFinding, type OwnFindingSummary, type OwnProject, plain, plainUpTo } from '../own.ts';
+import {
+  type OwnFinding,
+  type OwnFindingSummary,
+  type OwnProject,
+  plain,
+  plainUpTo,
+} from '../account-data.ts';
 import { type Aspect, bullets, listed, type Row, small } from './row.ts';
 
 const LONGEST_SUMMARY = 1200;

@@ -3,7 +3,7 @@ import type { DefectId } from '../defects.ts';
 import { FAMILY_DEFECTS } from '../families.ts';
 import type { Family } from '../findings.ts';
 import { isRuledOutByMaterial, materialsNamed } from '../materials.ts';
-import { type Cue, statesAny } from '../stated.ts';
+import { type Cue, statesAny } from '../stated-cues.ts';
 import { type Defect, findDefect } from '../taxonomy.ts';
 import type { AssessInput } from './types.ts';
 

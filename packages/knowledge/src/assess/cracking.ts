@@ -9,7 +9,7 @@ import {
   floorCrackCategory,
   wallCrackCategory,
 } from '../rules/crack-category.ts';
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { isCrackWidth, type Subject } from './subject.ts';
 import type { AssessInput } from './types.ts';
 

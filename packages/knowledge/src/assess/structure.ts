@@ -6,7 +6,7 @@ import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { GROUP_FAMILIES } from '../groups.ts';
 import { widestCrack } from '../measurements/at-most.ts';
 import type { SeverityRating } from '../severity/rate.ts';
-import { type Cue, statesAny } from '../stated.ts';
+import { type Cue, statesAny } from '../stated-cues.ts';
 import { STRUCTURAL_SIGNS, type StructuralSign } from '../structural-signs.ts';
 import { type CrackedElement, crackedElement } from './cracking.ts';
 import type { Subject } from './subject.ts';

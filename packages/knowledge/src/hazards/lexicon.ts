@@ -1,6 +1,6 @@
 /** The vocabulary as a table: from the first word of a phrase to the classes that it may stand for. */
 import { stemOf } from '../language/tokens.ts';
-import { CONDITIONS, VIRTUES } from './vocabulary/conditions.ts';
+import { CONDITIONS, WORKING_ORDER } from './vocabulary/conditions.ts';
 import { THINGS } from './vocabulary/things.ts';
 
 export interface Entry {
@@ -60,7 +60,7 @@ function laneOf(...texts: string[]): { lane: Lane; names: Set<string> } {
 }
 
 const things = laneOf(THINGS);
-const conditions = laneOf(CONDITIONS, VIRTUES);
+const conditions = laneOf(CONDITIONS, WORKING_ORDER);
 
 export const THING_LANE = things.lane;
 export const CONDITION_LANE = conditions.lane;
@@ -76,7 +76,7 @@ function formsOf(word: string): string[] {
 
 /** Single words that a misspelt one may be meant as. */
 export const SPELLABLE: ReadonlySet<string> = new Set(
-  `${THINGS}\n${CONDITIONS}\n${VIRTUES}`
+  `${THINGS}\n${CONDITIONS}\n${WORKING_ORDER}`
     .split('\n')
     .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/[\s_=]+/))
     .filter((word) => /^[a-z]{4,}$/.test(word))

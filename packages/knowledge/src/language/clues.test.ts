@@ -4,11 +4,11 @@ import { CLUES } from './clues.ts';
 import { MATERIALS } from './concepts/materials.ts';
 import { PARTS } from './concepts/parts.ts';
 import { SIGNS } from './concepts/signs.ts';
-import { VIRTUES, WEAK_SIGNS } from './concepts/virtues.ts';
+import { WEAK_SIGNS, WORKING_ORDER } from './concepts/working-order.ts';
 import { EXAMPLES, NOTHING } from './examples.ts';
 import { LONGEST_PHRASE, phraseKey } from './lexicon.ts';
 
-const lanes = [MATERIALS, PARTS, SIGNS, VIRTUES];
+const lanes = [MATERIALS, PARTS, SIGNS, WORKING_ORDER];
 const names = lanes.flatMap((lane) => Object.keys(lane));
 
 describe('lexicon', () => {

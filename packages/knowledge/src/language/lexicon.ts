@@ -8,9 +8,9 @@ import {
   PRAISE,
   UN_WORDS,
   UNDOERS,
-  VIRTUES,
   WHERE_WORDS,
-} from './concepts/virtues.ts';
+  WORKING_ORDER,
+} from './concepts/working-order.ts';
 import { tokenise } from './tokens.ts';
 
 /** Things, signs, virtues and control words are matched each on their own, so one never hides another's word. */
@@ -52,7 +52,7 @@ function compile(entries: Readonly<Record<string, string>>): Lane {
 
 const things = compile({ ...MATERIALS, ...PARTS });
 const signs = compile(SIGNS);
-const virtues = compile(VIRTUES);
+const virtues = compile(WORKING_ORDER);
 const unWords = compile(UN_WORDS);
 const controls = compile({
   negator: NEGATORS,

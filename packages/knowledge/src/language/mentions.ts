@@ -1,6 +1,6 @@
 /** Which concepts a text mentions, where, how firmly, and whether as missing or denied. */
 import { SIGNS } from './concepts/signs.ts';
-import { LONE_SIGNS, WEAK_SIGNS } from './concepts/virtues.ts';
+import { LONE_SIGNS, WEAK_SIGNS } from './concepts/working-order.ts';
 import { type Lane, LEXICON, longestMatch } from './lexicon.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { type Corrector, makeCorrector } from './typos.ts';

@@ -1,7 +1,8 @@
 /** What a quantity is of: the nearest word of its sentence that names something measurable. */
+
+import { mentions, type Sentence } from './other-numbers.ts';
 import type { Quantity } from './quantities.ts';
 import type { Token } from './scan.ts';
-import { mentions, type Sentence } from './traps.ts';
 import { ATTRIBUTE_WORDS, BARRIERS, GROUND, LEVEL_THINGS, THINGS } from './vocabulary.ts';
 
 const CRACKS = new Set(['crack', 'cracks', 'cracking', 'cracked', 'fracture', 'fissure']);

@@ -7,9 +7,9 @@ import type { Measurement } from '../findings.ts';
 import { attributeInWords, attributeOf, isLowerWorse } from './attribute-of.ts';
 import { uncertaintyOf } from './doubt.ts';
 import { spread } from './everyday-sizes.ts';
+import { isOtherNumber, isReference } from './other-numbers.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { normalise, scan, type Token } from './scan.ts';
-import { isReference, isTrap } from './traps.ts';
 
 interface Reading {
   quantity: Quantity;
@@ -149,7 +149,7 @@ export function readMeasurements(text: string): Measurement[] {
       continue;
     const sentence = sentenceOf(tokens, quantity);
     const inWords = quantity.everyday || quantity.hairline;
-    if (!inWords && isTrap(quantity, tokens, sentence)) continue;
+    if (!inWords && isOtherNumber(quantity, tokens, sentence)) continue;
     const attribute = inWords
       ? attributeInWords(quantity, quantities, tokens, sentence)
       : attributeOf(quantity, quantities, tokens, sentence);

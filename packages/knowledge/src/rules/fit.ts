@@ -4,7 +4,7 @@
  */
 
 import { type Material, materialsNamed } from '../materials.ts';
-import { type Cue, statesAny } from '../stated.ts';
+import { type Cue, statesAny } from '../stated-cues.ts';
 import { structuralSign } from '../structural-signs.ts';
 import { type Decision, notHere, type Rule, type RuleFacts, type RuleOutcome } from './facts.ts';
 import { isOpenAbove, millimetres } from './open-sizes.ts';

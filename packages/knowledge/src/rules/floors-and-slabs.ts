@@ -1,6 +1,6 @@
 /** Limits for floors and slabs. Tolerances aren't pro-rated: 4 mm in any 2 m is 4 mm over 1 m too. */
 import { formatLength } from '../measurements/format.ts';
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const SHORT = 2000;

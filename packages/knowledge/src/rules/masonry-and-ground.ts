@@ -1,5 +1,5 @@
 /** Limits for cavities, for slabs above the ground, and South Australia's damp-proof course. */
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];

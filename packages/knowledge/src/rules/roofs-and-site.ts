@@ -1,5 +1,5 @@
 /** Limits for gutters and the ground round a house. */
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];

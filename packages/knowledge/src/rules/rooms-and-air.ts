@@ -1,6 +1,6 @@
 /** Limits for the height of rooms and the flow of exhaust fans. What is measured tells what it is about. */
 import { ATTRIBUTES } from '../measurements/attributes.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import type { RuleFacts } from './facts.ts';
 import { limitRule } from './limit.ts';
 

@@ -1,5 +1,5 @@
 /** Rules that compare a stated class or kind with what the place asks for: slip ratings of stairs, glass in bathrooms. */
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { citeTolerance, tolerance } from '../tolerances.ts';
 import { type Decision, NOT_APPLICABLE, needs, type Rule, type RuleFacts } from './facts.ts';
 import { housingGate } from './limit.ts';

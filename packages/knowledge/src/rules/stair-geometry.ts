@@ -1,6 +1,6 @@
 /** Limits of a flight as a whole: riser and going together, number of risers, landing and handrail. */
 import type { Measurement } from '../findings.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import { tolerance } from '../tolerances.ts';
 import { NOT_APPLICABLE, needs, type Rule } from './facts.ts';
 import { housingGate, judgeAgainst, limitRule } from './limit.ts';

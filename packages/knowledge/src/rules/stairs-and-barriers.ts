@@ -1,5 +1,5 @@
 /** Limits for stairs, barriers and openable windows. */
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];

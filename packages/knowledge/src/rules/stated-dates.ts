@@ -1,7 +1,7 @@
 /** When a building was finished, by the person's own words: 'handed over 8 months ago', 'built in 1965', 'old house'. */
 import { addMonths, isIsoDate } from '../dates.ts';
 import type { ProjectFacts } from '../findings.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

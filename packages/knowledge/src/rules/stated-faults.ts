@@ -5,7 +5,7 @@
 import { weakest } from '../confidence.ts';
 import { monthsBetween } from '../dates.ts';
 import type { DefectId } from '../defects.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import { citeTolerance, holdsIn, tolerance } from '../tolerances.ts';
 import { buildingVolume } from './building-class.ts';
 import { NOT_APPLICABLE, needs, type Rule } from './facts.ts';

@@ -1,5 +1,5 @@
 /** Limits for tiles and wet areas. */
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import type { RuleFacts } from './facts.ts';
 import { limitRule } from './limit.ts';
 

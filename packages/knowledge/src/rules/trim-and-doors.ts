@@ -1,6 +1,6 @@
 /** Limits for skirtings, mouldings and doors. */
 import { monthsBetween } from '../dates.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const FLOOR_GAP = ['skirting* floor*', 'floor* gap*', 'below|under|beneath skirting*'];

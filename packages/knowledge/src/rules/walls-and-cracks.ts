@@ -1,7 +1,7 @@
 /** Limits for cracks in walls, brickwork and framed walls. */
 import { weakest } from '../confidence.ts';
 import { formatMeasurement } from '../measurements/format.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import { citeTolerance, tolerance } from '../tolerances.ts';
 import { floorCrackCategory } from './crack-category.ts';
 import { NOT_APPLICABLE, needs, type Rule } from './facts.ts';

@@ -1,5 +1,5 @@
 /** Limits for openable windows above the ground: children fall out of them. */
-import { states, statesAny } from '../stated.ts';
+import { states, statesAny } from '../stated-cues.ts';
 import { limitRule } from './limit.ts';
 
 const HOUSE = ['state', 'building type', 'approval or contract date'];

@@ -1,7 +1,7 @@
 /** What raises a severity: something measured, or something that the user's words state. */
 import type { DefectId } from '../defects.ts';
 import type { Severity } from '../findings.ts';
-import type { Cue } from '../stated.ts';
+import type { Cue } from '../stated-cues.ts';
 
 interface Raises {
   /** The severity it raises to; one step above the typical one where absent. */

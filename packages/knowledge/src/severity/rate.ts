@@ -7,7 +7,7 @@ import { type Measurement, SEVERITY_RANK, type Severity } from '../findings.ts';
 import { attributeName } from '../measurements/attributes.ts';
 import { formatMeasurement, originVerb } from '../measurements/format.ts';
 import { CATEGORY_SEVERITY, type CrackCategory } from '../rules/crack-category.ts';
-import { statesAny } from '../stated.ts';
+import { statesAny } from '../stated-cues.ts';
 import type { Escalation, MeasuredEscalation } from './escalation.ts';
 import { FINISHES_AND_SERVICES } from './finishes-and-services.ts';
 import { STRUCTURE } from './structure.ts';

@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ExchangeRow } from '../exchanges.ts';
 import { reserveTokens, settleTokens } from './budget.ts';
+import { checkedStream } from './checked-stream.ts';
 import { makePrompt, Sources } from './prompt.ts';
-import { makeTeller } from './teller.ts';
 import { toolsFor } from './tools.ts';
 
 /** A hosted model that answers chats, within a budget of tokens per user and day. */
@@ -133,7 +133,7 @@ export async function askHosted(hosted: HostedAssistant, question: HostedQuestio
   if (!reserved) return fallBack(built, NOTICE.budget);
   let used = reserved.tokens;
   let spent = 0;
-  const teller = makeTeller(sources, text, listener.delta, question.alerts.length > 0, built);
+  const teller = checkedStream(sources, text, listener.delta, question.alerts.length > 0, built);
   try {
     const [{ stepCountIs, streamText }, model] = await Promise.all([import('ai'), modelFor(hosted.model)]);
     const limit = AbortSignal.timeout(hosted.timeLimitMs);

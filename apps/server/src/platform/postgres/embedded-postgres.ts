@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Attendance, attend } from './attendance.ts';
 import { type Binaries, type BinaryPackage, prepareBinaries } from './binaries.ts';
 import { ensureApplicationDatabase, ensureCluster } from './cluster.ts';
+import { type ClusterPresence, joinCluster } from './cluster-presence.ts';
 import {
   applicationDatabase,
   applicationRole,
@@ -69,7 +69,7 @@ class Supervisor implements EmbeddedPostgres {
   #options: EmbeddedPostgresOptions;
   #installed: Installed | undefined;
   #port: number | undefined;
-  #attendance: Attendance | undefined;
+  #presence: ClusterPresence | undefined;
   #stopped: Promise<void> | undefined;
   #restart: Promise<void> = Promise.resolve();
 
@@ -96,19 +96,19 @@ class Supervisor implements EmbeddedPostgres {
   }
 
   async #join(installed: Installed): Promise<void> {
-    const { attendance, port } = await this.#reach(installed);
-    await ensureApplicationDatabase(attendance.client, installed.credentials);
+    const { presence, port } = await this.#reach(installed);
+    await ensureApplicationDatabase(presence.client, installed.credentials);
     this.#port = port;
-    this.#attendance = attendance;
+    this.#presence = presence;
     this.url = databaseUrl(applicationRole, installed.credentials.application, port, applicationDatabase);
     this.supervisorUrl = databaseUrl(supervisorRole, installed.credentials.supervisor, port, 'postgres');
-    attendance.client.once('end', () => {
+    presence.client.once('end', () => {
       if (!this.#stopped) this.#restart = this.#comeBack(installed);
     });
   }
 
   /** Looks, joins or launches, and looks again: other processes may start or stop the cluster at any moment. */
-  async #reach(installed: Installed): Promise<{ attendance: Attendance; port: number }> {
+  async #reach(installed: Installed): Promise<{ presence: ClusterPresence; port: number }> {
     const { place, binaries, user, credentials } = installed;
     const deadline = Date.now() + patienceMs;
     let refusedPorts = 0;
@@ -117,9 +117,9 @@ class Supervisor implements EmbeddedPostgres {
       const holder = file ? await whoHolds(place.cluster, file.pid) : 'stale';
       if (file && holder !== 'stale') {
         const outcome = file.port
-          ? await attend(place.cluster, file.port, credentials.supervisor)
+          ? await joinCluster(place.cluster, file.port, credentials.supervisor)
           : 'closing';
-        if (typeof outcome === 'object' && file.port) return { attendance: outcome, port: file.port };
+        if (typeof outcome === 'object' && file.port) return { presence: outcome, port: file.port };
         if (outcome === 'foreign' || holder === 'unclear') throw foreign(place, file.pid);
         await pause(50);
         continue;
@@ -166,14 +166,14 @@ class Supervisor implements EmbeddedPostgres {
 
   async #leave(): Promise<void> {
     await this.#restart;
-    const attendance = this.#attendance;
-    if (!attendance || !this.#installed) return;
+    const presence = this.#presence;
+    if (!presence || !this.#installed) return;
     const { cluster } = this.#installed.place;
     // A failed query here means that the database is gone already.
-    const last = await attendance.leave().catch(() => false);
+    const last = await presence.leave().catch(() => false);
     const file = last ? await readPostmasterFile(cluster) : undefined;
     if (file && (await whoHolds(cluster, file.pid)) !== 'stale') await stopPostmaster(cluster, file.pid);
-    await attendance.end();
+    await presence.end();
   }
 }
 

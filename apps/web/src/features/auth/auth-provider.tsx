@@ -17,7 +17,7 @@ import { clearTraces } from './clear-traces.ts';
 import { mayBeSignedIn } from './may-be-signed-in.ts';
 import { isMobileAgent } from './mobile-agent.ts';
 import { rememberUser } from './remembered-user.ts';
-import { until } from './until.ts';
+import { waitFor } from './wait-for.ts';
 
 /** After sign-up the session may take a moment; longer than this and we ask the person to sign in. */
 const SESSION_LIMIT = 1200;
@@ -90,7 +90,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       async register(input: RegisterInput) {
         await keepMobileSession(await register(input));
-        const confirmed = await until(() => fetchMe().catch(() => null), SESSION_LIMIT);
+        const confirmed = await waitFor(() => fetchMe().catch(() => null), SESSION_LIMIT);
         return accept(confirmed);
       },
       async signOut() {

@@ -221,7 +221,7 @@ dustfall: plaster_dust white_crumbs grit powder_on crumbs_on dust_on_the
 removedword: taken_off removed ripped_off unscrewed snapped broken hanging_off leaking
 `;
 /** Lacking one of these is the trouble: 'doesn't latch', 'won't self close', 'no handrail'. */
-export const VIRTUES = `
+export const WORKING_ORDER = `
 latches: latch close shut lock catch click
 works: went_off lit light_up work go_off sound function functional operational respond goes_off wired connected interconnected test
 closes: close shut latch

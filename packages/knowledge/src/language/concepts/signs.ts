@@ -1,4 +1,4 @@
-/** What can be wrong. 'No cracks' takes a sign away; compare VIRTUES, where 'not level' is what's wrong. */
+/** What can be wrong. 'No cracks' takes a sign away; compare WORKING_ORDER, where 'not level' is what's wrong. */
 export const SIGNS = {
   crack:
     'crack, cracks, cracking, cracked, crak, craks, crackd, crck, cracky, fracture, fractured, fissure, split, splits, splitting, hairline, craze, crazed, crazing, hair line, fine line, thin line, long line, vertical line, crack line, crevice, ruptured, spider web, break line, opened across, opened up across, snapped, torn, tearing, tear, rip, lines in plaster, fine lines',

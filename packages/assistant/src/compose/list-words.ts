@@ -1,5 +1,5 @@
 /** What an answer about the user's own work is made of: its shape, its numbered lines, its counts and its days. */
-import type { OwnFindingSummary } from '../own.ts';
+import type { OwnFindingSummary } from '../account-data.ts';
 import type { Part } from './part.ts';
 
 export const MOST_LISTED = 12;

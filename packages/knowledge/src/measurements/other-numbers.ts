@@ -108,7 +108,7 @@ function isPlace(quantity: Quantity, tokens: readonly Token[], sentence: Sentenc
 }
 
 /** True for a number with a unit that is no measurement of a fault. */
-export function isTrap(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
+export function isOtherNumber(quantity: Quantity, tokens: readonly Token[], sentence: Sentence): boolean {
   const before = tokens[quantity.from - 1];
   if (before && before.kind === 'number' && quantity.from - 1 >= sentence.from) return true;
   if (before && (before.text === '$' || before.text === '/' || LABELS.has(before.text))) return true;

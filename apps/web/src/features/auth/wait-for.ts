@@ -4,7 +4,7 @@ const STEP = 150;
  * Asks until the answer is there, for at most `limit` milliseconds: a fixed wait would be too long for most and
  * too short for some. Null when the time has run out.
  */
-export async function until<Answer>(
+export async function waitFor<Answer>(
   ask: () => Promise<Answer | null>,
   limit: number,
 ): Promise<Answer | null> {

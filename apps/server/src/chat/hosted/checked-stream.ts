@@ -8,7 +8,7 @@ import { withoutReassurance } from './without-reassurance.ts';
  * `asked` is the person's own message: its figures are theirs. `warned`: they were told of a hazard, so nothing that plays
  * it down may stand below. Beside `built`, the built-in answer, nothing stands that says the opposite.
  */
-export function makeTeller(
+export function checkedStream(
   sources: Sources,
   asked: string,
   tell: (text: string) => void,

@@ -1,2 +1,2 @@
 /** The pattern of `ilike` for texts that hold this one, in which nothing typed is a pattern itself. */
-export const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

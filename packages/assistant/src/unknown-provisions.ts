@@ -10,7 +10,7 @@ const tokensByRow = ROWS.map(({ title, text, source }) => tokensOf([title, text,
 const numbersOfStandards = STANDARDS_HELD.map(bare);
 
 /** Of the provisions that a question names, those that no row speaks of, as they stand there. */
-export function notHeld(question: string): string[] {
+export function unknownProvisions(question: string): string[] {
   const named = provisionsIn(question).filter(({ core }) => !/^[A-J]$/.test(core));
   const standards = named.filter(({ core }) => IS_STANDARD.test(core));
   const clauses = named.filter(({ core }) => !IS_STANDARD.test(core));

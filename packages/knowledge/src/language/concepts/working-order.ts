@@ -2,7 +2,7 @@
  * What a thing should do or be. Said with a negation ('won't latch', 'not level') or after an un- it's a fault;
  * said plainly ('the gate latches') it's no evidence. `UN_WORDS` are the negations in one word.
  */
-export const VIRTUES = {
+export const WORKING_ORDER = {
   level: 'level, flat, even, flush, line up, aligned, uniform, same height, same level, same, consistent',
   plumb: 'plumb, straight, square, vertical, true, in line',
   close:
@@ -24,7 +24,7 @@ export const VIRTUES = {
 } as const;
 
 /** Negated virtues in one word. */
-export const UN_WORDS: { readonly [Virtue in keyof typeof VIRTUES]?: string } = {
+export const UN_WORDS: { readonly [Virtue in keyof typeof WORKING_ORDER]?: string } = {
   level: 'unlevel, misaligned',
   connect: 'disconnected, unconnected, dislodged from',
   sealed: 'unsealed, unsealing, unprotected',

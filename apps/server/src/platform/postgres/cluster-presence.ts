@@ -9,7 +9,7 @@ const attendanceLock = 7_205_260;
  * This process's presence at a running cluster: a connection that holds a shared lock for as long as the process
  * lives. The database drops the lock by itself when the process dies, however it dies, so that no lock file can lie.
  */
-export interface Attendance {
+export interface ClusterPresence {
   client: pg.Client;
   /** Gives the presence up; true when nobody else is present, and then nobody can join until this connection ends. */
   leave(): Promise<boolean>;
@@ -21,11 +21,11 @@ export interface Attendance {
  * @returns 'foreign' when what listens there isn't this cluster or doesn't know our password, 'closing' when the last
  * process that used it is shutting it down or it doesn't take connections (yet, or any more).
  */
-export async function attend(
+export async function joinCluster(
   cluster: string,
   port: number,
   password: string,
-): Promise<Attendance | 'foreign' | 'closing'> {
+): Promise<ClusterPresence | 'foreign' | 'closing'> {
   const client = new pg.Client({
     connectionString: databaseUrl(supervisorRole, password, port, 'postgres'),
     connectionTimeoutMillis: 5_000,
@@ -50,7 +50,7 @@ export async function attend(
   return 'closing';
 }
 
-function presence(client: pg.Client): Attendance {
+function presence(client: pg.Client): ClusterPresence {
   return {
     client,
     leave: async () => {

@@ -20,7 +20,7 @@ function caution(rows: readonly Row[]): string {
 }
 
 /** Puts parts together with the numbers of their sources, and says how sure these are. */
-export function sign(parts: readonly Part[]): { text: string; rows: Row[] } {
+export function cite(parts: readonly Part[]): { text: string; rows: Row[] } {
   const rows: Row[] = [];
   const numberOf = (row: Row) => {
     const at = rows.findIndex(({ id }) => id === row.id);
