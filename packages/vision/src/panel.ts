@@ -118,6 +118,8 @@ export interface Consensus {
   observed?: string[];
   /** Dangerous signs that the photo itself shows. */
   seen?: SeenSign[];
+  /** What the panel had named before it looked at more photos: the hazards of that stay until somebody closes them. */
+  namedBefore?: { defectId: string | null; family: Family | null }[];
   consensusFactors: string[];
   divergentPoints: string[];
   /** For 'not_sure': what to do next (closer, brighter, straight on, a coin for scale, say what you see). */
