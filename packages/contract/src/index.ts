@@ -36,6 +36,7 @@ export * from './finding-photos.ts';
 export * from './findings.ts';
 export * from './insights.ts';
 export * from './inspections.ts';
+export * from './joint-looks.ts';
 export * from './limits.ts';
 export * from './mail.ts';
 export * from './markup.ts';

@@ -7,6 +7,7 @@ import { exchangeEndpoints } from './exchange.ts';
 import { findingPhotoEndpoints } from './finding-photos.ts';
 import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
+import { jointLookEndpoints } from './joint-looks.ts';
 import { markupEndpoints } from './markup.ts';
 import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
@@ -24,6 +25,7 @@ export const projectPageEndpoints = {
   ...findingEndpoints,
   ...findingPhotoEndpoints,
   ...inspectionEndpoints,
+  ...jointLookEndpoints,
   ...peopleEndpoints,
   ...markupEndpoints,
   ...photoEndpoints,

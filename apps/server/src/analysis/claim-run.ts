@@ -79,7 +79,8 @@ interface Filed {
 
 /**
  * Begins a run: the run, its photo and the reservation of its credit stand or fall together. `photo` adds the photo, or
- * holds one that is there, and returns its id. Returns undefined when another request with this key got there first.
+ * holds one that is there, and returns its id; a run
+ * of several photos names none, so that none goes with it. Returns undefined when another request with this key got there first.
  * @throws AppError insufficient_credits, or not_found when the project went meanwhile
  */
 export async function claimRun(
@@ -87,7 +88,7 @@ export async function claimRun(
   request: Request,
   runner: number,
   { fileName, visitId, placeId }: Filed,
-  photo: (tx: Queries) => Promise<number>,
+  photo: (tx: Queries) => Promise<number | null>,
 ): Promise<Analysis | undefined> {
   return database.transaction(async (tx) => {
     const of = { actor: onBehalfOf(request), projectId: request.projectId };

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { keepFinding, panelFinding } from '../judgement/index.ts';
 import { noteAnalysis } from '../notifications/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
-import type { Database } from '../platform/database/connect.ts';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { analyses, photos, users } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { holdProject } from '../projects/index.ts';
@@ -16,6 +16,29 @@ import { returnCredit } from './end-run.ts';
 function partsOf({ also = [], region, ...main }: Examination): Examination[] {
   const first = region ? { ...main, region } : main;
   return [first, ...also.map((other) => ({ ...main, ...other }))];
+}
+
+/** Ends a run that came to an answer; its credit stays or goes back. @throws AppError analysis_failed */
+export async function endWithAnswer(
+  tx: Queries,
+  run: Analysis,
+  { charged, title }: { charged: boolean; title: string },
+): Promise<void> {
+  const [ended] = await tx
+    .update(analyses)
+    .set({ state: 'succeeded', charged, finishedAt: new Date() })
+    .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
+    .returning({ id: analyses.id });
+  if (!ended)
+    throw new AppError('analysis_failed', {
+      cause: new Error(`${reservationOf(run)} was ended by a sweep`),
+    });
+  if (!charged) await returnCredit(tx, run, `${title}: no charge`);
+  await tx
+    .update(users)
+    .set({ analysisCount: sql`${users.analysisCount} + 1` })
+    .where(eq(users.id, run.userId));
+  await noteAnalysis(tx, run.userId);
 }
 
 /**
@@ -35,21 +58,7 @@ export async function keepExamination(
 
   return database.transaction(async (tx) => {
     await holdProject(tx, onBehalfOf(run), run.projectId, 'no key update');
-    const [ended] = await tx
-      .update(analyses)
-      .set({ state: 'succeeded', charged, finishedAt: new Date() })
-      .where(and(eq(analyses.id, run.id), eq(analyses.attempt, run.attempt), eq(analyses.state, 'running')))
-      .returning({ id: analyses.id });
-    if (!ended)
-      throw new AppError('analysis_failed', {
-        cause: new Error(`${reservationOf(run)} was ended by a sweep`),
-      });
-    if (!charged) await returnCredit(tx, run, `${consensus.title}: no charge`);
-    await tx
-      .update(users)
-      .set({ analysisCount: sql`${users.analysisCount} + 1` })
-      .where(eq(users.id, run.userId));
-    await noteAnalysis(tx, run.userId);
+    await endWithAnswer(tx, run, { charged, title: consensus.title });
     const { id, userId, projectId, photoId } = run;
     // Where its photo is filed by now: it may have been moved while the engines worked.
     const [filing] = await tx

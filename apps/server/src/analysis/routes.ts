@@ -11,11 +11,15 @@ import type { Services } from '../services.ts';
 import { type FormFields, noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
 import { analyseOnRequest } from './analyse-on-request.ts';
 import { analysePhoto, type PhotoToAnalyse } from './analyse-photo.ts';
+import { jointRoutes } from './joint-routes.ts';
 import { panelSettings } from './panel-settings.ts';
+import { readKey } from './read-key.ts';
 import { requestAlerts } from './request-alerts.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: Services): void {
   const engines = describeEngines(createEngines(panelSettings(services.environment)));
+
+  jointRoutes(app, services, engines.length);
 
   register(app, endpoints.engines, async () =>
     engines.map(({ id, name, family, about }) => ({ id, name, family, about })),
@@ -62,19 +66,12 @@ export function analysisRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
-
 async function readPhoto(
   request: FastifyRequest,
   actor: Member,
   fields: FormFields,
 ): Promise<PhotoToAnalyse> {
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) {
-    throw new AppError('invalid_input', {
-      message: 'The Idempotency-Key must be 1 to 200 letters and digits, without spaces.',
-    });
-  }
+  const key = readKey(request);
   const { bytes, fileName } = await receiveUpload(request, endpoints.analyze.file, fields);
   if (!fields.projectId) throw new AppError('project_required');
   const form = parseForm(endpoints.analyze.form, fields);

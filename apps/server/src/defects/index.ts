@@ -1,3 +1,4 @@
+export { undecided } from './decide-defect.ts';
 export type { DefectRow, PhotoRow } from './defect-view.ts';
 export { agreementIn, marksOnCover, toDefect } from './defect-view.ts';
 export { findDefect, findDefectTo, findingStateOf } from './find-defect.ts';

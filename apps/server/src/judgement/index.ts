@@ -4,7 +4,13 @@ export { findingColumns, panelFinding } from './finding-columns.ts';
 export { countedMeasurements, type FindingRow } from './finding-input.ts';
 export { hashFindings } from './hash-findings.ts';
 export { inputOf, judge } from './judge.ts';
-export { changeFindings, keepFinding, keepFindings, type NewFinding } from './keep-findings.ts';
+export {
+  changeFindings,
+  type FindingChange,
+  keepFinding,
+  keepFindings,
+  type NewFinding,
+} from './keep-findings.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';

@@ -17,7 +17,15 @@ type Insert = typeof defects.$inferInsert;
 /** Whose a finding is, where it is filed and what came of its photo. */
 type Filing = Pick<
   Insert,
-  'id' | 'number' | 'visitId' | 'placeId' | 'analysisId' | 'part' | 'location' | 'decidedAt'
+  | 'id'
+  | 'number'
+  | 'visitId'
+  | 'placeId'
+  | 'analysisId'
+  | 'part'
+  | 'location'
+  | 'decidedAt'
+  | 'examinedPhotoId'
 > & {
   userId: number;
   projectId: number;

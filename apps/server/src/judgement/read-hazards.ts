@@ -42,7 +42,10 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     crackWidth: measuredWidth(row),
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
-  const byPanel = readAlerts(named ? { ...input, finding: named } : input);
+  const byPanel = (row.examination.consensus.namedBefore ?? []).reduce(
+    (alerts, finding) => mergeAlerts(alerts, readAlerts({ ...input, finding })),
+    readAlerts(named ? { ...input, finding: named } : input),
+  );
   if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return byPanel;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
   return mergeAlerts(byPanel, readAlerts({ ...input, finding }));

@@ -107,6 +107,11 @@ const consensus = z.object({
   mismatch: z.optional(line(1000)),
   observed: z.optional(lines),
   seen: z.optional(z.array(z.enum(SEEN_SIGNS)).check(z.maxLength(10))),
+  namedBefore: z.optional(
+    z
+      .array(z.object({ defectId: z.nullable(line(60)), family: z.nullable(z.enum(FAMILIES)) }))
+      .check(z.maxLength(100)),
+  ),
   consensusFactors: lines,
   divergentPoints: lines,
   advice: lines,

@@ -48,6 +48,7 @@ export * from './draft-tables.ts';
 export * from './evidence-tables.ts';
 export * from './inspection-tables.ts';
 export * from './job-tables.ts';
+export * from './joint-tables.ts';
 export * from './migration-tables.ts';
 export * from './operation-tables.ts';
 export * from './payment-tables.ts';
