@@ -170,7 +170,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
-      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Reports print every photo.',
+      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Press Look again at all photos and the panel votes on them together, for one credit. You see what changed, then keep the new answer or the first. Reports print every photo.',
   },
   {
     category: 'technical',

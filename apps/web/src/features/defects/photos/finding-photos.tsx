@@ -13,6 +13,7 @@ import { ROLE_WORDS } from './role-words.ts';
 
 const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
 const MarkupDialog = lazyPart(() => import('../../markup/markup-dialog.tsx'));
+const JointLooks = lazyPart(() => import('./joint-looks.tsx'));
 const AddPhotosDialog = lazyPart(() => import('./add-photos-dialog.tsx'));
 
 interface FindingPhotosProps {
@@ -105,6 +106,7 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
         </Button>
       ) : null}
       <Suspense>
+        {photos.length > 1 ? <JointLooks defect={defect} photos={photos} /> : null}
         <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
       </Suspense>
       {drawing && shown ? (
