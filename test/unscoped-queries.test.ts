@@ -23,6 +23,7 @@ const HANDED: readonly string[] = [
   'analysis/end-run.ts endRunsOf',
   'analysis/end-run.ts failRun',
   'analysis/end-run.ts removePhotoOf',
+  'analysis/keep-examination.ts endWithAnswer',
   'analysis/keep-examination.ts keepExamination',
   'batches/analyse-batch-photo.ts holdPhoto',
   'batches/find-batch.ts readBatchPhotos',

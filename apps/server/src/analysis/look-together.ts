@@ -7,11 +7,11 @@ import {
 } from '@plumbline/contract';
 import type { AnalysisContext } from '@plumbline/knowledge';
 import { combineTogether, type Examination, type ExamineJob, PhotoError } from '@plumbline/vision';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { findDefect } from '../defects/index.ts';
 import { projectFacts, toEngineResult } from '../judgement/index.ts';
-import { type Member, onBehalfOf } from '../platform/actor.ts';
+import { type Member, onBehalfOf, ownedBy } from '../platform/actor.ts';
 import { findingPhotos, jointLooks, photos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
@@ -50,7 +50,7 @@ export async function lookTogether(
   const { defect } = await findDefect(database, actor, id);
   if (defect.imported)
     throw conflict('This finding was imported, so the panel has no answer of its own to compare.');
-  const shown = await photosOf(services, id);
+  const shown = await photosOf(services, actor, id);
   if (shown.length < JOINT_LOOK_PHOTOS_MIN) throw conflict('Add another photo to this finding first.');
   const request: Request = {
     ...{ userId: actor.userId, projectId: defect.projectId, idempotencyKey },
@@ -82,12 +82,12 @@ export async function lookTogether(
 
 const conflict = (message: string) => new AppError('conflict', { message });
 
-function photosOf({ database }: Services, findingId: number): Promise<Photo[]> {
+function photosOf({ database }: Services, actor: Member, findingId: number): Promise<Photo[]> {
   return database
     .select({ id: photos.id, fileName: photos.fileName, folder: photos.folder, sha256: photos.sha256 })
     .from(findingPhotos)
     .innerJoin(photos, eq(photos.id, findingPhotos.photoId))
-    .where(eq(findingPhotos.findingId, findingId))
+    .where(and(eq(findingPhotos.findingId, findingId), ownedBy(actor, photos)))
     .orderBy(asc(findingPhotos.position), asc(photos.id));
 }
 

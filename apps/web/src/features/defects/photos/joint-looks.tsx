@@ -42,7 +42,9 @@ export default function JointLooks({ defect, photos }: JointLooksProps) {
           </p>
           <ProgressBar
             label="Photos analysed"
-            value={(100 * (progress.photo - 1 + progress.votes / Math.max(1, progress.engines))) / progress.of}
+            value={
+              (100 * (progress.photo - 1 + progress.votes / Math.max(1, progress.engines))) / progress.of
+            }
           />
         </div>
       ) : null}
