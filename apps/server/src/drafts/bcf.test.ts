@@ -32,7 +32,7 @@ beforeAll(async () => {
     person.post(`/api/defects/${id}/repair/steps`, { key: randomUUID(), revision, ...body });
   const plan = {
     person: 'Ben Ochre',
-    trade: 'plastering',
+    trade: 'Plastering',
     dueOn: '2030-02-03',
     note: 'Ring first\nthen knock',
   };
@@ -121,7 +121,7 @@ describe.each(VERSIONS)('BCF %s of ours', (version) => {
     expect(drafts.find(({ topic }) => topic?.person === 'Ben Ochre')).toMatchObject({
       location: 'Bedroom 2',
       severity: 'high',
-      topic: { trade: 'plastering', dueOn: '2030-02-03' },
+      topic: { trade: 'Plastering', dueOn: '2030-02-03' },
     });
     const [crack, wires] = [
       drafts.find(({ title }) => title.startsWith('Crack <')),

@@ -48,6 +48,13 @@ export function listOf(defect: string): FormData {
   return form;
 }
 
+/** Whoever may not bring it in is refused before it is read. */
+function bcfOf(): FormData {
+  const form = new FormData();
+  form.set('bcf', new Blob(['PK'], { type: 'application/zip' }), 'topics.bcf');
+  return form;
+}
+
 interface Ids {
   project: number;
   list: number;
@@ -61,6 +68,7 @@ export const IMPORT_ROWS: Readonly<
   previewList: ({ project }) => ({ id: project, form: listOf('Leak') }),
   addImport: ({ project }) => ({ id: project, form: listOf('Leak') }),
   addReport: ({ project }) => ({ id: project, form: reportOf() }),
+  addBcf: ({ project }) => ({ id: project, form: bcfOf() }),
   draftPicture: ({ draft }) => ({ id: draft }),
   listImports: ({ project }) => ({ id: project }),
   listDrafts: ({ list }) => ({ id: list }),
