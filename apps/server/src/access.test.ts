@@ -104,7 +104,8 @@ test('security headers stand on every answer', async () => {
   const { headers } = await server.visitor().get('/api/engines');
   const policy = headers.get('permissions-policy');
   expect(policy).toContain('camera=(self)');
-  for (const feature of ['geolocation', 'microphone', 'payment', 'usb']) {
+  expect(policy).toContain('microphone=(self)');
+  for (const feature of ['geolocation', 'payment', 'usb']) {
     expect(policy).toContain(`${feature}=()`);
   }
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");

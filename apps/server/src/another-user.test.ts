@@ -8,7 +8,16 @@ import {
   type Session,
 } from '@plumbline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { furnishList, IMPORT_ROWS, photo, photoFor, REPAIR_ROWS, sentAs } from '../test/support/forms.ts';
+import {
+  furnishList,
+  furnishVoice,
+  IMPORT_ROWS,
+  PHOTO_ROWS,
+  photo,
+  photoFor,
+  REPAIR_ROWS,
+  sentAs,
+} from '../test/support/forms.ts';
 import type { Person } from '../test/support/person.ts';
 import { startTestServer, type TestServer } from '../test/support/server.ts';
 import {
@@ -91,6 +100,7 @@ async function furnish(): Promise<Ids> {
   const chat = { message: 'How wide?', defectId: defect };
   const answer = (await olive.post<{ messageId: number }>('/api/ai/chat', chat)).body.messageId;
   const inspected = await furnishInspection(project);
+  await furnishVoice(olive, inspected.photo);
   const bought = await openPayment(olive);
   await payInSandbox(olive, bought);
   await confirmCredits(olive, bought.id);
@@ -188,10 +198,8 @@ const ROWS: Readonly<Record<string, (ids: Ids) => Ask | Ask[]>> = {
   }),
   listPhotos: ({ project }) => ({ id: project }),
   keepPhoto: ({ project }) => ({ id: project, form: photoFor(project) }),
-  photoImage: ({ photo }) => ({ id: photo }),
   deletePhoto: ({ photo }) => ({ id: photo }),
-  readMarkup: ({ photo }) => ({ id: photo }),
-  saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
+  ...PHOTO_ROWS,
   analyzeKeptPhoto: ({ photo }) => ({ id: photo }),
   lookThrough: ({ visit }) => ({ id: visit }),
   answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),

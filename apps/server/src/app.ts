@@ -52,6 +52,7 @@ import { reviewRoutes } from './reviews/index.ts';
 import type { Services } from './services.ts';
 import { trainerRoutes } from './trainer/index.ts';
 import { bringTrialAlong, trialRoutes } from './trials/index.ts';
+import { voiceRoutes } from './voice/index.ts';
 
 export interface AppOptions {
   /** Requests are limited by user, by address and under overload; off where a test isn't about limits. */
@@ -162,6 +163,7 @@ export async function buildApp(
   trialRoutes(app, services);
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
+  voiceRoutes(app, services);
   evidenceRoutes(app, services);
   draftRoutes(app, services);
   exchangeRoutes(app, services);

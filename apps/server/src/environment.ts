@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { HostedModel } from '@plumbline/vision';
 import { z } from 'zod';
 import { isAbn } from './platform/abn.ts';
 import { isCommon } from './platform/common-passwords.ts';
@@ -38,6 +39,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly models: ModelSettings;
+  /** What writes down voice notes. Undefined: people type what they said. */
+  readonly transcription: HostedModel | undefined;
   /** Tokens of a hosted model that one user's chats may use a day; 0: the built-in assistant alone answers. */
   readonly chatDailyTokens: number;
   /** Host names that a migration may be fetched from over http or on a private network. */
@@ -152,12 +155,14 @@ const settings = z.object({
   MAIL_FROM: z.string().includes('@', { error: 'must contain an email address' }).optional(),
   OPENAI_API_KEY: text,
   OPENAI_MODEL: text,
+  OPENAI_TRANSCRIPTION_MODEL: text,
   ANTHROPIC_API_KEY: text,
   ANTHROPIC_MODEL: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
   GOOGLE_GENERATIVE_AI_MODEL: text,
   OPENAI_COMPATIBLE_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_COMPATIBLE_MODEL: text,
+  OPENAI_COMPATIBLE_TRANSCRIPTION_MODEL: text,
   OPENAI_COMPATIBLE_API_KEY: text,
   CHAT_DAILY_TOKENS: z
     .string()
@@ -220,7 +225,7 @@ function findMissingPartners(given: Record<string, string | undefined>): string[
   );
   together(s3Keys, s3Keys, 'the two S3 keys come together');
   together(
-    [...compatible, 'OPENAI_COMPATIBLE_API_KEY'],
+    [...compatible, 'OPENAI_COMPATIBLE_API_KEY', 'OPENAI_COMPATIBLE_TRANSCRIPTION_MODEL'],
     compatible,
     'a compatible server needs address and model',
   );
@@ -282,6 +287,7 @@ function shape(from: Settings): Environment {
             }
           : undefined,
     },
+    transcription: shapeTranscription(from),
     chatDailyTokens: from.CHAT_DAILY_TOKENS,
     migrationAllowedHosts: from.MIGRATION_ALLOWED_HOSTS,
     timeStamps: from.TIME_STAMP_URL
@@ -292,6 +298,18 @@ function shape(from: Settings): Environment {
         ? { tilesUrl: from.MAP_TILES_URL, attribution: from.MAP_ATTRIBUTION }
         : undefined,
   };
+}
+
+/** A server of one's own comes first: whoever names a model there wants nothing said elsewhere. */
+function shapeTranscription(from: Settings): HostedModel | undefined {
+  const { OPENAI_COMPATIBLE_BASE_URL: baseUrl, OPENAI_COMPATIBLE_TRANSCRIPTION_MODEL: own } = from;
+  if (baseUrl && own) {
+    const { OPENAI_COMPATIBLE_API_KEY: apiKey } = from;
+    return { provider: 'compatible', model: own, baseUrl, ...(apiKey ? { apiKey } : {}) };
+  }
+  if (!from.OPENAI_API_KEY) return undefined;
+  const model = from.OPENAI_TRANSCRIPTION_MODEL ?? 'gpt-4o-mini-transcribe';
+  return { provider: 'openai', model, apiKey: from.OPENAI_API_KEY };
 }
 
 function shapePayments(from: Settings): Environment['payments'] {

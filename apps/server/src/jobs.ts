@@ -15,6 +15,7 @@ import { startPress } from './reports/index.ts';
 import type { Services } from './services.ts';
 import { startTrainer } from './trainer/index.ts';
 import { startTrialSweep } from './trials/index.ts';
+import { startVoice } from './voice/index.ts';
 
 /**
  * The table of contents of what runs without a request: each looks in the database for what's to be done, so that any
@@ -52,6 +53,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     startStamps(services),
     startTrainer(services),
     startTrialSweep(services),
+    startVoice(services),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -143,6 +143,8 @@ export const defect = z.extend(defectSummary, {
   /** What to do next when the panel is not sure. */
   advice: z.array(z.string()),
   userDescription: z.string(),
+  /** What was said with its photos, as far as somebody wrote or confirmed it. */
+  spokenWords: z.string(),
   /** What the panel saw in the photo, sentence by sentence. */
   observed: z.array(z.string()),
   settledByWords: z.boolean(),

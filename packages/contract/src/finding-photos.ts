@@ -3,6 +3,7 @@ import { overlay } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { markupShapes } from './markup.ts';
 import { id, idParams, timestamp } from './shapes.ts';
+import { voiceNote } from './voice-notes.ts';
 
 /** What a photo is for among those of one finding. */
 export const PHOTO_ROLES = ['overview', 'close_up', 'with_scale'] as const;
@@ -29,6 +30,8 @@ const findingPhoto = z.object({
   overlayDescription: z.string(),
   /** What somebody drew on it by hand. */
   markup: markupShapes,
+  /** What was said with it. */
+  voice: z.nullable(voiceNote),
   /** Other findings that it shows. */
   otherFindingIds: z.array(id),
 });

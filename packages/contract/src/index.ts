@@ -68,3 +68,4 @@ export * from './trainer.ts';
 export * from './trials.ts';
 export * from './user-agent.ts';
 export * from './visits.ts';
+export * from './voice-notes.ts';

@@ -6,6 +6,7 @@ import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
 import { clientKey, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
+import { voiceNote } from './voice-notes.ts';
 
 /** A photo of a project: a finding's, or kept without analysis. */
 const photo = z.object({
@@ -24,6 +25,8 @@ const photo = z.object({
   /** The findings that it shows, and their numbers within the project in the same order. */
   findingIds: z.array(id),
   findingNumbers: z.array(z.int()),
+  /** What was said with it. */
+  voice: z.nullable(voiceNote),
   ...permissionFields(PHOTO_ACTIONS),
 });
 export type Photo = z.output<typeof photo>;

@@ -17,6 +17,7 @@ import { readingEndpoints } from './readings.ts';
 import { linkedWorkEndpoints, repairLinkEndpoints } from './repair-links.ts';
 import { repairEndpoints } from './repairs.ts';
 import { trailEndpoints } from './trail.ts';
+import { voiceEndpoints } from './voice-notes.ts';
 
 /** What a project's own page calls. The browser fetches this part of the table with that page. */
 export const projectPageEndpoints = {
@@ -39,5 +40,6 @@ export const projectPageEndpoints = {
   ...repairLinkEndpoints,
   ...linkedWorkEndpoints,
   ...trailEndpoints,
+  ...voiceEndpoints,
   ...holdAndDeadlineEndpoints,
 };

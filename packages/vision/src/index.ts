@@ -19,7 +19,7 @@ export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.t
 export { PhotoError } from './evidence/problem.ts';
 export { type PhotoKind, type PictureKind, sniff } from './evidence/sniff.ts';
 export { type ExamineOptions, examine } from './examine.ts';
-export { modelFor } from './hosted/provider.ts';
+export { modelFor, transcriptionModelFor } from './hosted/provider.ts';
 export {
   DEFAULT_MODELS,
   HOSTED_PROVIDERS,

@@ -14,6 +14,7 @@ export const STORED: readonly { table: string; column: string; fileInFolder?: tr
   { table: 'project_documents', column: 'folder' },
   { table: 'reports', column: 'folder' },
   { table: 'training_examples', column: 'folder' },
+  { table: 'voice_notes', column: 'folder' },
 ];
 
 /** Stands before the name of a mail's file in the list of removals: keys of the file store know no colon. */

@@ -10,9 +10,11 @@ import {
   projects,
   reports,
   reportVersions,
+  voiceNotes,
 } from '../platform/database/schema.ts';
 import { versionKey } from '../reports/index.ts';
 import { documentKey, imageKey, planPageKey } from '../uploads/index.ts';
+import { audioKey } from '../voice/index.ts';
 
 interface StoredDocument {
   /** Its place in the zip. */
@@ -56,12 +58,21 @@ export async function findDocuments(
     .innerJoin(projects, eq(projects.id, projectDocuments.projectId))
     .where(eq(projects.userId, userId))
     .orderBy(projectDocuments.id);
+  const said = await queries
+    .select({ photoId: voiceNotes.photoId, type: voiceNotes.type, folder: voiceNotes.folder })
+    .from(voiceNotes)
+    .where(eq(voiceNotes.userId, userId))
+    .orderBy(voiceNotes.photoId);
   const [profile] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
   const [letterhead] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
   return [
     ...taken.map(({ id, name, folder }) => ({
       path: `photos/${id}-${plain(name)}`,
       key: imageKey(folder, 'original'),
+    })),
+    ...said.map(({ photoId, type, folder }) => ({
+      path: `voice-notes/${photoId}.${type.split('/')[1]}`,
+      key: audioKey(folder),
     })),
     ...made.map(({ id, title, folder, version }) => ({
       path: `reports/${id}-${plain(title)}-version-${version}.pdf`,

@@ -79,7 +79,7 @@ function toOwnFinding(row: DefectRow): OwnFinding {
     divergentPoints: row.listing.divergentPoints,
     agreement: agreementIn(row.examination).text,
     mismatch: row.examination.consensus.mismatch ?? null,
-    words: row.userDescription,
+    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
   };
 }
 

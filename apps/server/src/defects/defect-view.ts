@@ -115,6 +115,7 @@ export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Act
     closedAlerts: row.closedAlerts,
     advice: consensus.advice,
     userDescription: row.userDescription,
+    spokenWords: row.spokenWords,
     agreement: agreementIn(row.examination),
     observed: consensus.observed ?? observedIn(row.examination.votes),
     settledByWords: consensus.settledByWords,

@@ -1,12 +1,13 @@
 import { FINDING_PHOTOS_MAX, type FindingPhoto, type PhotoRole } from '@plumbline/contract';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { changeFindings } from '../judgement/index.ts';
+import { changeFindings, unsafeKeepSpokenWords } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos } from '../platform/database/schema.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { holdFiling, holdProject, permitDeletionWithin } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
+import { voiceNotesOf } from '../voice/index.ts';
 import type { DefectRow } from './defect-view.ts';
 import { findDefect } from './find-defect.ts';
 import { noteFinding } from './note-finding.ts';
@@ -43,11 +44,14 @@ export async function listFindingPhotos(queries: Queries, { actor, id }: OfFindi
     .where(eq(findingPhotos.findingId, id))
     .orderBy(desc(eq(photos.id, defect.photoId ?? 0)), asc(findingPhotos.position), asc(photos.id));
   const { overlays, overlayDescription } = defect.examination;
+  const ids = rows.map((row) => row.id);
+  const voices = await voiceNotesOf(queries, actor, ids);
   return rows.map(({ createdAt, ...row }) => {
     const analysed = row.id === defect.examinedPhotoId;
     return {
       ...row,
       createdAt: createdAt.toISOString(),
+      voice: voices.get(row.id) ?? null,
       cover: row.id === defect.photoId,
       analysed,
       overlays: analysed ? overlays : [],
@@ -108,6 +112,7 @@ export async function addFindingPhotos(
           isNull(photos.placeId),
         ),
       );
+    await unsafeKeepSpokenWords(tx, [of.id]);
     const hashes = new Map(found.map(({ id, sha256 }) => [id, sha256]));
     await appendTrail(
       tx,
@@ -166,6 +171,7 @@ export async function removeFindingPhoto(
       .where(eq(photos.id, photoId))
       .returning({ sha256: photos.sha256 });
     await tx.delete(findingPhotos).where(linkOf(of.id, photoId));
+    await unsafeKeepSpokenWords(tx, [of.id]);
     await appendTrail(tx, { projectId, userId, by: of.actor }, [
       {
         event: 'photo_left',

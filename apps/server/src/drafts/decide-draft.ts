@@ -151,6 +151,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     description: [description, `${from}.${stood}`].filter(Boolean).join('\n'),
     recommendations,
     userDescription: wordsOf(draft),
+    spokenWords: '',
     stageIds: [],
     closedAlerts: [],
     answers: {},

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { photos, reports, reportVersions, trailEntries } from '../platform/database/schema.ts';
+import { photos, reports, reportVersions, trailEntries, voiceNotes } from '../platform/database/schema.ts';
 
 /** A project's photos, oldest first. Their files are read one by one, when their turn has come. */
 export async function packedPhotos(queries: Queries, actor: Member, projectId: number) {
@@ -17,8 +17,16 @@ export async function packedPhotos(queries: Queries, actor: Member, projectId: n
       deviceSha256: photos.deviceSha256,
       markup: photos.markup,
       createdAt: photos.createdAt,
+      voice: {
+        folder: voiceNotes.folder,
+        type: voiceNotes.type,
+        sha256: voiceNotes.sha256,
+        durationMs: voiceNotes.durationMs,
+        createdAt: voiceNotes.createdAt,
+      },
     })
     .from(photos)
+    .leftJoin(voiceNotes, eq(voiceNotes.photoId, photos.id))
     .where(and(ownedBy(actor, photos), eq(photos.projectId, projectId)))
     .orderBy(asc(photos.id));
 }

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { readSigningKey } from '../signing/index.ts';
 import { trailHead } from '../trail/index.ts';
 import { imageKey } from '../uploads/index.ts';
+import { audioKey } from '../voice/index.ts';
 import { packedPhotos, packedReports, trailLines } from './pack-contents.ts';
 import { packReadMe } from './read-me.ts';
 import { packedStamps } from './stamps/packed-stamps.ts';
@@ -27,6 +28,7 @@ interface Packed {
     | 'public_key'
     | 'photo_copy'
     | 'photo_original'
+    | 'voice_note'
     | 'report'
     | 'trail'
     | 'stamp'
@@ -119,6 +121,9 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     if (!originals) continue;
     const path = `originals/${photo.id}.${photo.kind === 'jpeg' ? 'jpg' : photo.kind}`;
     await addStored({ path, kind: 'photo_original', photo: photo.id }, imageKey(photo.folder, 'original'));
+    if (!photo.voice) continue;
+    const said = `voice-notes/${photo.id}.${photo.voice.type.split('/')[1]}`;
+    await addStored({ path: said, kind: 'voice_note', photo: photo.id }, audioKey(photo.voice.folder));
   }
   for (const { folder, ...report } of made) {
     const path = `reports/${report.id}-version-${report.version}.pdf`;
@@ -143,19 +148,27 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     stamps: stamps.map(({ id, entries, head, proof }) => ({
       ...{ path: `stamps/${id}.tsr`, entries, head, proof },
     })),
-    photos: taken.map(({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup }) => ({
-      id,
-      /** Of the original as it was received. */
-      sha256,
-      source,
-      receivedAt: createdAt.toISOString(),
-      claimedTakenAt: takenAt,
-      claimedDeviceAt: deviceAt,
-      /** Of the file as the device had it; another one where the device sent a smaller copy. */
-      claimedDeviceSha256: deviceSha256,
-      marks: markup.length,
-      blurred: markup.some(({ kind }) => kind === 'blur'),
-    })),
+    photos: taken.map(
+      ({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup, voice }) => ({
+        id,
+        /** Of the original as it was received. */
+        sha256,
+        source,
+        receivedAt: createdAt.toISOString(),
+        claimedTakenAt: takenAt,
+        claimedDeviceAt: deviceAt,
+        /** Of the file as the device had it; another one where the device sent a smaller copy. */
+        claimedDeviceSha256: deviceSha256,
+        marks: markup.length,
+        blurred: markup.some(({ kind }) => kind === 'blur'),
+        /** Of the recording as it was received, whether it is in here or not. */
+        voice: voice && {
+          sha256: voice.sha256,
+          durationMs: voice.durationMs,
+          receivedAt: voice.createdAt.toISOString(),
+        },
+      }),
+    ),
     files: listed,
     missing,
   };

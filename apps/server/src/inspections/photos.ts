@@ -21,6 +21,7 @@ import {
   type StatedByDevice,
   storePhoto,
 } from '../uploads/index.ts';
+import { voiceNotesOf } from '../voice/index.ts';
 import type { OfProject, OfUser } from './places.ts';
 
 const COLUMNS = {
@@ -85,20 +86,27 @@ export async function listPhotos(
   ]);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
+  const ids = items.map(({ id }) => id);
+  const voices = await voiceNotesOf(queries, actor, ids);
   return {
-    items: items.map((row) => toPhoto(row, { actor, onHold })),
+    items: items.map((row) => toPhoto({ ...row, voice: voices.get(row.id) ?? null }, { actor, onHold })),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? 0,
   };
 }
 
-type PhotoRow = Omit<Photo, 'createdAt' | 'can' | 'whyNot'> & { createdAt: Date };
+type PhotoRow = Omit<Photo, 'createdAt' | 'voice' | 'can' | 'whyNot'> & {
+  createdAt: Date;
+  /** Nothing was said yet with a photo that is only being kept. */
+  voice?: Photo['voice'];
+};
 
 const toPhoto = (
-  { createdAt, ...row }: PhotoRow,
+  { createdAt, voice = null, ...row }: PhotoRow,
   { actor, onHold }: { actor: Actor; onHold: boolean },
 ): Photo => ({
   ...row,
+  voice,
   createdAt: createdAt.toISOString(),
   ...permissionsOf(PHOTO_ACTIONS, roleOf(actor), { onHold, showsFinding: row.findingIds.length > 0 }),
 });

@@ -33,6 +33,7 @@ export function panelFinding(
     description: '',
     recommendations: '',
     userDescription: description,
+    spokenWords: '',
     stageIds: [...stages],
     closedAlerts: [],
     answers: {},

@@ -28,6 +28,7 @@ export type FindingRow = Pick<
   | 'description'
   | 'recommendations'
   | 'userDescription'
+  | 'spokenWords'
   | 'stageIds'
   | 'createdAt'
   | 'closedAlerts'

@@ -18,6 +18,7 @@ const STATEMENT = {
   location: defects.location,
   stageIds: defects.stageIds,
   userDescription: defects.userDescription,
+  spokenWords: defects.spokenWords,
   alerts: defects.alerts,
   closedAlerts: defects.closedAlerts,
   verdict: defects.verdict,

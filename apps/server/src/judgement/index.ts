@@ -10,6 +10,7 @@ export {
   keepFinding,
   keepFindings,
   type NewFinding,
+  unsafeKeepSpokenWords,
 } from './keep-findings.ts';
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';

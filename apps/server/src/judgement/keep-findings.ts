@@ -3,7 +3,14 @@ import type { Examination } from '@plumbline/vision';
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, findingPhotos, photos, projectStages, projects } from '../platform/database/schema.ts';
+import {
+  defects,
+  findingPhotos,
+  photos,
+  projectStages,
+  projects,
+  voiceNotes,
+} from '../platform/database/schema.ts';
 import { appendTrail, type TrailDetail, type TrailNote } from '../trail/index.ts';
 import { claimsOf } from '../uploads/index.ts';
 import { type FindingFacts, findingColumns } from './finding-columns.ts';
@@ -64,6 +71,8 @@ export async function keepFindings(tx: Queries, findings: readonly NewFinding[])
   const kept = await tx.insert(defects).values(rows).returning({ id: defects.id });
   const ids = kept.map(({ id }) => id);
   await keepStages(tx, findings);
+  // What was said with a photo before it was analysed.
+  await unsafeKeepSpokenWords(tx, ids);
   for (const [at, { examination, photoId }] of findings.entries()) {
     const findingId = ids[at];
     if (!examination.region || photoId === null || findingId === undefined) continue;
@@ -196,4 +205,36 @@ async function photoAdded(tx: Queries, id: number | null): Promise<TrailNote[]> 
   return [
     { event: 'photo_added', subject: { kind: 'photo', id }, sha256: photo.sha256, detail: claimsOf(photo) },
   ];
+}
+
+/** What somebody said with the photos of these findings, as far as a person wrote or confirmed it, by finding. */
+async function unsafeSpokenWords(tx: Queries, findingIds: readonly number[]): Promise<Map<number, string>> {
+  const said = await tx
+    .select({ findingId: findingPhotos.findingId, text: voiceNotes.text })
+    .from(findingPhotos)
+    .innerJoin(voiceNotes, eq(voiceNotes.photoId, findingPhotos.photoId))
+    .where(and(inArray(findingPhotos.findingId, [...findingIds]), eq(voiceNotes.textState, 'person')))
+    .orderBy(asc(findingPhotos.findingId), asc(findingPhotos.position), asc(findingPhotos.photoId));
+  const words = new Map<number, string>();
+  for (const { findingId, text } of said) {
+    words.set(findingId, [words.get(findingId), text].filter(Boolean).join('\n'));
+  }
+  return words;
+}
+
+/** Judges findings anew where what was said with their photos has changed. Call it in the transaction that changed it. */
+export async function unsafeKeepSpokenWords(tx: Queries, findingIds: readonly number[]): Promise<void> {
+  if (findingIds.length === 0) return;
+  const now = await unsafeSpokenWords(tx, findingIds);
+  const kept = await tx
+    .select({ id: defects.id, spokenWords: defects.spokenWords })
+    .from(defects)
+    .where(inArray(defects.id, [...findingIds]));
+  const others = kept.filter(({ id, spokenWords: before }) => before !== (now.get(id) ?? ''));
+  if (others.length === 0) return;
+  const which = inArray(
+    defects.id,
+    others.map(({ id }) => id),
+  );
+  await changeFindings(tx, which, ({ id }) => ({ spokenWords: now.get(id) ?? '' }));
 }

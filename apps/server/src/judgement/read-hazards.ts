@@ -11,6 +11,7 @@ type Row = typeof defects.$inferSelect;
 export type HazardRow = Pick<
   Row,
   | 'userDescription'
+  | 'spokenWords'
   | 'taxonomyId'
   | 'examination'
   | 'closedAlerts'
@@ -34,7 +35,7 @@ export function readHazards(words: string, project: FactsRow | undefined): Alert
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
   const input = {
-    words: row.userDescription,
+    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
     project: projectFacts(project),
     projectWords: projectWords(project),
     seen: row.examination.consensus.seen ?? [],

@@ -8,6 +8,7 @@ import { lookJob } from '../repairs/index.ts';
 import { reportJob } from '../reports/index.ts';
 import { runJob } from '../trainer/index.ts';
 import { printJob } from '../uploads/index.ts';
+import { textJob } from '../voice/index.ts';
 
 /** Every kind of job there is; a test holds this to the kinds that are defined. */
 export const JOB_KINDS = [
@@ -17,6 +18,7 @@ export const JOB_KINDS = [
   retryable(printJob),
   retryable(reportJob),
   retryable(runJob),
+  retryable(textJob),
 ];
 
 /** Tries a job again that was given up, and puts it on record. Returns whether there was anything left to do. */

@@ -83,6 +83,7 @@ export function toFinding(
     stages: row.stageIds.map((id) => STAGES.find((stage) => stage.id === id)?.name ?? id),
     description: row.description,
     userDescription: row.userDescription,
+    ...(row.spokenWords && { spokenWords: row.spokenWords }),
     panel: {
       title: row.originalTitle,
       severity: row.originalSeverity,

@@ -21,6 +21,7 @@ const NOT_YET = {
   closedAlerts: [],
   crackGrows: false,
   widestReading: null,
+  spokenWords: '',
   verdict: null,
   decidedSeverity: null,
   decidedCompliance: null,

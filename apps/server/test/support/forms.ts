@@ -2,6 +2,7 @@
 import { itemsPdf, told } from './inspection-reports.ts';
 import type { Person } from './person.ts';
 import { crackOnPlaster } from './photos.ts';
+import { recordingOf } from './recordings.ts';
 
 export const photo = await crackOnPlaster();
 
@@ -97,4 +98,28 @@ export const REPAIR_ROWS: Readonly<
   }),
   addRepairPhoto: ({ defect, project }) => ({ id: defect, form: photoFor(project) }),
   seeRepair: ({ defect }) => ({ id: defect, json: { entry: 1 } }),
+};
+
+/** What somebody says with a photo. */
+function voiceNote(): FormData {
+  const form = new FormData();
+  form.set('key', 'a-voice-note');
+  form.set('audio', new Blob([Uint8Array.from(recordingOf(2_000))], { type: 'audio/webm' }), 'note.webm');
+  return form;
+}
+
+export const furnishVoice = (person: Person, photoId: number) =>
+  person.call('POST', `/api/photos/${photoId}/voice`, { body: voiceNote() });
+
+/** How each endpoint of one photo is asked, by its name. */
+export const PHOTO_ROWS: Readonly<
+  Record<string, (ids: { photo: number }) => { id: number; form?: FormData; json?: unknown }>
+> = {
+  addVoiceNote: ({ photo }) => ({ id: photo, form: voiceNote() }),
+  voiceAudio: ({ photo }) => ({ id: photo }),
+  writeVoiceText: ({ photo }) => ({ id: photo, json: { text: 'Not theirs' } }),
+  photoImage: ({ photo }) => ({ id: photo }),
+  readMarkup: ({ photo }) => ({ id: photo }),
+  saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
+  deleteVoiceNote: ({ photo }) => ({ id: photo }),
 };

@@ -230,6 +230,7 @@ function findingRow(number: number): FindingRow {
     description: '',
     recommendations: '',
     userDescription: `Finding ${number}`,
+    spokenWords: '',
     stageIds: ['painting'],
     closedAlerts: decided
       ? [

@@ -36,6 +36,10 @@ const packedPhoto = z.object({
   claimedDeviceSha256: z.optional(z.nullable(z.string())),
   marks: z.int(),
   blurred: z.boolean(),
+  /** Packs made before there were voice notes don't speak of them. */
+  voice: z.optional(
+    z.nullable(z.object({ sha256: z.string(), durationMs: z.int(), receivedAt: z.string() })),
+  ),
 });
 export type PackedPhoto = z.output<typeof packedPhoto>;
 
@@ -177,12 +181,15 @@ function compare(
 ): string[] {
   const problems: string[] = [];
   const originals = new Map(photos.map(({ id, sha256: original }) => [id, original]));
+  const recordings = new Map(photos.map(({ id, voice }) => [id, voice?.sha256]));
   for (const { path, kind, photo, sha256: listed, bytes } of files) {
     const found = hashes.get(path);
     if (!found) problems.push(`${path} is missing.`);
     else if (found.sha256 !== listed || found.bytes !== bytes) problems.push(`${path} was changed.`);
     else if (kind === 'photo_original' && originals.get(photo ?? 0) !== listed) {
       problems.push(`${path} isn’t the photo that the server received.`);
+    } else if (kind === 'voice_note' && recordings.get(photo ?? 0) !== listed) {
+      problems.push(`${path} isn’t the recording that the server received.`);
     }
   }
   const listed = new Set([MANIFEST, SIGNATURE, ...files.map(({ path }) => path)]);

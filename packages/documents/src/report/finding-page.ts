@@ -138,10 +138,11 @@ const firstSentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
 /** What was said and what is usual; what the software saw is told in the annexure. */
 function groundsOf(finding: ReportFinding): [string, string][] {
-  const { typicalSigns = [], userDescription } = finding;
+  const { typicalSigns = [], userDescription, spokenWords = '' } = finding;
   const signs = typicalSigns.length > 0 ? `Not necessarily in this photo: ${typicalSigns.join('; ')}.` : '';
   const rows: [string, string][] = [
     ['Said with the photo', userDescription],
+    ['Voice note', spokenWords],
     ['Typical signs', signs],
   ];
   return rows.filter(([, text]) => text !== '');

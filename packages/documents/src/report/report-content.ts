@@ -125,6 +125,8 @@ export interface ReportFinding {
   stages: string[];
   description: string;
   userDescription: string;
+  /** What was said on site with its photos, as somebody confirmed it. */
+  spokenWords?: string;
   /** What the panel said, whatever the inspector made of it. */
   panel: {
     title: string;

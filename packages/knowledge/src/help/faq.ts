@@ -150,6 +150,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I say what I see instead of typing it?',
+    answer:
+      'Yes, for up to two minutes a photo. In the camera of a project, press the microphone after a photo; you can take the next ones meanwhile. Beside a finding’s photo, or a photo opened under Photos, press Record voice note. The recording is kept on your device as you speak and sent after its photo. Type what you said, or, where this installation has a hosted model for it, check the text that a machine wrote and press Confirm text. Only text that you typed or confirmed counts in a finding and appears in reports. A hazard in unconfirmed text is shown as a suggestion. Record your own voice only, unless everyone who can be heard agrees: in several states the law asks for that.',
+  },
+  {
+    category: 'technical',
     question: 'Can I import a list of defects from a spreadsheet?',
     answer:
       'Yes, up to 500 rows as CSV or XLSX. Open the project’s Imports tab and press Choose a file. Check which column holds what, look at the first rows, then import the list. Each row is a draft. Press Accept and it becomes a finding that names its list and row, or set it aside. To set aside a row that warns of a hazard, give a reason. It costs no credits, and the same file isn’t imported twice.',

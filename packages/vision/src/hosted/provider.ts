@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, TranscriptionModel } from 'ai';
 import type { HostedModel } from './settings.ts';
 
 /** The AI SDK's model for a setting. Providers are loaded only where one is configured. */
@@ -25,4 +25,16 @@ export async function modelFor(settings: HostedModel): Promise<LanguageModel> {
       return createOpenAICompatible({ ...named, ...(apiKey ? { apiKey } : {}) })(model);
     }
   }
+}
+
+/** The AI SDK's model that writes down what was said. Of our providers only OpenAI's protocol has one. */
+export async function transcriptionModelFor({
+  model,
+  apiKey,
+  baseUrl,
+}: HostedModel): Promise<TranscriptionModel> {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  // A server of one's own may want no key, and the client insists on one.
+  const options = { apiKey: apiKey ?? 'none', ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  return createOpenAI(options).transcription(model);
 }

@@ -79,6 +79,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           ...factsOf(placed.row, body),
           // Readings that were entered here count here.
           crackGrows: row.crackGrows || body.crackGrows,
+          spokenWords: row.spokenWords,
           widestReading: row.widestReading ?? body.widestReading,
         };
       });
@@ -131,6 +132,8 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     description: body.description,
     recommendations: body.recommendations,
     ...ownFields(body),
+    // Recordings stay where they are; what was said moves with the finding's words.
+    spokenWords: '',
     location: body.location,
     stageIds: body.stageIds,
     createdAt: moment(body.createdAt),

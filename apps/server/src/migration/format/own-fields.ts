@@ -12,7 +12,9 @@ type Finding = typeof defects.$inferSelect;
 
 /** By column: how it is read from a document, where it has the column's own name. `undefined`: it doesn't say. */
 const READERS = {
-  userDescription: (finding: Fields | undefined): string => finding?.text('userDescription', 4000) ?? '',
+  // Recordings stay where they were made; what was said with them moves.
+  userDescription: (finding: Fields | undefined): string =>
+    [finding?.text('userDescription', 4000), finding?.text('spokenWords', 20_000)].filter(Boolean).join('\n'),
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
   // Readings stay where they were entered; what they show moves.

@@ -62,6 +62,7 @@ export * from './tally-tables.ts';
 export * from './trail-tables.ts';
 export * from './trainer-tables.ts';
 export * from './trial-tables.ts';
+export * from './voice-tables.ts';
 
 export const users = pgTable('users', {
   id: serial('id').primaryKey(),
@@ -259,6 +260,8 @@ export const defects = pgTable(
     /** By its readings: it got wider by more than they are off; the widest of the newest of each point, as measured. */
     crackGrows: boolean('crack_grows').notNull().default(false),
     widestReading: jsonb('widest_reading').$type<Measurement>(),
+    /** What was said with its photos, as far as a person wrote or confirmed it. */
+    spokenWords: text('spoken_words').notNull().default(''),
     /** Under which version of the hazard rules the alerts were read; an older one is read again. */
     hazardRules: integer('hazard_rules').notNull().default(0),
     /** The inspector's decision; null while there is none. */

@@ -34,7 +34,7 @@ export function securityHeaders({ publicUrl, payments, map }: Environment): Fast
   };
 }
 
-/** What a browser may give to scripts, ours or injected: the camera, the level of its picture, and nothing else. */
+/** What a browser may give to scripts, ours or injected: the camera, the level of its picture, the microphone, and nothing else. */
 const DENIED = [
   'autoplay',
   'bluetooth',
@@ -43,7 +43,6 @@ const DENIED = [
   'geolocation',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'serial',
   'usb',
@@ -52,7 +51,7 @@ const DENIED = [
 /** Says with every answer which features of the device its page may use. */
 export function permitFeatures(app: FastifyInstance, { payments }: Environment): void {
   const payment = payments.provider === 'stripe' ? '(self "https://js.stripe.com")' : '()';
-  const given = ['camera', 'accelerometer', 'gyroscope'].map((name) => `${name}=(self)`);
+  const given = ['camera', 'microphone', 'accelerometer', 'gyroscope'].map((name) => `${name}=(self)`);
   const policy = [...given, `payment=${payment}`, ...DENIED.map((name) => `${name}=()`)].join(', ');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', policy);

@@ -1,0 +1,5 @@
+export { audioKey } from './add-voice-note.ts';
+export { voiceRoutes } from './routes.ts';
+export { startVoice } from './start-voice.ts';
+export { textJob } from './text-job.ts';
+export { voiceNotesOf } from './voice-notes.ts';
