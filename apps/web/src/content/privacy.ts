@@ -42,6 +42,11 @@ export const PRIVACY: readonly Section[] = [
               'You, at upload',
             ],
             [
+              'Voice notes that you record with a photo, and their text',
+              'To play them with the photo, and to use the text that you typed or confirmed',
+              'You, when you press record',
+            ],
+            [
               'Results, your corrections and your decisions',
               'To show them to you and to measure how often results are right',
               'The analysis and you',
@@ -72,6 +77,7 @@ export const PRIVACY: readonly Section[] = [
       },
       'What you type into the handover checklist is sent only when you press Download PDF, and isn’t kept.',
       'A photo can show people, number plates or the inside of somebody’s home. Take only what the defect needs, and take it with permission.',
+      'A voice note is yours alone to speak. If others can be heard, ask them first: several states require it.',
     ],
   },
   {
@@ -90,7 +96,7 @@ export const PRIVACY: readonly Section[] = [
         list: [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
-          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your email address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers.',
+          'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your email address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers. Where one writes down voice notes, it receives the recording and nothing else; otherwise recordings stay here.',
           'Authorities, where a law obliges us.',
         ],
       },

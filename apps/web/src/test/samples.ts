@@ -261,6 +261,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
     closedAlerts: [],
     advice: [],
     userDescription: 'stepped crack, 6 mm wide',
+    spokenWords: '',
     settledByWords: true,
     group: null,
     candidates: [

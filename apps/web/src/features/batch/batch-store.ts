@@ -1,4 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { changeSignal } from '../../browser/change-signal.ts';
+import { placeVoices } from './voice-store.ts';
 
 /** What one press chose to send, as long as photos of it lie on this device. */
 export interface KeptBatch {
@@ -72,24 +74,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-batches');
-const listeners = new Set<() => void>();
-
-/** Tells this tab and the others that something lies here that didn't, or no longer. */
-export function batchesChanged(): void {
-  for (const listener of listeners) listener();
-  channel?.postMessage(null);
-}
-
-/** Calls back when what lies here changes, in whatever tab. Returns what ends it. */
-export function onBatchesChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  channel?.addEventListener('message', listener);
-  return () => {
-    listeners.delete(listener);
-    channel?.removeEventListener('message', listener);
-  };
-}
+/** Told to this tab and the others when something lies here that didn't, or no longer. */
+export const { changed: batchesChanged, onChanged: onBatchesChanged } = changeSignal('plumbline-batches');
 
 /** This account's batches of which something lies here, the oldest first. */
 export async function listKeptBatches(userId: number): Promise<KeptBatch[]> {
@@ -138,8 +124,10 @@ export async function takeBack(key: string): Promise<boolean> {
   const held = photo !== undefined && isHeld(photo);
   if (held) await tx.store.delete(key);
   await tx.done;
-  if (held) batchesChanged();
-  return held;
+  if (!held) return false;
+  await placeVoices(key, null);
+  batchesChanged();
+  return true;
 }
 
 export const isHeld = ({ heldUntil = 0 }: Pick<KeptPhoto, 'heldUntil'>): boolean => heldUntil > Date.now();
@@ -158,8 +146,10 @@ export async function dropBatch(key: string): Promise<void> {
   const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
   await tx.objectStore('batches').delete(key);
   const photos = tx.objectStore('photos');
-  for (const photo of await photos.index('batchKey').getAllKeys(rangeOf(key))) await photos.delete(photo);
+  const gone = await photos.index('batchKey').getAllKeys(rangeOf(key));
+  for (const photo of gone) await photos.delete(photo);
   await tx.done;
+  for (const photo of gone) await placeVoices(photo, null);
   batchesChanged();
 }
 
@@ -174,6 +164,7 @@ export async function readKeptPhoto(key: string): Promise<KeptPhoto | undefined>
   return (await database()).get('photos', key);
 }
 
+/** Forgets a photo that the server has, or one that nobody wants: then what was said with it goes first. */
 export async function dropPhoto(key: string): Promise<void> {
   await (await database()).delete('photos', key);
   batchesChanged();

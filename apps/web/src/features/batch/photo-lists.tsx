@@ -4,6 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { dropPhoto, setPhotoProblem } from './batch-store.ts';
 import { photos } from './batch-words.ts';
 import { type DeviceBatch, useBatchPhotos } from './queries.ts';
+import { placeVoices } from './voice-store.ts';
+
+/** What was said with it goes first: it belongs to nothing any more. */
+const discard = (key: string) => placeVoices(key, null).then(() => dropPhoto(key));
 
 /** Photos that the server wouldn't have, each to be tried again or let go of. */
 export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
@@ -20,7 +24,7 @@ export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
           <Button size="small" onClick={() => void setPhotoProblem(key, null)}>
             Send again
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void dropPhoto(key)}>
+          <Button size="small" variant="quiet" onClick={() => void discard(key)}>
             Discard
           </Button>
         </li>

@@ -1,5 +1,5 @@
 import { type Batch, LIMITS } from '@plumbline/contract';
-import { ApiError, messageFor } from '../../api/api-error.ts';
+import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
@@ -21,18 +21,12 @@ import {
   setPhotoProblem,
   settleLimit,
 } from './batch-store.ts';
+import { isPassing, patiently, statusOf } from './patiently.ts';
+import { placeVoices } from './voice-store.ts';
 import './add-endpoints.ts';
 
 /** Photos on their way at once: one fills the line while the server reads the other. */
 const LANES = 3;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-
-/** Answers of a line, a proxy or a server that has no time: the photo is as good as before. */
-const PASSING: readonly number[] = [0, 408, 429, 500, 502, 503, 504];
-
-const isPassing = (error: unknown) => error instanceof ApiError && PASSING.includes(error.status);
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : -1);
 
 /** Sends what lies here, batch by batch, until nothing is left, `signal` ends it or somebody has to sign in. */
 export async function sendBatches(userId: number, signal: AbortSignal): Promise<void> {
@@ -128,7 +122,7 @@ async function sendPhoto(
     const { file, name } = await readyToSend(photo);
     const stated = await stateOf(file, batch.camera ? photo.at : batch.keptAt);
     const placeId = photo.placeId === undefined ? batch.placeId : photo.placeId;
-    await patiently(signal, () => {
+    const sent = await patiently(signal, () => {
       const form = new FormData();
       form.append('key', key);
       if (batch.visitId) form.append('visitId', String(batch.visitId));
@@ -136,7 +130,9 @@ async function sendPhoto(
       appendPhoto(form, file, name, batch.camera ? { ...stated, source: 'in_app' } : stated);
       return call('addToBatch', { params: { id: serverId }, form, signal });
     });
-    if (!signal.aborted) await dropPhoto(key);
+    if (!sent || signal.aborted) return;
+    await placeVoices(key, sent.photoId);
+    await dropPhoto(key);
   } catch (error) {
     if (signal.aborted || statusOf(error) === 401) return;
     // A room that was deleted meanwhile: the photo is worth more than where it was filed.
@@ -160,33 +156,4 @@ async function readyToSend({ file, fileName }: KeptPhoto): Promise<{ file: Blob;
   shrinking = smaller.catch(() => undefined);
   const { file: made } = await smaller;
   return { file: made, name: made.name };
-}
-
-/** Tries until it succeeds, fails for good, or the signal ends it: a dead network is waited out. */
-async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T | undefined> {
-  for (let waitMs = FIRST_WAIT_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      if (!isPassing(error)) throw error;
-      await untilOnline(waitMs, signal);
-    }
-  }
-  return undefined;
-}
-
-/** Waits so long, or until the network is back. */
-function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
 }

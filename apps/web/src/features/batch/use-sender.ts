@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { onBatchesChanged } from './batch-store.ts';
 import { sendBatches } from './send-batches.ts';
+import { sendVoices } from './send-voices.ts';
+import { onVoicesChanged } from './voice-store.ts';
 
 /**
  * Sends what lies on the device while this account is signed in: somebody has pressed for it, so that nothing is asked
@@ -19,17 +21,19 @@ export function useSender(userId: number): void {
         again = false;
         // What couldn't be sent lies there still; the next change, or the next start, tries again.
         await sendBatches(userId, ending.signal).catch(() => undefined);
+        // After the photos that they were said with.
+        await sendVoices(userId, ending.signal).catch(() => undefined);
       }
       running = false;
     };
     const wake = () => void send();
     wake();
-    const stop = onBatchesChanged(wake);
+    const stops = [onBatchesChanged(wake), onVoicesChanged(wake)];
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
       ending.abort();
-      stop();
+      for (const stop of stops) stop();
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     };

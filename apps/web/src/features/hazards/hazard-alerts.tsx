@@ -18,6 +18,8 @@ interface HazardAlertsProps {
   announce?: boolean;
   /** Where the steps, and the words that gave rise to it, stand in the text beside it. */
   brief?: boolean;
+  /** Their words were heard, and a machine wrote them down: a suggestion until somebody confirms them. */
+  heard?: boolean;
   /** What can be done with an alert, such as closing it. */
   actions?: (alert: Alert) => ReactNode;
   className?: string;
@@ -28,6 +30,7 @@ export function HazardAlerts({
   alerts,
   announce = false,
   brief = false,
+  heard = false,
   actions,
   className = '',
 }: HazardAlertsProps) {
@@ -42,7 +45,7 @@ export function HazardAlerts({
               alert={alert}
               stepsShown={brief ? 0 : at < SHOWN_IN_FULL ? alert.steps.length : 1}
               // Several alerts of one sentence quote it once.
-              reason={brief || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert)}
+              reason={brief || alerts[at - 1]?.because === alert.because ? '' : reasonOf(alert, heard)}
               actions={actions?.(alert)}
             />
           ))}
@@ -58,10 +61,11 @@ const SHOWN_IN_FULL = 2;
 const QUOTE_MAX = 160;
 
 /** Why we warn, short enough to be read at a glance. */
-function reasonOf({ because, basis }: Alert): string {
+function reasonOf({ because, basis }: Alert, heard: boolean): string {
   const characters = [...because];
   const text =
     characters.length > QUOTE_MAX ? `${characters.slice(0, QUOTE_MAX).join('').trimEnd()}…` : because;
+  if (heard) return `Because we heard “${text}”. Check the text.`;
   if (basis === 'words') return `Because you wrote “${text}”`;
   return basis === 'finding' ? text : `Because of: ${text}`;
 }

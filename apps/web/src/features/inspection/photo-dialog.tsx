@@ -1,15 +1,19 @@
 import type { Photo, Visit } from '@plumbline/contract';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { whyNot } from '../../api/why-not.ts';
+import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useZoom } from './plans/use-zoom.ts';
 import { visitName } from './visit-words.ts';
 
+const VoiceSection = lazyPart(() => import('../voice/voice-section.tsx'));
+
 interface PhotoDialogProps {
+  projectId: number;
   photo: Photo;
   /** Its place among those that are listed. */
   at: number;
@@ -33,6 +37,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One photo, large: what it shows, where it is filed and what can be done with it. */
 export default function PhotoDialog({
+  projectId,
   photo,
   at,
   of,
@@ -104,6 +109,9 @@ export default function PhotoDialog({
           </Button>
         ) : null}
       </div>
+      <Suspense>
+        <VoiceSection key={photo.id} projectId={projectId} photoId={photo.id} note={photo.voice} />
+      </Suspense>
       {findingIds.length === 0 && refused ? <p className="mt-2 text-sm">{refused}</p> : null}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { Photo } from '@plumbline/contract';
+import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,7 +23,7 @@ const DRAGGED = 'application/x-plumbline-photo';
 /** A photo of the timeline: a tap shows it large, the box in its corner chooses it. */
 export function PhotoTile({ photo, room, chosen, onChoose, onShow, onOpen, onDropPhoto }: PhotoTileProps) {
   const [over, setOver] = useState(false);
-  const { id, fileName, findingIds, findingNumbers } = photo;
+  const { id, fileName, findingIds, findingNumbers, voice } = photo;
   const [finding] = findingIds;
   const [number = 0] = findingNumbers;
   return (
@@ -54,9 +55,9 @@ export function PhotoTile({ photo, room, chosen, onChoose, onShow, onOpen, onDro
         draggable
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(id))}
         onClick={() => onShow(photo)}
-        aria-label={`Show photo ${id}, ${fileName}`}
+        aria-label={`Show photo ${id}, ${fileName}${voice ? ', with a voice note' : ''}`}
         className={cx(
-          'block aspect-square w-full overflow-hidden rounded-md bg-sunken',
+          'relative block aspect-square w-full overflow-hidden rounded-md bg-sunken',
           (chosen || over) && 'outline-3 -outline-offset-3 outline-link',
         )}
       >
@@ -67,6 +68,17 @@ export function PhotoTile({ photo, room, chosen, onChoose, onShow, onOpen, onDro
           decoding="async"
           className="size-full object-cover"
         />
+        {voice ? (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute right-1 bottom-1 grid size-6 place-items-center rounded-full',
+              voice.alerts.length > 0 ? 'bg-critical-soft text-critical' : 'bg-surface text-ink',
+            )}
+          >
+            <Mic className="size-4" />
+          </span>
+        ) : null}
       </button>
       <Checkbox
         checked={chosen}

@@ -23,6 +23,7 @@ const photo = (id: number, changes: Partial<Photo> = {}): Photo => ({
   keptByItself: true,
   findingIds: [],
   findingNumbers: [],
+  voice: null,
   can: { delete: true },
   whyNot: {},
   ...changes,

@@ -178,6 +178,7 @@ export default function PhotosView({ projectId, onOpen }: PhotosViewProps) {
       <Suspense>
         {shown && asked === null ? (
           <PhotoDialog
+            projectId={projectId}
             photo={shown}
             at={at}
             of={sorted.length}

@@ -1,5 +1,6 @@
 import type { DeviceStatement } from '@plumbline/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { changeSignal } from '../../browser/change-signal.ts';
 import type { Filing } from './run-analysis.ts';
 
 /** A photo whose analysis was asked for and whose result hasn't come. */
@@ -44,23 +45,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-uploads');
-const listeners = new Set<() => void>();
-
-/** Tells this tab and the others that the list is another one now. */
-export function uploadsChanged(): void {
-  for (const listener of listeners) listener();
-  channel?.postMessage(null);
-}
-
-export function onUploadsChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  channel?.addEventListener('message', listener);
-  return () => {
-    listeners.delete(listener);
-    channel?.removeEventListener('message', listener);
-  };
-}
+/** Told to this tab and the others when something lies here that didn't, or no longer. */
+export const { changed: uploadsChanged, onChanged: onUploadsChanged } = changeSignal('plumbline-uploads');
 
 /** Keeps a photo on the device. Rejects where the browser keeps nothing or has no room. */
 export async function keepUpload(upload: KeptUpload): Promise<void> {

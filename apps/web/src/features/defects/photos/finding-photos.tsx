@@ -11,6 +11,7 @@ import { MarkedPhoto } from '../marked-photo.tsx';
 import { useFindingPhotos, usePhotoActions, useUploadToFinding, withKeys } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
+const VoiceSection = lazyPart(() => import('../../voice/voice-section.tsx'));
 const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
 const MarkupDialog = lazyPart(() => import('../../markup/markup-dialog.tsx'));
 const JointLooks = lazyPart(() => import('./joint-looks.tsx'));
@@ -105,6 +106,11 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
           Mark up
         </Button>
       ) : null}
+      {shown ? (
+        <Suspense>
+          <VoiceSection key={shown.id} projectId={defect.projectId} photoId={shown.id} note={shown.voice} />
+        </Suspense>
+      ) : null}
       <Suspense>
         {photos.length > 1 ? <JointLooks defect={defect} photos={photos} /> : null}
         <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
@@ -134,8 +140,14 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
 const marksOf = ({ overlays, overlayDescription }: FindingPhoto) => ({ overlays, overlayDescription });
 const sizeOf = ({ width, height }: FindingPhoto) => ({ width, height });
 
-const factsOf = ({ role, cover, analysed, fileName }: FindingPhoto) =>
-  [role ? ROLE_WORDS[role] : '', cover ? 'cover' : '', analysed ? 'analysed' : '', fileName]
+const factsOf = ({ role, cover, analysed, voice, fileName }: FindingPhoto) =>
+  [
+    role ? ROLE_WORDS[role] : '',
+    cover ? 'cover' : '',
+    analysed ? 'analysed' : '',
+    voice ? 'with a voice note' : '',
+    fileName,
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -11,13 +11,16 @@ import { credits, photos } from '../../batch/batch-words.ts';
 import { LightAndZoom } from '../../capture/light-and-zoom.tsx';
 import { useCamera } from '../../capture/use-camera.ts';
 import { Viewfinder } from '../../capture/viewfinder.tsx';
+import { RecordingLine } from '../../voice/recording-line.tsx';
 import { PlaceChips } from '../place-chips.tsx';
 import { type FilingChoice, useFiling } from '../use-filing.ts';
 import { visitName } from '../visit-words.ts';
 import { AllowCredits } from './allow-credits.tsx';
 import { askForLevel, Level, levelIsAsked } from './level.tsx';
 import { OldPhotoChoice, OldPhotoPicture, useOldPhoto } from './old-photo.tsx';
+import { SpeakButton } from './speak-button.tsx';
 import { useRoll } from './use-roll.ts';
+import { useSpokenNotes } from './use-spoken-notes.ts';
 import '../../capture/capture.css';
 import '../add-endpoints.ts';
 
@@ -46,6 +49,7 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
   const { video, canvas, state, alert, shoot, restart, switchCamera } = useCamera(() => undefined);
   const roll = useRoll(project, filing.value);
   const old = useOldPhoto(project.id, filing.value.placeId);
+  const notes = useSpokenNotes(project.id, roll.last?.key ?? null);
   const [allowing, setAllowing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [asksForLevel, setAsksForLevel] = useState(false);
@@ -69,9 +73,10 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
     }
   };
   const undo = async () => {
+    notes.forget();
     if (!(await roll.undo())) setProblem('This photo is already on its way. Delete it in the project.');
   };
-  const words = problem ?? alert;
+  const words = problem ?? notes.problem ?? alert;
 
   return (
     <>
@@ -129,9 +134,17 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
             />
           ) : null}
           <div className="flex items-center gap-3">
-            <p role="status" className="tabular min-w-0 flex-1 text-sm">
-              {takenWords(roll)}
-            </p>
+            <div className="min-w-0 flex-1">
+              {notes.seconds === null ? (
+                <p role="status" className="tabular text-sm">
+                  {[takenWords(roll), notes.here > 0 ? voiceNotes(notes.here) : '']
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              ) : (
+                <RecordingLine seconds={notes.seconds} />
+              )}
+            </div>
             <Button
               size="small"
               icon={<Coins aria-hidden="true" className="size-4" />}
@@ -159,6 +172,7 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
           onClick={(event) => void take(event)}
           className="camera-shutter"
         />
+        <SpeakButton notes={notes} taken={roll.last !== null} />
         <IconButton label="Switch camera" outlined disabled={!stream} onClick={switchCamera}>
           <SwitchCamera aria-hidden="true" className="size-5" />
         </IconButton>
@@ -178,6 +192,8 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
     </>
   );
 }
+
+const voiceNotes = (count: number) => `${count} voice ${count === 1 ? 'note' : 'notes'} here`;
 
 function takenWords({ taken, here, limit, full }: ReturnType<typeof useRoll>): string {
   if (full) return 'This visit has as many photos as it can take.';

@@ -1,0 +1,92 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { clock } from './use-recorder.ts';
+
+interface VoicePlayerProps {
+  src: string;
+  /** A browser doesn't know how long its own recordings are. */
+  durationMs: number;
+}
+
+/** Plays a voice note: a button, where it is, and how long it is. */
+export function VoicePlayer({ src, durationMs }: VoicePlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const seconds = durationMs / 1000;
+  useEffect(() => {
+    const playingNow = audio.current;
+    return () => playingNow?.pause();
+  }, []);
+
+  const toggle = async () => {
+    const player = audio.current;
+    if (!player) return;
+    if (playing) return player.pause();
+    try {
+      await player.play();
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <audio
+          ref={audio}
+          src={src}
+          preload="none"
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onEnded={() => {
+            setPlaying(false);
+            setAt(0);
+          }}
+          onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+          // What was said stands beside it as text, where somebody wrote it down.
+          aria-label="Voice note"
+        >
+          <track kind="captions" />
+        </audio>
+        <IconButton
+          label={playing ? 'Pause voice note' : 'Play voice note'}
+          outlined
+          quiet
+          onClick={() => void toggle()}
+        >
+          {playing ? (
+            <Pause aria-hidden="true" className="size-5" />
+          ) : (
+            <Play aria-hidden="true" className="size-5" />
+          )}
+        </IconButton>
+        <input
+          type="range"
+          aria-label="Position in voice note"
+          aria-valuetext={`${clock(at)} of ${clock(seconds)}`}
+          className="h-(--target) min-w-0 flex-1 accent-(--link)"
+          min={0}
+          max={Math.max(1, Math.ceil(seconds))}
+          step={1}
+          value={Math.min(at, seconds)}
+          onChange={({ target }) => {
+            const next = Number(target.value);
+            if (audio.current) audio.current.currentTime = next;
+            setAt(next);
+          }}
+        />
+        <span className="tabular shrink-0 text-sm text-ink-soft">
+          {clock(at)} / {clock(seconds)}
+        </span>
+      </div>
+      {failed ? (
+        <p role="alert" className="mt-1 text-sm text-critical">
+          The voice note couldn’t be played. Check your connection and try again.
+        </p>
+      ) : null}
+    </div>
+  );
+}

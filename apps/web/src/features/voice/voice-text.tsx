@@ -1,0 +1,85 @@
+import { VOICE_LIMITS, type VoiceNote } from '@plumbline/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
+import type { useVoiceActions } from './use-voice-actions.ts';
+
+interface VoiceTextProps {
+  note: VoiceNote;
+  actions: ReturnType<typeof useVoiceActions>;
+}
+
+/** What was said, in words: typed by a person, or written by a machine and waiting for one to confirm it. */
+export function VoiceText({ note, actions: { write } }: VoiceTextProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const { text, textState, alerts } = note;
+  const machine = textState === 'machine';
+  const save = (words: string) => write.mutate(words, { onSuccess: () => setDraft(null) });
+  if (draft !== null) {
+    return (
+      <form
+        className="space-y-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(draft);
+        }}
+      >
+        <Field label="Text of the voice note">
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={VOICE_LIMITS.text}
+              value={draft}
+              onChange={({ target }) => setDraft(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="small" busy={write.isPending}>
+            Save text
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <div className="space-y-2">
+      {textState === 'waiting' ? (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+          <Spinner className="size-4" /> Writing the text
+        </p>
+      ) : null}
+      {textState === 'failed' ? (
+        <p className="text-sm text-ink-soft">No text could be made of it. You can type it.</p>
+      ) : null}
+      {machine ? (
+        <p className="text-sm font-medium">Written by a machine. Check it before you confirm it.</p>
+      ) : null}
+      {text ? (
+        <blockquote
+          dir="auto"
+          className="border-l-2 border-line-strong pl-3 text-sm break-words whitespace-pre-line"
+        >
+          {text}
+        </blockquote>
+      ) : null}
+      <HazardAlerts alerts={machine ? alerts : []} announce heard />
+      <div className="flex flex-wrap gap-2">
+        {machine ? (
+          <Button size="small" busy={write.isPending} onClick={() => save(text)}>
+            Confirm text
+          </Button>
+        ) : null}
+        <Button size="small" variant={text ? 'quiet' : 'secondary'} onClick={() => setDraft(text)}>
+          {text ? 'Edit text' : 'Type the text'}
+        </Button>
+      </div>
+    </div>
+  );
+}
