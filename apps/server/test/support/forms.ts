@@ -121,5 +121,8 @@ export const PHOTO_ROWS: Readonly<
   photoImage: ({ photo }) => ({ id: photo }),
   readMarkup: ({ photo }) => ({ id: photo }),
   saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
+  deletePhoto: ({ photo }) => ({ id: photo }),
+  analyzeKeptPhoto: ({ photo }) => ({ id: photo }),
+  answerPrompt: ({ photo }) => ({ id: photo, json: { answer: 'dismissed', reason: 'Not theirs' } }),
   deleteVoiceNote: ({ photo }) => ({ id: photo }),
 };
