@@ -107,6 +107,11 @@ test('what is said in the camera without a network is kept when the tab is kille
   await note.getByRole('button', { name: 'Save text' }).click();
   await expect(note.getByText('Tiles are drummy behind the basin.')).toBeVisible();
   await expectAccessible(later);
+  // No finding shows this photo: the note itself warns.
+  await note.getByRole('button', { name: 'Edit text' }).click();
+  await note.getByLabel('Text of the voice note').fill('Strong smell of gas at the meter.');
+  await note.getByRole('button', { name: 'Save text' }).click();
+  await expect(note.getByRole('region', { name: /^Hazard: .*gas/i })).toBeVisible();
   await note.getByRole('button', { name: 'Delete voice note' }).click();
   await later.getByRole('alertdialog').getByRole('button', { name: 'Delete voice note' }).click();
   await expect(note.getByRole('button', { name: 'Record voice note' })).toBeVisible();

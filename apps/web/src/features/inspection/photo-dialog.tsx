@@ -110,7 +110,13 @@ export default function PhotoDialog({
         ) : null}
       </div>
       <Suspense>
-        <VoiceSection key={photo.id} projectId={projectId} photoId={photo.id} note={photo.voice} />
+        <VoiceSection
+          key={photo.id}
+          projectId={projectId}
+          photoId={photo.id}
+          note={photo.voice}
+          inFinding={findingIds.length > 0}
+        />
       </Suspense>
       {findingIds.length === 0 && refused ? <p className="mt-2 text-sm">{refused}</p> : null}
     </Dialog>

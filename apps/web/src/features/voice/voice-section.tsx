@@ -19,15 +19,17 @@ interface VoiceSectionProps {
   projectId: number;
   photoId: number;
   note: VoiceNote | null;
+  /** Whether the photo shows a finding. */
+  inFinding: boolean;
 }
 
 /** What was said with a photo, or the button that records it. */
-export default function VoiceSection({ projectId, photoId, note }: VoiceSectionProps) {
+export default function VoiceSection({ projectId, photoId, note, inFinding }: VoiceSectionProps) {
   const here = useKeptVoices().find((voice) => voice.photoId === photoId);
   return (
     <section aria-label="Voice note" className="mt-3">
       {note ? (
-        <SentNote photoId={photoId} note={note} />
+        <SentNote photoId={photoId} note={note} inFinding={inFinding} />
       ) : here && here.durationMs > 0 ? (
         <NoteHere voice={here} />
       ) : (
@@ -37,7 +39,13 @@ export default function VoiceSection({ projectId, photoId, note }: VoiceSectionP
   );
 }
 
-function SentNote({ photoId, note }: { photoId: number; note: VoiceNote }) {
+interface SentNoteProps {
+  photoId: number;
+  note: VoiceNote;
+  inFinding: boolean;
+}
+
+function SentNote({ photoId, note, inFinding }: SentNoteProps) {
   const actions = useVoiceActions(photoId, note);
   const [asking, setAsking] = useState(false);
   return (
@@ -53,7 +61,7 @@ function SentNote({ photoId, note }: { photoId: number; note: VoiceNote }) {
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <VoiceText key={note.sha256} note={note} actions={actions} />
+      <VoiceText key={note.sha256} note={note} inFinding={inFinding} actions={actions} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -9,11 +9,13 @@ import type { useVoiceActions } from './use-voice-actions.ts';
 
 interface VoiceTextProps {
   note: VoiceNote;
+  /** Its photo shows a finding, which warns of what a person confirmed. */
+  inFinding: boolean;
   actions: ReturnType<typeof useVoiceActions>;
 }
 
 /** What was said, in words: typed by a person, or written by a machine and waiting for one to confirm it. */
-export function VoiceText({ note, actions: { write } }: VoiceTextProps) {
+export function VoiceText({ note, inFinding, actions: { write } }: VoiceTextProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const { text, textState, alerts } = note;
   const machine = textState === 'machine';
@@ -69,7 +71,7 @@ export function VoiceText({ note, actions: { write } }: VoiceTextProps) {
           {text}
         </blockquote>
       ) : null}
-      <HazardAlerts alerts={machine ? alerts : []} announce heard />
+      <HazardAlerts alerts={machine || !inFinding ? alerts : []} announce heard={machine} />
       <div className="flex flex-wrap gap-2">
         {machine ? (
           <Button size="small" busy={write.isPending} onClick={() => save(text)}>

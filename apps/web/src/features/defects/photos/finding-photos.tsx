@@ -108,7 +108,13 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
       ) : null}
       {shown ? (
         <Suspense>
-          <VoiceSection key={shown.id} projectId={defect.projectId} photoId={shown.id} note={shown.voice} />
+          <VoiceSection
+            key={shown.id}
+            projectId={defect.projectId}
+            photoId={shown.id}
+            note={shown.voice}
+            inFinding
+          />
         </Suspense>
       ) : null}
       <Suspense>

@@ -12,8 +12,8 @@ interface SpeakButtonProps {
 export function SpeakButton({ notes, taken }: SpeakButtonProps) {
   if (notes.seconds !== null) {
     return (
-      <IconButton label="Stop recording" outlined className="text-critical" onClick={notes.stop}>
-        <Square aria-hidden="true" className="size-5 fill-current" />
+      <IconButton label="Stop recording" outlined onClick={notes.stop}>
+        <Square aria-hidden="true" className="size-5 fill-current text-critical" />
       </IconButton>
     );
   }
