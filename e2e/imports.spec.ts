@@ -123,7 +123,7 @@ test('topics of a BCF file come in as drafts with comments and snapshots, and no
   const draft = page.getByRole('list', { name: 'Drafts' }).locator('> li');
   await expect(draft).toHaveCount(1);
   await expect(draft).toContainText('Status in the file: In review · Type: Clash · Number: 41');
-  await expect(draft).toContainText('Assigned to Ben Ochre · Due 3 February 2030');
+  await expect(draft).toContainText('Assigned to Ben Ochre · Due 3 Feb 2030');
   await expect(draft.getByRole('list', { name: 'Comments' })).toContainText('Three screws are missing.');
   await expect(page.getByRole('list', { name: 'Pictures of Loose rail' }).getByRole('img')).toHaveCount(1);
   await expectAccessible(page);
