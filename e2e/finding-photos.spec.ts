@@ -39,3 +39,31 @@ test('a finding gets further photos from the project and from the device, anothe
   await page.getByRole('menuitem', { name: 'Remove from this finding' }).click();
   await expect(page.getByRole('button', { name: /^Show photo 2 of 2/ })).toBeVisible();
 });
+
+test('the panel looks again at all photos of a finding for one credit, and its new answer is kept', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  await signUp(page, account);
+  await createProject(page, 'House in Preston');
+  const [project] = await (await page.request.get('/api/projects')).json();
+  const buffer = await crackOnPlaster();
+  const image = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: { projectId: String(project.id), image: image('crack.jpg') },
+  });
+  const { id: finding } = (await analysed.json()).defect;
+  await page.goto(`/defects/${finding}`);
+  await expect(page.getByRole('region', { name: 'All photos together' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await page
+    .getByLabel('Photos from this device')
+    .setInputFiles({ ...image('close.jpg'), buffer: await crackOnPlaster() });
+  await expect(page.getByRole('button', { name: /^Show photo 2 of 2/ })).toBeVisible();
+  const together = page.getByRole('region', { name: 'All photos together' });
+  await expect(together).toContainText('1 credit. Free if the panel isn’t sure.');
+  await together.getByRole('button', { name: 'Look again at all 2 photos' }).click();
+  await together.getByRole('button', { name: 'Keep the new answer' }).click();
+  await expect(together.getByText('Earlier answers (1)')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect((await (await page.request.get('/api/me')).json()).analysisCredits).toBe(3);
+});
