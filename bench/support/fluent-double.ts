@@ -1,7 +1,7 @@
 /** A hosted model that answers fluently and wrongly: what it says of a case, and what of it gets through the checks. */
 import { type Led, type Row, search } from '@plumbline/assistant';
-import { Sources } from '../../apps/server/src/chat/hosted/prompt.ts';
 import { checkedStream } from '../../apps/server/src/chat/hosted/checked-stream.ts';
+import { Sources } from '../../apps/server/src/chat/hosted/prompt.ts';
 
 const FIGURE = /\b(\d+(?:\.\d+)?) ?(mm|years?|months?|%)(?![a-z])/gi;
 const BODIES = ['NCAT', 'VCAT', 'QCAT', 'QBCC', 'CBOS', 'Fair Trading', 'Building and Energy'];

@@ -11,6 +11,8 @@ interface CheckboxProps {
   hint?: ReactNode;
   'aria-label'?: string;
   disabled?: boolean;
+  /** Where another target lies around the box, its own edges have to be far enough apart. */
+  large?: boolean;
   className?: string;
 }
 
@@ -20,6 +22,7 @@ export function Checkbox({
   label,
   hint,
   disabled,
+  large = false,
   className,
   ...rest
 }: CheckboxProps) {
@@ -35,11 +38,12 @@ export function Checkbox({
         aria-describedby={hint ? hintId : undefined}
         onCheckedChange={(value) => onCheckedChange(value === true)}
         className={cx(
-          'relative flex size-5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface',
+          large ? '[--box:1.5rem]' : '[--box:1.25rem]',
+          'relative flex size-(--box) shrink-0 items-center justify-center rounded-sm border border-line-strong bg-surface',
           'transition-colors data-[state=checked]:border-link data-[state=checked]:bg-link',
           'data-[state=indeterminate]:border-link data-[state=indeterminate]:bg-link disabled:opacity-55',
           // the box is small, the place to press is not
-          'before:absolute before:inset-[calc((1.25rem-2px-var(--target))/2)]',
+          'before:absolute before:inset-[calc((var(--box)-2px-var(--target))/2)]',
         )}
       >
         <Primitive.Indicator className="text-on-link">

@@ -83,6 +83,7 @@ export function PhotoTile({ photo, room, chosen, onChoose, onShow, onOpen, onDro
       <Checkbox
         checked={chosen}
         onCheckedChange={(on) => onChoose(photo, on, false)}
+        large
         aria-label={`Choose photo ${id}, ${fileName}`}
         className="absolute top-0 left-0 pl-2.5"
       />
