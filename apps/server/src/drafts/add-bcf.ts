@@ -4,14 +4,11 @@ import { guidOfFinding } from '../exchange/index.ts';
 import { ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { defects, draftFindings, imports } from '../platform/database/schema.ts';
-import { findProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
 import { readBcf } from './bcf/read-bcf.ts';
 import { draftOfTopic } from './draft-of-row.ts';
 import {
-  findImport,
-  findSame,
-  hashOf,
+  importOnce,
   type Known,
   keepImport,
   type ListFile,
@@ -29,21 +26,18 @@ export async function addBcf(
   of: OfProject,
   { bytes, fileName }: ListFile,
 ): Promise<Import> {
-  const { actor, projectId } = of;
-  await findProject(database, actor, projectId);
-  const sha256 = hashOf(bytes);
-  const same = await findSame(database, of, sha256);
-  if (same !== null) return findImport(database, { actor, id: same });
-  const { topics, incomplete } = await readBcf(bytes);
-  const drafts = await withHazards(topics.map((topic, at) => draftOfTopic(topic, at + 1)));
-  const rows = drafts.map((draft, at) => ({ ...draft, pictures: topics[at]?.pictures ?? [] }));
-  return keepImport(
-    database,
-    of,
-    { kind: 'bcf', name: fileName, sha256, layout: null, incomplete },
-    rows,
-    (tx, all) => knownTopics(tx, of, environment.publicUrl, all),
-  );
+  return importOnce(database, of, bytes, async (sha256) => {
+    const { topics, incomplete } = await readBcf(bytes);
+    const drafts = await withHazards(topics.map((topic, at) => draftOfTopic(topic, at + 1)));
+    const rows = drafts.map((draft, at) => ({ ...draft, pictures: topics[at]?.pictures ?? [] }));
+    return keepImport(
+      database,
+      of,
+      { kind: 'bcf', name: fileName, sha256, layout: null, incomplete },
+      rows,
+      (tx, all) => knownTopics(tx, of, environment.publicUrl, all),
+    );
+  });
 }
 
 /** Programs write each export anew, so that the same topics come in files of other bytes: the GUID tells them. */

@@ -59,14 +59,28 @@ const toImport = ({ createdAt, ...row }: ImportRow): Import => ({
 });
 
 const gone = () => notFound('List not found. It may have been deleted.');
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-export async function findSame(queries: Queries, { actor, projectId }: OfProject, sha256: string) {
+async function findSame(queries: Queries, { actor, projectId }: OfProject, sha256: string) {
   const [same] = await queries
     .select({ id: imports.id })
     .from(imports)
     .where(and(ownedBy(actor, imports), eq(imports.projectId, projectId), eq(imports.sha256, sha256)));
   return same?.id ?? null;
+}
+
+/** The import of these bytes into a project of the actor's: the one that is there, or what `keep` makes of them. @throws AppError not_found */
+export async function importOnce(
+  database: Database,
+  of: OfProject,
+  bytes: Buffer,
+  keep: (sha256: string) => Promise<Import>,
+): Promise<Import> {
+  const { actor, projectId } = of;
+  await findProject(database, actor, projectId);
+  const sha256 = hashOf(bytes);
+  const same = await findSame(database, of, sha256);
+  return same === null ? keep(sha256) : findImport(database, { actor, id: same });
 }
 
 /** What a list holds and what its columns seem to be. Keeps nothing. @throws AppError */
@@ -100,26 +114,18 @@ export async function addImport(
   of: OfProject,
   { bytes, fileName, mapping }: ListFile & { mapping: Mapping },
 ): Promise<Import> {
-  const { actor, projectId } = of;
-  await findProject(database, actor, projectId);
-  const sha256 = hashOf(bytes);
-  const same = await findSame(database, of, sha256);
-  if (same !== null) return findImport(database, { actor, id: same });
-  const list = readList(bytes);
-  checkMapping(mapping, list.headings.length);
-  const drafts = list.rows.flatMap((row) => draftOfRow(row, mapping) ?? []);
-  if (drafts.length === 0) {
-    throw new AppError('source_unusable', {
-      message: 'No row names a defect in the columns that you chose. Choose others.',
-    });
-  }
-  const rows = await withHazards(drafts);
-  return keepImport(
-    database,
-    of,
-    { kind: 'list', name: fileName, sha256, layout: null, incomplete: false },
-    rows,
-  );
+  return importOnce(database, of, bytes, async (sha256) => {
+    const list = readList(bytes);
+    checkMapping(mapping, list.headings.length);
+    const drafts = list.rows.flatMap((row) => draftOfRow(row, mapping) ?? []);
+    if (drafts.length === 0) {
+      throw new AppError('source_unusable', {
+        message: 'No row names a defect in the columns that you chose. Choose others.',
+      });
+    }
+    const facts = { kind: 'list', name: fileName, sha256, layout: null, incomplete: false } as const;
+    return keepImport(database, of, facts, await withHazards(drafts));
+  });
 }
 
 type NewImport = Pick<typeof imports.$inferInsert, 'kind' | 'name' | 'sha256' | 'layout' | 'incomplete'>;
@@ -203,18 +209,15 @@ export async function addReport(
   of: OfProject,
   { bytes, fileName }: ListFile,
 ): Promise<Import> {
-  const { actor, projectId } = of;
-  await findProject(database, actor, projectId);
-  const sha256 = hashOf(bytes);
-  const same = await findSame(database, of, sha256);
-  if (same !== null) return findImport(database, { actor, id: same });
-  const { layout, items, incomplete } = await readReport(actor.userId, bytes);
-  const drafts = await withHazards(items.map(draftOfItem));
-  const rows = drafts.map((draft, at) => ({
-    ...draft,
-    pictures: (items[at]?.pictures ?? []).map(({ jpeg }) => jpeg),
-  }));
-  return keepImport(database, of, { kind: 'report', name: fileName, sha256, layout, incomplete }, rows);
+  return importOnce(database, of, bytes, async (sha256) => {
+    const { layout, items, incomplete } = await readReport(of.actor.userId, bytes);
+    const drafts = await withHazards(items.map(draftOfItem));
+    const rows = drafts.map((draft, at) => ({
+      ...draft,
+      pictures: (items[at]?.pictures ?? []).map(({ jpeg }) => jpeg),
+    }));
+    return keepImport(database, of, { kind: 'report', name: fileName, sha256, layout, incomplete }, rows);
+  });
 }
 
 /** A picture of a draft that waits or was set aside. @throws AppError not_found */

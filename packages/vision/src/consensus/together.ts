@@ -125,8 +125,8 @@ function oneVote(votes: readonly Vote[], shares: readonly number[]): Vote {
 const isDefect = ({ outcome }: Pick<Consensus, 'outcome'>) => outcome === 'defect';
 
 /**
- * Makes one calibrated answer of the votes on several photos of one finding, which are at least one.
- * Agreement counts engines, never a photo.
+ * Makes one answer of the votes on several photos of one finding, which are at least one. Agreement counts engines,
+ * never a photo. How sure it is goes by the calibration of single photos: what that is worth on several wasn't measured.
  */
 export function combineTogether(
   photos: readonly PhotoVotes[],

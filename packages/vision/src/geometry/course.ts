@@ -1,4 +1,4 @@
-/** A way through the photo: a pixel's place each, in order. Two arrays of numbers, since a photo has a million of these. */
+/** A way through the photo: a pixel's place each, in order. Two arrays of numbers, since pairs kept the collector busy. */
 export interface Course {
   x: Float64Array;
   y: Float64Array;

@@ -1,13 +1,13 @@
 import type { Photo, Visit } from '@plumbline/contract';
-import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { whyNot } from '../../api/why-not.ts';
 import { lazyPart } from '../../browser/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useZoom } from './plans/use-zoom.ts';
+import { ZoomButtons } from './plans/zoom-buttons.tsx';
 import { visitName } from './visit-words.ts';
 
 const VoiceSection = lazyPart(() => import('../voice/voice-section.tsx'));
@@ -155,14 +155,7 @@ function LargePhoto({ photo, onKeyDown }: LargePhotoProps) {
           />
         </div>
       </div>
-      <div className="absolute right-2 bottom-2 flex gap-1">
-        <IconButton label="Zoom in" outlined onClick={() => zoom(1.5)}>
-          <Plus aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label="Zoom out" outlined onClick={() => zoom(1 / 1.5)}>
-          <Minus aria-hidden="true" className="size-4" />
-        </IconButton>
-      </div>
+      <ZoomButtons zoom={zoom} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { FindingLine, Pin, PinPoint, Plan } from '@plumbline/contract';
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Maximize } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useZoom } from './use-zoom.ts';
 import { nearestTo, placeUnder } from './zoom.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface PlanViewerProps {
   plan: Plan;
@@ -220,17 +221,11 @@ export function PlanViewer({
             ? `${percent(shown.x)} across, ${percent(shown.y)} down. Arrow keys move the cross, Enter ${placing}, Esc cancels.`
             : 'Arrow keys move the page, + and − zoom, 0 fits the page.'}
       </p>
-      <div className="absolute right-2 bottom-2 flex flex-col gap-1">
-        <IconButton label="Zoom in" outlined onClick={() => zoom(1.5)}>
-          <Plus aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton label="Zoom out" outlined onClick={() => zoom(1 / 1.5)}>
-          <Minus aria-hidden="true" className="size-4" />
-        </IconButton>
+      <ZoomButtons zoom={zoom} className="flex-col">
         <IconButton label="Fit page" outlined onClick={fit}>
           <Maximize aria-hidden="true" className="size-4" />
         </IconButton>
-      </div>
+      </ZoomButtons>
     </div>
   );
 }
