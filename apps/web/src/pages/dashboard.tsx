@@ -2,8 +2,10 @@ import type { Project } from '@plumbline/contract';
 import { Suspense, useState } from 'react';
 import { LoadError } from '../api/load-error.tsx';
 import { lazyPart } from '../browser/lazy-part.tsx';
+import { usePreferences } from '../features/account/queries.ts';
 import { useUser } from '../features/auth/auth-context.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { useStats } from '../features/dashboard/queries.ts';
 import { Workspace } from '../features/dashboard/workspace.tsx';
 import { Welcome } from '../features/first-hour/welcome.tsx';
 import { useAllProjects } from '../features/projects/use-all-projects.ts';
@@ -13,15 +15,18 @@ const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx
 
 export default function DashboardPage() {
   const projects = useAllProjects();
-  if (projects.isPending) return <DashboardSkeleton />;
+  // What they add stands above the photo, which would move from under a finger if they came later. Without a network
+  // the page doesn't wait for them.
+  const [stats, preferences] = [useStats(), usePreferences()];
+  if (projects.isPending || stats.isLoading || preferences.isLoading) return <DashboardSkeleton />;
   if (projects.isLoadingError) {
     return <LoadError title="We couldn’t load your dashboard." query={projects} />;
   }
   return (
-    <>
+    <Suspense fallback={<DashboardSkeleton />}>
       <Welcome />
       <Dashboard projects={projects.data.items} complete={!projects.hasNextPage} />
-    </>
+    </Suspense>
   );
 }
 

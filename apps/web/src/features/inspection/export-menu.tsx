@@ -15,7 +15,7 @@ const FORMATS: readonly { format: ExchangeFormat; label: string }[] = [
 ];
 
 /** A project's defects as files that other products read. */
-export default function ExportMenu({ projectId }: { projectId: number }) {
+export function ExportMenu({ projectId }: { projectId: number }) {
   const fetched = useMutation({
     mutationFn: async (format: ExchangeFormat) => {
       const file = await call('exportFindings', { params: { id: projectId }, query: { format } });

@@ -10,6 +10,7 @@ import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { arrange, type Filters, filter, type Grouping, search } from './arrange-findings.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingsWindow } from './findings-window.tsx';
 import { lastPlace, rememberPlace } from './last-place.ts';
@@ -20,7 +21,6 @@ import { useFindingActions } from './use-finding-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
-const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 const SendDialog = lazyPart(() => import('../repairs/send-dialog.tsx'));
 const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
@@ -166,9 +166,7 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
         </div>
         <FindingFilters visits={visits} value={filters} onChange={setFilters} />
         <Segmented label="Group findings" segments={GROUPINGS} value={grouping} onValueChange={setGrouping} />
-        <Suspense>
-          <ExportMenu projectId={projectId} />
-        </Suspense>
+        <ExportMenu projectId={projectId} />
         <span className="hidden desktop:block">
           <IconButton label="Keyboard shortcuts" outlined onClick={() => setHelp(true)}>
             <Keyboard aria-hidden="true" className="size-4" />
