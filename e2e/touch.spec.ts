@@ -14,6 +14,22 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
+async function projectWithFinding(page: Page): Promise<{ projectId: number; defectId: number }> {
+  const made = await page.request.post('/api/projects', {
+    data: { name: 'Banksia Street', state: 'VIC', buildingType: 'residential-house' },
+  });
+  const { id: projectId } = await made.json();
+  const analysed = await page.request.post('/api/analyze', {
+    multipart: {
+      projectId: String(projectId),
+      defectDescription: 'crack in the plasterboard',
+      image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
+    },
+  });
+  const { defect } = await analysed.json();
+  return { projectId, defectId: defect.id };
+}
+
 function opened(defectId: number, projectId: number): Opened[] {
   return [
     { name: 'a new project', at: '/projects', open: press('New Project'), role: 'dialog' },
@@ -46,21 +62,10 @@ test('dialogs, menus and the verdict panel have room for a finger on a tablet', 
 }, async ({ page, account }) => {
   test.setTimeout(300_000);
   await signUp(page, account);
-  const made = await page.request.post('/api/projects', {
-    data: { name: 'Banksia Street', state: 'VIC', buildingType: 'residential-house' },
-  });
-  const { id: projectId } = await made.json();
-  const analysed = await page.request.post('/api/analyze', {
-    multipart: {
-      projectId: String(projectId),
-      defectDescription: 'crack in the plasterboard',
-      image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
-    },
-  });
-  const { defect } = await analysed.json();
+  const { projectId, defectId } = await projectWithFinding(page);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 1400 });
-    for (const { name, at, open, role } of opened(defect.id, projectId)) {
+    for (const { name, at, open, role } of opened(defectId, projectId)) {
       await test.step(`${name} at ${width} px`, async () => {
         await page.goto(at);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -70,6 +75,34 @@ test('dialogs, menus and the verdict panel have room for a finger on a tablet', 
         // Neither its words nor its colours change with the tablet's turn.
         if (role === 'dialog' && width === 768) await expectAccessible(page);
       });
+    }
+  }
+});
+
+test('a page that has come stays where it is: what comes later moves nothing from under a finger', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  const { projectId } = await projectWithFinding(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const pages = ['/dashboard', '/projects', `/projects/${projectId}`, '/defects'];
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 1400 });
+    for (const at of [...pages, '/reports', '/chat', '/insights']) {
+      await page.goto(at);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+      // What browsers call good is 0.1; a button's width in a line of text is a hundredth of that.
+      expect.soft(shift, `${at} at ${width} px`).toBeLessThan(0.01);
     }
   }
 });

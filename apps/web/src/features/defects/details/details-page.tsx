@@ -47,7 +47,8 @@ export default function DetailsPage({ id }: { id: number }) {
       </Link>
       <PageHeading
         title={defect.data?.defectType ?? 'Finding'}
-        subtitle={<span className="tabular text-sm">{name}</span>}
+        // A line of its height until it is known.
+        subtitle={<span className="tabular text-sm">{name ?? '\u00a0'}</span>}
         aside={
           defect.data ? (
             <Button
