@@ -204,6 +204,8 @@ test('a crack is read on three days, shows that it grows, is corrected, and is d
   await signUp(page, account);
   await createProject(page, 'House in Northcote');
   const [project] = await (await page.request.get('/api/projects')).json();
+  const dates = { state: 'VIC', contractDate: '2025-02-01', completionDate: '2026-02-01' };
+  expect((await page.request.patch(`/api/projects/${project.id}`, { data: dates })).ok()).toBe(true);
   const image = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() };
   const analysed = await page.request.post('/api/analyze', {
     multipart: { projectId: String(project.id), image },
@@ -249,5 +251,8 @@ test('a crack is read on three days, shows that it grows, is corrected, and is d
   await expect(monitoring.getByRole('button', { name: 'Save' })).toBeHidden();
   await page.goto('/projects?view=due');
   await expect(page.getByRole('link', { name: /Read the crack again.*Due 3 Feb 2030/ })).toBeVisible();
+  const days = page.getByRole('region', { name: 'Warranties, visits and replies' });
   await expectAccessibleInBothThemes(page);
+  await days.getByRole('link', { name: /all defects: last day .*House in Northcote/ }).click();
+  await expect(page.getByRole('tab', { name: 'Deadlines' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -75,6 +75,21 @@ const repairLine = z.object({
 });
 export type RepairLine = z.output<typeof repairLine>;
 
+export const DUE_DATE_KINDS = ['warranty', 'strata_inspection', 'visit', 'reply'] as const;
+
+const dueDate = z.object({
+  kind: z.enum(DUE_DATE_KINDS),
+  projectId: id,
+  projectName: z.string(),
+  /** ISO. */
+  day: z.string(),
+  title: z.string(),
+  /** A fact is missing that may move a last day forward. */
+  orEarlier: z.boolean(),
+});
+/** A day that a project brings with it, beside those of its repairs. */
+export type DueDate = z.output<typeof dueDate>;
+
 const tag = 'Repairs';
 const plan = {
   trade: z.optional(text(REPAIR_LIMITS.nameMax)),
@@ -145,6 +160,15 @@ export const repairEndpoints = {
     tag,
     access: 'session',
     response: z.array(repairLine),
+  }),
+  listDueDates: endpoint({
+    method: 'GET',
+    path: '/api/due-dates',
+    summary:
+      'The last days of every project’s warranties, its strata inspections, planned visits and awaited replies, the next first',
+    tag,
+    access: 'session',
+    response: z.array(dueDate),
   }),
   readDueFeed: endpoint({
     method: 'GET',

@@ -12,6 +12,16 @@ export const VISIT_KINDS = [
 ] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
+/** A visit by its kind, as a person reads it. */
+export const VISIT_KIND_NAMES: Readonly<Record<VisitKind, string>> = {
+  pre_purchase: 'Pre-purchase inspection',
+  stage: 'Stage inspection',
+  handover: 'Handover inspection',
+  dilapidation: 'Dilapidation survey',
+  defect: 'Defect inspection',
+  re_inspection: 'Re-inspection',
+};
+
 /** An area that wasn't inspected on a visit, and why. */
 export const notInspected = z.object({
   area: text(200, undefined, 'Name the area').check(z.minLength(1, 'Name the area')),

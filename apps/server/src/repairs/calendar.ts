@@ -1,4 +1,6 @@
-import type { RepairLine } from '@plumbline/contract';
+import type { DueDate, RepairLine } from '@plumbline/contract';
+import { ASK_A_LAWYER } from '@plumbline/knowledge/warranties';
+import { digest } from './links.ts';
 
 /** Something that is due on a day, wherever its reader is. */
 export interface DueEvent {
@@ -29,6 +31,16 @@ export const dueEvents = (lines: readonly RepairLine[], publicUrl: string): DueE
           },
         ],
   );
+
+/** The days that projects bring with them, as events. A day that may come earlier says so. */
+export const dateEvents = (dates: readonly DueDate[], publicUrl: string): DueEvent[] =>
+  dates.map(({ kind, projectId, projectName, day, title, orEarlier }) => ({
+    uid: `${kind}-${projectId}-${day}-${digest(title).slice(0, 12)}@${new URL(publicUrl).hostname}`,
+    day,
+    summary: `${title}${orEarlier ? ' (or earlier)' : ''}, ${projectName}`,
+    description: kind === 'warranty' ? ASK_A_LAWYER : '',
+    url: `${publicUrl}/projects/${projectId}${kind === 'warranty' ? '?view=deadlines' : ''}`,
+  }));
 
 /** Events as an iCalendar file (RFC 5545). */
 export function toCalendar(name: string, events: readonly DueEvent[], now = new Date()): string {

@@ -7,7 +7,8 @@ import { calendarFeeds } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
-import { dueEvents, toCalendar } from './calendar.ts';
+import { dateEvents, dueEvents, toCalendar } from './calendar.ts';
+import { listDueDates } from './due-dates.ts';
 import { digest } from './links.ts';
 import { listDue } from './read-repair.ts';
 
@@ -49,11 +50,15 @@ export function feedRoutes(app: FastifyInstance, { database, environment }: Serv
       )
       .returning();
     if (!feed) throw notFound('This calendar link has ended. Make a new one under What is due.');
-    const lines = await listDue(database, onBehalfOf(feed));
+    const owner = onBehalfOf(feed);
+    const events = [
+      ...dueEvents(await listDue(database, owner), environment.publicUrl),
+      ...dateEvents(await listDueDates(database, owner), environment.publicUrl),
+    ];
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', 'attachment; filename="repairs.ics"')
-      .send(toCalendar('Repairs due', dueEvents(lines, environment.publicUrl)));
+      .header('content-disposition', 'attachment; filename="what-is-due.ics"')
+      .send(toCalendar('What is due', events));
   });
 }

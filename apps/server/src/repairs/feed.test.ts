@@ -98,7 +98,7 @@ test('a calendar file has lines of at most 75 bytes, and no typed text begins a 
     description: nasty,
     url: 'https://a.example/',
   };
-  const file = toCalendar('Repairs due', [event], new Date('2026-11-23T01:02:03Z'));
+  const file = toCalendar('What is due', [event], new Date('2026-11-23T01:02:03Z'));
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]*END:VCALENDAR\r\n$/);
   const raw = file.split('\r\n');
   expect(raw.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);

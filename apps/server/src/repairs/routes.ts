@@ -7,6 +7,7 @@ import { repairs } from '../platform/database/schema.ts';
 import { parseForm, register } from '../platform/http/register.ts';
 import type { Services } from '../services.ts';
 import { noFields, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { listDueDates } from './due-dates.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { keepRepairPhoto } from './keep-repair-photo.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -50,4 +51,6 @@ export function repairRoutes(app: FastifyInstance, services: Services): void {
   });
 
   register(app, endpoints.listDue, async ({ actor }) => listDue(database, actor));
+
+  register(app, endpoints.listDueDates, async ({ actor }) => listDueDates(database, actor));
 }

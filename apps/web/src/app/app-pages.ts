@@ -94,15 +94,6 @@ export const APP_PAGES: readonly AppPage[] = [
 /** Where links in mail lead: for everybody, signed in or not. */
 export const MAIL_LINK: Preloadable = preloadable(() => import('../pages/mail-link.tsx'));
 
-const MAIL_LINKS: ReadonlySet<string> = new Set([
-  APP_ROUTES.repairLink,
-  APP_ROUTES.resetPassword,
-  APP_ROUTES.unsubscribe,
-  APP_ROUTES.verifyEmail,
-]);
-
-export const isMailLink = (path: string) => MAIL_LINKS.has(path);
-
 /** Starts fetching a page's code: when somebody reaches for a link to it, or has come to its address. */
 export function warmUp(page: Preloadable | undefined): void {
   // Should it fail, the visit itself meets the failure and says so.

@@ -21,6 +21,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const DueList = lazyPart(() => import('../features/repairs/due-list.tsx'));
+const DueDates = lazyPart(() => import('../features/repairs/due-dates.tsx'));
 const DueFeed = lazyPart(() => import('../features/repairs/due-feed.tsx'));
 const ProjectPage = lazyPart(() => import('../features/inspection/project-page.tsx'));
 const ProjectDialog = lazyPart(() => import('../features/projects/project-dialog.tsx'));
@@ -113,7 +114,7 @@ function ListPage() {
   );
 }
 
-/** Every repair of all projects that isn't done: by date, or by trade, which a builder sees first. */
+/** Every repair of all projects that isn't done, by date or by trade, which a builder sees first; then every other day to keep. */
 function DuePage() {
   const [params, setParams] = useSearchParams();
   const preferences = usePreferences();
@@ -149,6 +150,7 @@ function DuePage() {
         ) : (
           <ProjectSkeletons />
         )}
+        <DueDates />
         <DueFeed />
       </Suspense>
     </>

@@ -83,3 +83,13 @@ const SHELL_ADDRESS = new RegExp(`^(${SHELL_ROUTES.join('|').replaceAll(':id', '
 export function isAppPath(path: string): boolean {
   return SHELL_ADDRESS.test(path);
 }
+
+const MAIL_LINKS: ReadonlySet<string> = new Set([
+  APP_ROUTES.repairLink,
+  APP_ROUTES.resetPassword,
+  APP_ROUTES.unsubscribe,
+  APP_ROUTES.verifyEmail,
+]);
+
+/** Whether a link in a mail leads here: for everybody, signed in or not. */
+export const isMailLink = (path: string): boolean => MAIL_LINKS.has(path);

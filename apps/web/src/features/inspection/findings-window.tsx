@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { localToday } from '../../ui/days.ts';
 import { useWindowRange } from '../../ui/use-window-range.ts';
-import { localToday } from '../defects/details/days-left.ts';
 import { type ListLine, roomOf } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { localToday } from '../../ui/days.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -11,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type AreaState, keepVisitDraft, readVisitDraft, type Seen, type VisitDraft } from './visit-draft.ts';
 import { useRefreshInspection, type VisitBody } from './visit-queries.ts';
-import { today, VISIT_KIND_OPTIONS } from './visit-words.ts';
+import { VISIT_KIND_OPTIONS } from './visit-words.ts';
 
 interface VisitDialogProps {
   projectId: number;
@@ -41,7 +42,7 @@ function areasOf(visit: Visit | undefined): AreaState[] {
 
 const draftOf = (visit: Visit | undefined): VisitDraft => ({
   kind: visit?.kind ?? VISIT_KINDS[0],
-  visitedOn: visit?.visitedOn ?? today(),
+  visitedOn: visit?.visitedOn ?? localToday(),
   weather: visit?.weather ?? '',
   attended: visit?.attendedBy.join(', ') ?? '',
   areas: areasOf(visit),

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { localToday } from '../../ui/days.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -20,12 +21,10 @@ import { measuredWidth, shortDay, USUAL_ERROR } from './reading-words.ts';
 const FORM_ID = 'crack-reading';
 const NEXT_DAYS = 90;
 
-const dayOf = (time: Date) =>
-  `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
 const inDays = (days: number) => {
   const time = new Date();
   time.setDate(time.getDate() + days);
-  return dayOf(time);
+  return localToday(time);
 };
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const INSTRUMENTS = READING_INSTRUMENTS.map((value) => ({ value, label: capital(value) }));
@@ -47,7 +46,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
   const known = monitoring.readings.length === 0 ? measuredWidth(finding) : undefined;
   // The same press of the button, however often it is sent.
   const [key] = useState(newKey);
-  const [readOn, setReadOn] = useState(corrects?.readOn ?? dayOf(new Date()));
+  const [readOn, setReadOn] = useState(corrects?.readOn ?? localToday());
   const [point, setPoint] = useState(newest?.point ?? '');
   const [instrument, setInstrument] = useState<Reading['instrument']>(
     newest?.instrument ?? known?.instrument ?? 'crack gauge',
@@ -58,7 +57,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
   );
   const [note, setNote] = useState('');
   const [nextOn, setNextOn] = useState(
-    monitoring.nextOn && monitoring.nextOn > dayOf(new Date()) ? monitoring.nextOn : inDays(NEXT_DAYS),
+    monitoring.nextOn && monitoring.nextOn > localToday() ? monitoring.nextOn : inDays(NEXT_DAYS),
   );
   const [tried, setTried] = useState(false);
   const told = add.error instanceof ApiError ? (add.error.fields ?? {}) : {};
@@ -142,7 +141,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
               <Input
                 {...control}
                 type="date"
-                max={dayOf(new Date())}
+                max={localToday()}
                 value={readOn}
                 onChange={(event) => setReadOn(event.target.value)}
               />

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { localToday } from '../../ui/days.ts';
 import {
   type DueGroup,
   groupByTrade,
@@ -8,7 +9,6 @@ import {
   howMany,
   isYourTurn,
   lineKey,
-  today,
   yourTurnFirst,
 } from './due-groups.ts';
 import { DueLine, Truncated } from './due-line.tsx';
@@ -35,7 +35,7 @@ export default function DueFirst({ work }: { work: keyof typeof HEADINGS }) {
   const byTrade = work === 'builder';
   if (!isLoadingError && !lines?.length) return null;
   if (isLoadingError && work === 'inspector') return null;
-  const day = today();
+  const day = localToday();
   const listed = lines && (work === 'owner' ? yourTurnFirst(lines) : lines);
   return (
     <section aria-labelledby="due-first" className="mb-6 rounded-md border border-line bg-surface">

@@ -1,11 +1,6 @@
 import type { RepairLine } from '@plumbline/contract';
 import { nameTrade } from '@plumbline/knowledge/trades';
 
-const dayOf = (time: Date) =>
-  `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}-${String(time.getDate()).padStart(2, '0')}`;
-
-export const today = () => dayOf(new Date());
-
 export const isOverdue = ({ dueOn }: Pick<RepairLine, 'dueOn'>, day: string) => dueOn !== null && dueOn < day;
 
 /** The account has to look: somebody answered, says that it is fixed, or says that it isn't theirs. */

@@ -2,9 +2,10 @@ import type { RepairLine } from '@plumbline/contract';
 import { useEffect, useId, useRef } from 'react';
 import { LoadError } from '../../api/load-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { localToday } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { type DueGroup, groupByTrade, hazardCount, howMany, lineKey, today } from './due-groups.ts';
+import { type DueGroup, groupByTrade, hazardCount, howMany, lineKey } from './due-groups.ts';
 import { DueLine, Truncated } from './due-line.tsx';
 import { useDue } from './queries.ts';
 
@@ -35,7 +36,7 @@ export default function DueList({ projectId, by = 'date' }: DueListProps) {
       </EmptyState>
     );
   }
-  const day = today();
+  const day = localToday();
   if (by === 'date') {
     return (
       <>

@@ -30,6 +30,14 @@ export function useDue() {
   return useQuery({ queryKey: dueKey, queryFn: ({ signal }) => call('listDue', { signal }) });
 }
 
+/** Days that projects bring with them: read anew whenever a project was changed. */
+export function useDueDates() {
+  return useQuery({
+    queryKey: [...projectsKey, 'due-dates'],
+    queryFn: ({ signal }) => call('listDueDates', { signal }),
+  });
+}
+
 type Body = CallInput<'changeRepair'>['body'];
 export type Wanted = Omit<Body, 'key' | 'revision'>;
 

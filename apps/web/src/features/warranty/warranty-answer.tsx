@@ -3,7 +3,7 @@ import { stateFacts } from '@plumbline/knowledge/states';
 import { lawOf, warrantiesOf } from '@plumbline/knowledge/warranties';
 import type { calculateWarranty } from '@plumbline/knowledge/warranty-calculator';
 import { useEffect, useRef } from 'react';
-import { daysLeft } from '../defects/details/days-left.ts';
+import { daysLeft } from '../../ui/days.ts';
 import { Points } from '../defects/details/section.tsx';
 import { CONFIDENCE_WORDS, formatDay, WarrantySection } from '../defects/details/warranty-section.tsx';
 

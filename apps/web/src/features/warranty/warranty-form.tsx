@@ -9,9 +9,9 @@ import {
 } from '@plumbline/knowledge/warranty-calculator';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { localToday } from '../../ui/days.ts';
 import { Field } from '../../ui/field.tsx';
 import { CONTROL, Input } from '../../ui/input.tsx';
-import { localToday } from '../defects/details/days-left.ts';
 import { type Answer, WarrantyAnswer } from './warranty-answer.tsx';
 
 type Fact = keyof WarrantyDatesTyped;

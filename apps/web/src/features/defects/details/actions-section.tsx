@@ -1,5 +1,5 @@
 import type { Defect } from '@plumbline/contract';
-import { localToday } from './days-left.ts';
+import { localToday } from '../../../ui/days.ts';
 import { Points, Section } from './section.tsx';
 import { WarrantySection } from './warranty-section.tsx';
 

@@ -1,5 +1,5 @@
 import type { FindingLine } from '@plumbline/contract';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from '../../../ui/days.ts';
 import { formatDay } from './warranty-section.tsx';
 
 type LineWarranty = NonNullable<FindingLine['warranty']>;

@@ -1,6 +1,6 @@
 import type { Defect } from '@plumbline/contract';
 import { Fragment } from 'react';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from '../../../ui/days.ts';
 import { Facts, Section } from './section.tsx';
 
 type Warranty = NonNullable<Defect['assessment']['warranty']>;

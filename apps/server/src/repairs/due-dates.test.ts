@@ -1,0 +1,96 @@
+import type { DueDate, Project } from '@plumbline/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../test/support/person.ts';
+import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { onBehalfOf } from '../platform/actor.ts';
+import { reports, users } from '../platform/database/schema.ts';
+import { listDueDates } from './due-dates.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.member('Olive Owner');
+});
+afterAll(() => server.stop());
+
+async function projectOf(person: Person, facts: object): Promise<number> {
+  const { status, body } = await person.post<Project>('/api/projects', facts);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+/** As the server answers on a day. */
+const datesOn = async (person: Person, day: string): Promise<DueDate[]> =>
+  listDueDates(server.services.database, onBehalfOf(await idOf(person)), new Date(`${day}T02:00:00Z`));
+
+async function idOf({ email }: Person): Promise<{ userId: number }> {
+  const [row] = await server.services.database
+    .select({ userId: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!row) throw new Error('This person has no account.');
+  return row;
+}
+
+test('the last days of every project stand in one list, the next first, and drop out once they have passed', async () => {
+  const sydney = await projectOf(owner, {
+    ...{ name: 'Terrace, Glebe', state: 'NSW', buildingType: 'residential-house' },
+    ...{ contractDate: '2024-02-01', completionDate: '2025-06-01' },
+  });
+  const melbourne = await projectOf(owner, {
+    ...{ name: 'Cottage, Fitzroy', state: 'VIC', buildingType: 'residential-house' },
+    ...{ contractDate: '2024-02-01', completionDate: '2025-06-01' },
+  });
+  await projectOf(owner, { name: 'No dates', state: 'NSW' });
+  await projectOf(owner, { name: 'No day is told here', state: 'ACT', completionDate: '2025-06-01' });
+  const all = await datesOn(owner, '2026-11-24');
+  expect(all.map(({ projectId, day, orEarlier }) => [projectId, day, orEarlier])).toEqual([
+    [sydney, '2027-05-31', false],
+    [sydney, '2031-05-31', false],
+    [melbourne, '2035-05-31', true],
+  ]);
+  expect(all[0]?.title).toBe('Statutory warranty, any other defect: last day to start proceedings');
+  expect((await datesOn(owner, '2027-05-31')).map(({ day }) => day)[0]).toBe('2027-05-31');
+  expect((await datesOn(owner, '2027-06-01')).map(({ day }) => day)).toEqual(['2031-05-31', '2035-05-31']);
+});
+
+test('a strata building lists when its inspections may be held, a visit its day, a notice its reply for a month', async () => {
+  const person = await server.member();
+  const id = await projectOf(person, {
+    ...{ name: 'Tower', state: 'NSW', buildingType: 'apartment', completionDate: '2025-06-01' },
+  });
+  const visit = { kind: 'stage', visitedOn: '2026-12-01' };
+  expect((await person.post(`/api/projects/${id}/visits`, visit)).status).toBe(201);
+  const { database } = server.services;
+  const of = { ...(await idOf(person)), projectId: id, folder: 'none', kind: 'notice' as const };
+  await database.insert(reports).values([
+    { ...of, title: 'Leaks', particulars: { replyBy: '2026-11-20' } },
+    { ...of, title: 'No day asked', particulars: { replyBy: null } },
+    { ...of, kind: 'expert', title: 'No notice', particulars: { replyBy: '2026-11-25' } },
+  ]);
+  const titles = (dates: DueDate[]) => dates.map(({ day, title }) => `${day} ${title}`).slice(0, 4);
+  expect(titles(await datesOn(person, '2026-11-24'))).toEqual([
+    '2026-11-20 Reply to ‘Leaks’',
+    '2026-12-01 Interim strata inspection: window closes',
+    '2026-12-01 Stage inspection',
+    '2027-03-01 Final strata inspection: window opens',
+  ]);
+  expect(titles(await datesOn(person, '2026-12-21'))[0]).toBe(
+    '2027-03-01 Final strata inspection: window opens',
+  );
+});
+
+test('the days of another account never show, and the calendar link brings its own', async () => {
+  const other = await server.member();
+  expect((await other.get('/api/due-dates')).body).toEqual([]);
+  expect((await server.visitor().get('/api/due-dates')).status).toBe(401);
+  const { body } = await owner.post<{ address: string }>('/api/repairs/feed');
+  const { pathname, search } = new URL(body.address);
+  const file = (await server.visitor().get<string>(`${pathname}${search}`)).body.replaceAll('\r\n ', '');
+  expect(file).toContain('DTSTART;VALUE=DATE:20350531');
+  expect(file).toContain('(or earlier)\\, Cottage\\, Fitzroy');
+  expect(file.split('BEGIN:VEVENT')).toHaveLength(4);
+  expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(3);
+});
