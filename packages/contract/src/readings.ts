@@ -61,9 +61,18 @@ const series = z.object({
   says: z.enum(['first', 'not_shown', 'wider', 'narrower']),
   /** The newest reading against the first. */
   change: z.nullable(shown),
-  /** Of readings on three days or more. `from` and `to` are the line's heights on the first and the last day. */
+  /**
+   * Of readings on three days or more. `from` and `to` are the line's heights on the first and the last day; `band` is how
+   * far above or below the true line may be, mm, at equal steps from the first to the last.
+   */
   trend: z.nullable(
-    z.object({ mmPerMonth: z.number(), plusMinus: z.number(), from: z.number(), to: z.number() }),
+    z.object({
+      mmPerMonth: z.number(),
+      plusMinus: z.number(),
+      from: z.number(),
+      to: z.number(),
+      band: z.array(z.number()),
+    }),
   ),
 });
 export type ReadingSeries = z.output<typeof series>;

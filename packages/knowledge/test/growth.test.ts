@@ -50,6 +50,10 @@ test('a crack that closed and opens again is wider, although it is narrower than
 test('readings that scatter by more than they admit make no trend certain', () => {
   const { trend } = readGrowth([at(0, 1, 0.01), at(30, 3, 0.01), at(60, 1.5, 0.01)]);
   expect(trend?.plusMinus).toBeGreaterThan(Math.abs(trend?.mmPerMonth ?? 0));
+  // Readings of the same error on evenly spread days: narrowest in the middle, the same at both ends.
+  const [start = 0, middle = 0, end = 0] = [trend?.band[0], trend?.band[6], trend?.band[12]];
+  expect(middle).toBeLessThan(start);
+  expect(start).toBeCloseTo(end, 6);
 });
 
 test('a crack that doesn’t move is seldom called wider, and one that grows is found', () => {
@@ -84,4 +88,20 @@ test('a crack that readings show to grow is a hazard, whatever else is said of i
   const calm = 'hairline crack, all fine, no danger';
   expect(readAlerts({ words: calm })).toEqual([]);
   expect(readAlerts({ words: calm, grows: true })).toMatchObject([{ kind: 'structural', basis: 'finding' }]);
+});
+
+test('the true line lies within the band of the trend about 19 times in 20, at its middle as at its ends', () => {
+  const normal = noise(7);
+  const within = [0, 0, 0];
+  const runs = 2000;
+  for (let run = 0; run < runs; run += 1) {
+    const { trend } = readGrowth(
+      Array.from({ length: 8 }, (_, day) => at(day * 20, 1 + day * 0.1 + (normal() * 0.2) / 1.96, 0.2)),
+    );
+    for (const [place, truth] of [1, 1.35, 1.7].entries()) {
+      const line = (trend?.from ?? 0) + (((trend?.to ?? 0) - (trend?.from ?? 0)) * place) / 2;
+      if (Math.abs(line - truth) <= (trend?.band[place * 6] ?? 0)) within[place] = (within[place] ?? 0) + 1;
+    }
+  }
+  for (const count of within) expect(count / runs).toBeGreaterThan(0.94);
 });

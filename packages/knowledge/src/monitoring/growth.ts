@@ -15,9 +15,15 @@ export interface Growth {
   says: 'first' | 'not_shown' | 'wider' | 'narrower';
   /** The newest reading against the first. */
   change: { mm: number; plusMinus: number; days: number } | null;
-  /** Of three days or more: two readings make no trend. `from` and `to` are the line's heights on the first and last day. */
-  trend: { mmPerMonth: number; plusMinus: number; from: number; to: number } | null;
+  /**
+   * Of three days or more: two readings make no trend. `from` and `to` are the line's heights on the first and last day;
+   * `band` says how far above or below it the true line may be, in millimetres, at equal steps from the first to the last.
+   */
+  trend: { mmPerMonth: number; plusMinus: number; from: number; to: number; band: number[] } | null;
 }
+
+/** A band of straight pieces: so many look round. */
+const BAND_STEPS = 12;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_DAYS = 365.25 / 12;
@@ -74,11 +80,23 @@ function trendOf(readings: readonly DatedReading[]): Growth['trend'] {
   const line = (x: number) => height + slope * (x - middle);
   const freedom = points.length - 2;
   const scatter = Math.sqrt(sum(points.map(({ x, y, weight }) => weight * (y - line(x)) ** 2)) / freedom);
-  const off = Math.max(WITHIN, studentAt(freedom) * scatter) / Math.sqrt(spread);
+  const times = Math.max(WITHIN, studentAt(freedom) * scatter);
+  const last = points.at(-1)?.x ?? 0;
   return {
     mmPerMonth: slope * MONTH_DAYS,
-    plusMinus: off * MONTH_DAYS,
+    plusMinus: (times / Math.sqrt(spread)) * MONTH_DAYS,
     from: line(0),
-    to: line(points.at(-1)?.x ?? 0),
+    to: line(last),
+    band: Array.from({ length: BAND_STEPS + 1 }, (_, step) =>
+      bandAt((last * step) / BAND_STEPS, { times, total, middle, spread }),
+    ),
   };
+}
+
+/** Narrowest where most of the readings are, wider towards both ends. */
+function bandAt(
+  x: number,
+  { times, total, middle, spread }: Readonly<Record<'times' | 'total' | 'middle' | 'spread', number>>,
+): number {
+  return times * Math.sqrt(1 / total + (x - middle) ** 2 / spread);
 }

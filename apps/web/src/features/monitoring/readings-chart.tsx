@@ -27,7 +27,18 @@ export function roundTicks(least: number, most: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => Number(((from + at) * step).toPrecision(6)));
 }
 
-/** Readings of one point over time, each with how far off it may be, and the line through them where there is a trend. */
+/** Where the true line may lie, 19 times in 20: above and below the drawn one by day. */
+function bandOf(trend: ReadingSeries['trend'], firstDay: number, lastDay: number) {
+  if (!trend) return [];
+  const { from, to, band } = trend;
+  return band.map((off, at) => {
+    const share = at / (band.length - 1);
+    const mm = from + (to - from) * share;
+    return { day: firstDay + (lastDay - firstDay) * share, low: mm - off, high: mm + off };
+  });
+}
+
+/** Readings of one point over time, each with how far off it may be, and where there is a trend its line and error. */
 export function ReadingsChart({ series, readings }: ReadingsChartProps) {
   const points = readings.flatMap(({ id, readOn, mm, plusMinus }) =>
     mm !== null && series.readingIds.includes(id)
@@ -36,15 +47,16 @@ export function ReadingsChart({ series, readings }: ReadingsChartProps) {
   );
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.day === last.day) return null;
-  const ticks = roundTicks(
-    Math.min(0, ...points.map(({ mm, plusMinus }) => mm - plusMinus)),
-    Math.max(...points.map(({ mm, plusMinus }) => mm + plusMinus)),
-  );
+  const { trend } = series;
+  const band = bandOf(trend, first.day, last.day);
+  const ends = points.flatMap(({ mm, plusMinus }) => [mm - plusMinus, mm + plusMinus]);
+  const heights = [...ends, ...band.flatMap(({ low, high }) => [low, high])];
+  const ticks = roundTicks(Math.min(0, ...heights), Math.max(...heights));
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const x = (day: number) =>
     LEFT + ((day - first.day) / (last.day - first.day)) * (WIDTH - LEFT - RIGHT - 8) + 4;
   const y = (mm: number) => ABOVE + (1 - (mm - least) / (most - least)) * (HEIGHT - ABOVE - BELOW);
-  const { trend } = series;
+  const edge = (end: 'low' | 'high') => band.map((at) => `${x(at.day)},${y(at[end])}`);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-md">
       <text x={0} y={12} className="fill-ink-soft text-[11px]">
@@ -58,6 +70,12 @@ export function ReadingsChart({ series, readings }: ReadingsChartProps) {
           </text>
         </g>
       ))}
+      {band.length > 0 ? (
+        <polygon
+          points={[...edge('high'), ...edge('low').reverse()].join(' ')}
+          className="fill-link opacity-15"
+        />
+      ) : null}
       {trend ? (
         <line
           x1={x(first.day)}
