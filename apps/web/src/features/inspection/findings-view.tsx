@@ -22,7 +22,8 @@ import { useListKeys } from './use-list-keys.ts';
 import { usePlaces, useVisits } from './visit-queries.ts';
 
 const SendDialog = lazyPart(() => import('../repairs/send-dialog.tsx'));
-const MoveDialog = lazyPart(() => import('./move-dialog.tsx'));
+const loadMoveDialog = () => import('./move-dialog.tsx');
+const MoveDialog = lazyPart(loadMoveDialog);
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
 const NO_PLACES: readonly Place[] = [];
@@ -90,6 +91,11 @@ export function FindingsView({ projectId, onOpen }: FindingsViewProps) {
     });
     setActive(id);
   }, []);
+  const choosing = chosen.size > 0;
+  useEffect(() => {
+    // Where to is asked next: it shouldn't wait for code then. What fails here is told when the dialog opens.
+    if (choosing) void loadMoveDialog().catch(() => undefined);
+  }, [choosing]);
   const step = (by: number) => {
     const at = active === null ? -1 : order.indexOf(active);
     const next = order[Math.min(order.length - 1, Math.max(0, at < 0 ? 0 : at + by))];
