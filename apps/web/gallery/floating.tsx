@@ -11,7 +11,7 @@ import { State, States } from './state.tsx';
 
 const nothing = () => undefined;
 const SIZES = ['small', 'medium', 'large'] as const;
-const TONES = ['neutral', 'good', 'destructive'] as const;
+const TONES = ['notice', 'good', 'destructive'] as const;
 const ASKS = [
   { name: 'Ask', danger: false, busy: false, refused: undefined },
   { name: 'Ask before deleting', danger: true, busy: false, refused: undefined },

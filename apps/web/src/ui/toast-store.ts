@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: 'neutral' | 'good' | 'destructive';
+  /** A notice is what nobody asked for: it waits behind an error or a result. Without a tone it is a plain result. */
+  tone?: 'notice' | 'good' | 'destructive';
   /** One thing to do about it. */
   action?: { label: string; onSelect: () => void };
 }
@@ -28,7 +29,7 @@ function publish(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-const isNotice = ({ tone = 'neutral' }: ToastMessage) => tone === 'neutral';
+const isNotice = ({ tone }: ToastMessage) => tone === 'notice';
 
 /**
  * Shows a message for 5 s. At most one is visible: a new one takes the place of the last. A notice waits for an error or
@@ -61,7 +62,7 @@ export function closeToast(id: number): void {
   removal = setTimeout(() => publish(null), REMOVAL_DELAY);
 }
 
-/** Forgets everything at once; for sign-out and tests. */
+/** Forgets everything at once, so that no test sees another’s. */
 export function clearToasts(): void {
   clearTimeout(removal);
   waiting = null;

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { closeToast, useCurrentToast } from './toast-store.ts';
+import { usePageVisible } from './use-page-visible.ts';
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
@@ -11,15 +12,21 @@ const SWIPE_THRESHOLD = 50;
 /** The one place where toasts appear. F8 moves the focus there. */
 export default function Toaster() {
   const shown = useCurrentToast();
+  const visible = usePageVisible();
   const destructive = shown?.tone === 'destructive';
   // Into the body, above every dialog: within the page it would lie under their scrim and be hidden with it.
   return createPortal(
-    <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    // Nobody sees a toast behind another tab or a locked screen: its time runs once somebody looks.
+    <Toast.Provider
+      duration={visible ? DURATION : Number.POSITIVE_INFINITY}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {shown ? (
         <Toast.Root
           key={shown.id}
           open={shown.open}
-          onOpenChange={(open) => (open ? undefined : closeToast(shown.id))}
+          onOpenChange={(open) => (open || !visible ? undefined : closeToast(shown.id))}
           className={cx(
             'toast floating flex items-start gap-3 py-1 pr-1 pl-4',
             destructive && 'border-critical bg-critical-soft',

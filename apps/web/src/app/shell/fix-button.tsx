@@ -21,7 +21,7 @@ export function FixButton() {
       toast({
         title: granted > 0 ? 'Credits Added Successfully' : 'Nothing to add',
         description: message,
-        tone: granted > 0 ? 'good' : 'neutral',
+        ...(granted > 0 ? { tone: 'good' as const } : {}),
       });
       setCredits(newCredits);
     } catch (error) {

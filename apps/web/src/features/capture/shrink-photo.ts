@@ -22,6 +22,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     description: smaller.hasExif
       ? 'Keep your original: the smaller copy is stored, with your original’s fingerprint.'
       : 'Its capture time and place aren’t in the smaller copy. Keep your original: its fingerprint is stored.',
+    tone: 'notice',
   });
   return smaller.file;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isIpad } from '../../browser/device.ts';
+import { usePageVisible } from '../../ui/use-page-visible.ts';
 import { type Facing, startCamera } from './camera.ts';
 import type { CameraProblem } from './camera-problem.ts';
 import { drawFrame, fileNow, fileOf } from './picture.ts';
@@ -27,16 +28,6 @@ interface Camera {
   switchCamera: () => void;
   /** The captured photo as a file; null, with an alert, where there is none. */
   takeFile: () => Promise<File | null>;
-}
-
-function usePageVisible(): boolean {
-  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return visible;
 }
 
 /** The device's camera while the component is on screen: live, then one captured photo. */

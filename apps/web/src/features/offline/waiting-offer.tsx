@@ -17,6 +17,7 @@ export function WaitingOffer() {
           ? 'A photo waits on this device'
           : `${waiting.length} photos wait on this device`,
       description: 'You’re back online. Send them now, or later from the dashboard.',
+      tone: 'notice',
       action: { label: 'Send now', onSelect: () => void send(waiting) },
     });
   }, [id, send]);
