@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 
-/** How a part of the installation is: it answers, it answers but something wants looking at, or it doesn't. */
-const partState = z.enum(['well', 'attention', 'down']);
+/** How a part of the installation is: it answers, it answers but something wants looking at, it doesn't, or nobody set it up. */
+const partState = z.enum(['well', 'attention', 'down', 'unset']);
 export type PartState = z.output<typeof partState>;
 
 /** What waits and runs, across every process. */

@@ -9,7 +9,7 @@ import { unsafeMeasureWork } from './measure-work.ts';
 
 type Part = InstallationStatus['parts'][number];
 
-const ORDER: readonly PartState[] = ['down', 'attention', 'well'];
+const ORDER: readonly PartState[] = ['down', 'attention', 'well', 'unset'];
 
 /** Asks every part how it is. A part that doesn't answer is a line of the answer and not its failure. */
 export async function readStatus(services: Services): Promise<InstallationStatus> {
@@ -91,8 +91,12 @@ async function askLedger({ database }: Services): Promise<Seen> {
 const LATE_MS = 36 * 3_600_000;
 
 async function askStamps({ environment, database }: Services): Promise<Seen> {
-  if (!environment.timeStamps)
-    return well('No time-stamp server is set. Nothing outside vouches for the trails.');
+  if (!environment.timeStamps) {
+    return {
+      state: 'unset',
+      says: 'No time-stamp server is set, so nothing outside vouches for the trails. Set TIME_STAMP_URL to use one.',
+    };
+  }
   const { last, waiting } = await readStampStatus(database);
   const when = last
     ? `Last time stamp ${last.at.toISOString().slice(0, 16).replace('T', ' ')} UTC by ${last.by}${last.trusted ? '' : ', whose certificate wasn’t checked'}.`

@@ -5,7 +5,7 @@ import {
   type PartState,
   type Workload,
 } from '@plumbline/contract';
-import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +16,7 @@ const STATES: Readonly<Record<PartState, { label: string; tone: BadgeTone; icon:
   well: { label: 'Working', tone: 'good', icon: CircleCheck },
   attention: { label: 'Check this', tone: 'fair', icon: TriangleAlert },
   down: { label: 'Down', tone: 'poor', icon: CircleX },
+  unset: { label: 'Not set up', tone: 'neutral', icon: CircleDashed },
 };
 
 const PARTS: Readonly<Record<InstallationStatus['parts'][number]['part'], string>> = {

@@ -12,6 +12,7 @@ const status: InstallationStatus = {
   parts: [
     { part: 'storage', state: 'down', says: 'It doesn’t answer.' },
     { part: 'database', state: 'well', says: 'PostgreSQL 18.4.' },
+    { part: 'stamps', state: 'unset', says: 'No time-stamp server is set.' },
   ],
   work: [{ kind: 'reports', waiting: 3, running: 1, failed: 2 }],
   dead: [],
@@ -19,10 +20,12 @@ const status: InstallationStatus = {
 
 test('says of each part in words how it is, and counts what waits', () => {
   showSignedIn(<StatusView status={status} />);
-  const [first, second] = screen.getAllByRole('listitem');
+  const [first, second, third] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain('Photos and documents');
   expect(first?.textContent).toContain('Down');
   expect(second?.textContent).toContain('Working');
+  expect(third?.textContent).toContain('Not set up');
+  expect(third?.textContent).not.toContain('Working');
   const row = within(screen.getByRole('table')).getByRole('row', { name: /Reports/ });
   expect(
     within(row)
