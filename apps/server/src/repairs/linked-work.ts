@@ -52,12 +52,22 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
     readPins(queries, ids),
   ]);
   const findings = found.map(({ defect, repair, place }): LinkedFinding => {
-    const { id, number, title, location, severity, alerts } = defect;
+    const { id, number, location, severity, alerts } = defect;
     const stands = repair ?? untouched(id);
     const { state, revision, dueOn } = stands;
     const pin = pins.find(({ findingId }) => findingId === id);
     return {
-      ...{ id, number, title, location, place: place ?? '', severity, state, revision, dueOn },
+      ...{
+        id,
+        number,
+        location,
+        title: titleForTrade(defect),
+        place: place ?? '',
+        severity,
+        state,
+        revision,
+        dueOn,
+      },
       // The person's own words stay in the account.
       alerts: alerts.map((alert) => ({ ...alert, basis: 'finding' as const, because: '' })),
       actions: whatToDo(defect),
@@ -70,6 +80,10 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
   const { name, message, expiresAt } = row;
   return { ...around, name, message, expiresAt: expiresAt.toISOString(), findings };
 }
+
+/** What the panel says of a photo without a defect is for whoever took it. A tradesperson needs to know what to look at. */
+const titleForTrade = ({ outcome, title }: Pick<DefectRow, 'outcome' | 'title'>) =>
+  outcome === 'defect' ? title : 'Defect to check';
 
 /** Asked of whoever describes the finding: who fixes it can't do it. */
 const ASKS_FOR_WORDS = /so that it can be named\.?$/i;

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { enter } from '../credits/index.ts';
 import { photos, repairLinks, users } from '../platform/database/schema.ts';
 import { digest } from './links.ts';
 
@@ -92,6 +93,19 @@ describe('a link for a tradesperson', () => {
       expect(text).not.toContain(hidden);
     }
     expect((await read(await makeLink([second]))).body.findings.map(({ id }) => id)).toEqual([second]);
+  });
+
+  test('names a finding without a defect by what is to be done, not by the panel’s doubts', async () => {
+    // The account's own five analyses are for the other tests.
+    await server.services.database.transaction(async (tx) => {
+      const [{ id: userId = 0 } = {}] = await tx.select().from(users).where(eq(users.email, owner.email));
+      await enter(tx, { userId, kind: 'admin_adjustment', reference: 'test:link', amount: 1 });
+    });
+    const { body: unsure } = await owner.analyse(await cleanWall(), { projectId });
+    expect(unsure.outcome).not.toBe('defect');
+    const { body } = await read(await makeLink([unsure.defect.id]));
+    expect(body.findings.map(({ title }) => title)).toEqual(['Defect to check']);
+    expect(JSON.stringify(body)).not.toContain(unsure.defect.defectType);
   });
 
   test('prints what isn’t done as a work order, and nothing once it has ended', async () => {
