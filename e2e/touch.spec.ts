@@ -84,7 +84,7 @@ test('a page that has come stays where it is: what comes later moves nothing fro
 }, async ({ page, account }) => {
   test.setTimeout(180_000);
   await signUp(page, account);
-  const { projectId } = await projectWithFinding(page);
+  const { projectId, defectId } = await projectWithFinding(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number }[])
@@ -93,10 +93,10 @@ test('a page that has come stays where it is: what comes later moves nothing fro
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const pages = ['/dashboard', '/projects', `/projects/${projectId}`, '/defects'];
+  const pages = ['/dashboard', '/projects', `/projects/${projectId}`, '/defects', `/defects/${defectId}`];
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 1400 });
-    for (const at of [...pages, '/reports', '/chat', '/insights']) {
+    for (const at of [...pages, '/reports', '/chat', '/insights', '/accounts', '/accounts?tab=account']) {
       await page.goto(at);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');

@@ -5,6 +5,7 @@ import { type CallInput, call } from '../../api/client.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 const PREFERENCES = ['account', 'preferences'];
+export const SESSIONS = ['account', 'sessions'];
 export const SECURITY = ['account', 'security'];
 export const PROFILE = ['account', 'profile'];
 
@@ -32,4 +33,5 @@ export function useSavePreferences() {
 }
 
 export const useSecurity = () => useQuery({ queryKey: SECURITY, queryFn: () => call('security') });
+export const useSessions = () => useQuery({ queryKey: SESSIONS, queryFn: () => call('listSessions') });
 export const useProfile = () => useQuery({ queryKey: PROFILE, queryFn: () => call('readProfile') });

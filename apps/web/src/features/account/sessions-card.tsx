@@ -1,5 +1,5 @@
 import { describeUserAgent } from '@plumbline/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
@@ -9,15 +9,14 @@ import { Card } from '../../ui/card.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-
-const KEY = ['sessions'];
+import { SESSIONS, useSessions } from './queries.ts';
 
 export function SessionsCard() {
   const queryClient = useQueryClient();
-  const sessions = useQuery({ queryKey: KEY, queryFn: () => call('listSessions') });
+  const sessions = useSessions();
   const end = useMutation({
     mutationFn: (id: number) => call('endSession', { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SESSIONS }),
     onError: (error) =>
       toast({
         title: 'That session couldn’t be ended',

@@ -10,8 +10,9 @@ addEndpoints(projectPageEndpoints);
 const readingsKey = (id: number) => [...defectKey(id), 'readings'] as const;
 
 /** What a crack measured on dated visits. */
-export function useReadings(id: number) {
+export function useReadings(id: number, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: readingsKey(id),
     queryFn: ({ signal }) => call('listReadings', { params: { id }, signal }),
   });

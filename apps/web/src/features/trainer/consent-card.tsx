@@ -8,10 +8,13 @@ import { toast } from '../../ui/toast-store.ts';
 
 const key = ['training-consent'] as const;
 
+export const useTrainingConsent = () =>
+  useQuery({ queryKey: key, queryFn: () => call('readTrainingConsent') });
+
 /** Whether this person's photos may be learned from. Off until they say so. */
 export function ConsentCard() {
   const queries = useQueryClient();
-  const consent = useQuery({ queryKey: key, queryFn: () => call('readTrainingConsent') });
+  const consent = useTrainingConsent();
   const change = useMutation({
     mutationFn: (given: boolean) => call('setTrainingConsent', { body: { given } }),
     onSuccess: (now) => queries.setQueryData(key, now),

@@ -1,13 +1,10 @@
 import type { Defect } from '@plumbline/contract';
-import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { lazyPart } from '../../browser/lazy-part.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
 import { type VerdictTone, verdictWords } from './verdict-words.ts';
-
-const VerdictPanel = lazyPart(() => import('./verdict-panel.tsx'));
 
 const TONES: Readonly<Record<VerdictTone, string>> = {
   good: 'border-good text-good',
@@ -58,9 +55,7 @@ export function VerdictCard({ defect }: { defect: Defect }) {
           ) : null}
         </div>
       </section>
-      <Suspense>
-        <VerdictPanel defect={defect} />
-      </Suspense>
+      <VerdictPanel defect={defect} />
     </div>
   );
 }

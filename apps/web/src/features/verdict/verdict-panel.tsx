@@ -14,7 +14,7 @@ import { verdictWords } from './verdict-words.ts';
 const MeasureDialog = lazyPart(() => import('../measure/measure-dialog.tsx'));
 
 /** Under the verdict: what decides it, to be answered with one tap each. The server judges anew at every answer. */
-export default function VerdictPanel({ defect }: { defect: Defect }) {
+export function VerdictPanel({ defect }: { defect: Defect }) {
   const asked = useQuestions(defect.id);
   const answer = useAnswer(defect.id);
   const [changed, setChanged] = useState('');

@@ -1,10 +1,10 @@
 import type { Defect } from '@plumbline/contract';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { ClosedAlerts } from '../../hazards/closed-alerts.tsx';
 import { FindingAlerts } from '../../hazards/finding-alerts.tsx';
 import { MeasurementsSection } from '../../measure/measurements-section.tsx';
+import MonitoringSection from '../../monitoring/monitoring-section.tsx';
+import RepairSection from '../../repairs/repair-section.tsx';
 import { Mismatch } from '../mismatch.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
 import { ReadingPhoto } from '../photos/reading-photo.tsx';
@@ -17,16 +17,16 @@ import { Points, Section } from './section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import { VerdictSection } from './verdict-section.tsx';
 
-const MonitoringSection = lazyPart(() => import('../../monitoring/monitoring-section.tsx'));
-const RepairSection = lazyPart(() => import('../../repairs/repair-section.tsx'));
-
 interface DefectDocumentProps {
   defect: Defect;
   /** Within a dialog nothing lies over the top edge; on a page the header does. */
   framed?: boolean;
 }
 
-/** A finding to read from top to bottom: photo, verdict, what to do, why. Sources and evidence open on demand. */
+/**
+ * A finding to read from top to bottom: photo, verdict, what to do, why. Sources and evidence open on demand. Its
+ * sections are one chunk, so that it comes at once.
+ */
 export function DefectDocument({ defect, framed = false }: DefectDocumentProps) {
   const { assessment } = defect;
   return (
@@ -41,12 +41,10 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <VerdictSection defect={defect} />
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
-        <Suspense>
-          {defect.family === 'crack' ? (
-            <MonitoringSection finding={defect} camera={<ReadingPhoto finding={defect} />} />
-          ) : null}
-          <RepairSection finding={defect} />
-        </Suspense>
+        {defect.family === 'crack' ? (
+          <MonitoringSection finding={defect} camera={<ReadingPhoto finding={defect} />} />
+        ) : null}
+        <RepairSection finding={defect} />
         {defect.advice.length > 0 ? (
           <Section title="What would settle it">
             <Points items={defect.advice} />

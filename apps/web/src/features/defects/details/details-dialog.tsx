@@ -3,10 +3,10 @@ import { useTabTitle } from '../../../browser/use-tab-title.ts';
 import { pathTo } from '../../../routes/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFindingName } from '../../verdict/queries.ts';
-import { useDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
 import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+import { useWholeFinding } from './use-whole-finding.ts';
 
 interface DetailsDialogProps {
   id: number;
@@ -15,7 +15,7 @@ interface DetailsDialogProps {
 
 /** A finding over the list it was opened from: a sheet on a phone, a large dialog on a desk. */
 export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
-  const defect = useDefect(id);
+  const { defect, waiting } = useWholeFinding(id);
   const name = useFindingName(id);
   useTabTitle(name);
   return (
@@ -37,7 +37,7 @@ export default function DetailsDialog({ id, onClose }: DetailsDialogProps) {
       }
       footer={defect.data ? <DecisionBar defect={defect.data} /> : null}
     >
-      {defect.isPending ? (
+      {waiting || defect.isPending ? (
         <DetailsSkeleton />
       ) : defect.isLoadingError ? (
         <DetailsError query={defect} />

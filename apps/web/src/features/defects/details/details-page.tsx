@@ -10,16 +10,17 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFindingName } from '../../verdict/queries.ts';
-import { useDefect, useDeleteDefect } from '../queries.ts';
+import { useDeleteDefect } from '../queries.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DefectDocument } from './defect-document.tsx';
 import { DetailsError, DetailsSkeleton } from './details-states.tsx';
+import { useWholeFinding } from './use-whole-finding.ts';
 
 /** The same document with an address of its own. */
 export default function DetailsPage({ id }: { id: number }) {
   const [, navigate] = useLocation();
   const [deleting, setDeleting] = useState(false);
-  const defect = useDefect(id);
+  const { defect, waiting } = useWholeFinding(id);
   const name = useFindingName(id);
   useTabTitle(name);
   const remove = useDeleteDefect(id);
@@ -46,11 +47,13 @@ export default function DetailsPage({ id }: { id: number }) {
         All defects
       </Link>
       <PageHeading
-        title={defect.data?.defectType ?? 'Finding'}
+        // A heading of its own for the whole page, so that the longer name pushes nothing that is shown.
+        key={String(waiting)}
+        title={waiting ? 'Finding' : (defect.data?.defectType ?? 'Finding')}
         // A line of its height until it is known.
-        subtitle={<span className="tabular text-sm">{name ?? '\u00a0'}</span>}
+        subtitle={<span className="tabular text-sm">{name || '\u00a0'}</span>}
         aside={
-          defect.data ? (
+          defect.data && !waiting ? (
             <Button
               variant="quiet"
               icon={<Trash2 aria-hidden="true" className="size-4" />}
@@ -61,7 +64,7 @@ export default function DetailsPage({ id }: { id: number }) {
           ) : null
         }
       />
-      {defect.isPending ? (
+      {waiting || defect.isPending ? (
         <DetailsSkeleton />
       ) : defect.isLoadingError ? (
         <DetailsError query={defect} />

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import AlikeQuestions from '../../alike/alike-questions.tsx';
+import VoiceSection from '../../voice/voice-section.tsx';
 import { MarkedPhoto } from '../marked-photo.tsx';
+import JointLooks from './joint-looks.tsx';
 import { useFindingPhotos, usePhotoActions, useUploadToFinding, withKeys } from './queries.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
-const VoiceSection = lazyPart(() => import('../../voice/voice-section.tsx'));
-const AlikeQuestions = lazyPart(() => import('../../alike/alike-questions.tsx'));
 const MarkupDialog = lazyPart(() => import('../../markup/markup-dialog.tsx'));
-const JointLooks = lazyPart(() => import('./joint-looks.tsx'));
 const AddPhotosDialog = lazyPart(() => import('./add-photos-dialog.tsx'));
 
 interface FindingPhotosProps {
@@ -107,20 +107,16 @@ export function FindingPhotos({ defect, maxHeight }: FindingPhotosProps) {
         </Button>
       ) : null}
       {shown ? (
-        <Suspense>
-          <VoiceSection
-            key={shown.id}
-            projectId={defect.projectId}
-            photoId={shown.id}
-            note={shown.voice}
-            inFinding
-          />
-        </Suspense>
+        <VoiceSection
+          key={`voice ${shown.id}`}
+          projectId={defect.projectId}
+          photoId={shown.id}
+          note={shown.voice}
+          inFinding
+        />
       ) : null}
-      <Suspense>
-        {photos.length > 1 ? <JointLooks defect={defect} photos={photos} /> : null}
-        <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
-      </Suspense>
+      {photos.length > 1 ? <JointLooks defect={defect} photos={photos} /> : null}
+      <AlikeQuestions projectId={defect.projectId} findingId={defect.id} />
       {drawing && shown ? (
         <Suspense>
           <MarkupDialog photoId={shown.id} onClose={() => setDrawing(false)} />
