@@ -1,4 +1,5 @@
 import {
+  AS4349_CLASSES,
   COMPLIANCE_VERDICTS,
   FAMILIES,
   GROUPS,
@@ -55,6 +56,8 @@ const decision = z.object({
   defectId: z.nullable(z.string()),
   severity: z.nullable(z.enum(SEVERITIES)),
   nccCompliant: z.nullable(z.boolean()),
+  /** Major or minor by AS 4349.1, in place of the class that follows from the rules; null where they decide it. */
+  as4349Class: z.nullable(z.enum(AS4349_CLASSES)),
   location: z.string(),
   note: z.string(),
   measurements: z.array(z.custom<Measurement>()),
@@ -289,6 +292,8 @@ export const defectEndpoints = {
       ),
       severity: z.optional(z.nullable(z.enum(SEVERITIES))),
       nccCompliant: z.optional(z.nullable(z.boolean())),
+      /** Of a defect that is confirmed or corrected. A safety hazard stays one beside either. */
+      as4349Class: z.optional(z.nullable(z.enum(AS4349_CLASSES, 'Must be major or minor'))),
       location: z.optional(text(200)),
       note: z.optional(text(LIMITS.contextMax)),
     }),

@@ -203,3 +203,21 @@ test('names findings without a class before a purchase, and without the expert�
   expect(codesOf('expert')).toEqual([['no_reasons', [2]]]);
   expect(codesOf('notice')).toEqual([]);
 });
+
+test.each(['pre_purchase', 'defect_list', 'expert'] as const)(
+  'an inspector’s class is counted in a report of kind %s, and a minor hazard stays a safety hazard',
+  (kind) => {
+    const classed = (word: string) => `AS 4349.1 type A (Damage) · ${word}, set by the inspector`;
+    const findings = [
+      sampleFinding(1, { severity: 'medium', classification: classed('major'), safetyHazard: false }),
+      sampleFinding(2, { severity: 'low', classification: classed('minor'), safetyHazard: true }),
+    ];
+    const page = pageOf(disputedHouse(kind, { findings }));
+    expect(page.summary).toContain('Major defects: 01. Minor defects: 02. Safety hazards: 02.');
+    expect(page.significant.map(({ number, hazard }) => [number, hazard])).toEqual([
+      ['01', false],
+      ['02', true],
+    ]);
+    expect(page.findings[0]?.meta).toContain('major, set by the inspector');
+  },
+);

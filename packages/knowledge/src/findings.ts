@@ -85,5 +85,9 @@ export interface AnalysisContext {
   inspectedOn: string;
 }
 
+/** What AS 4349.1 calls a defect; a safety hazard may be either. */
+export const AS4349_CLASSES = ['major', 'minor'] as const;
+export type As4349Class = (typeof AS4349_CLASSES)[number];
+
 export const COMPLIANCE_VERDICTS = ['compliant', 'non_compliant', 'undetermined'] as const;
 export type ComplianceVerdict = (typeof COMPLIANCE_VERDICTS)[number];

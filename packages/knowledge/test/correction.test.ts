@@ -4,19 +4,24 @@ import type { Correction } from '../src/assess/correction.ts';
 import { tradesNamed } from '../src/assess/trades-named.ts';
 import type { AssessInput } from '../src/assess/types.ts';
 import { DEFECT_NAMES } from '../src/defects.ts';
+import { readAlerts } from '../src/hazards/index.ts';
 import { HOUSE, INSPECTED } from './support/facts.ts';
 
 const PANEL = { outcome: 'defect', defectId: 'render_defect', family: 'crack' } as const;
 
+const INPUT: AssessInput = {
+  ...PANEL,
+  confidence: 0.8,
+  measurements: [],
+  description: 'cracked render',
+  stages: [],
+  project: HOUSE,
+  inspectedOn: INSPECTED,
+};
+
 function corrected(correction: Partial<Correction>, input: Partial<AssessInput> = {}) {
   return assess({
-    ...PANEL,
-    confidence: 0.8,
-    measurements: [],
-    description: 'cracked render',
-    stages: [],
-    project: HOUSE,
-    inspectedOn: INSPECTED,
+    ...INPUT,
     ...input,
     correction: {
       name: 'Cracked or drummy render',
@@ -121,6 +126,44 @@ describe('a correction of severity, compliance or note', () => {
       'Cut out loose render and patch it where only the render is cracked.',
     );
     expect(corrected({ note: 'Seen from the street' }).whoToCall).toContain('renderer');
+  });
+});
+
+describe('the class of AS 4349.1 that an inspector gives', () => {
+  it('takes the place of the derived one for every defect, and no safety hazard goes', () => {
+    for (const { id } of DEFECT_NAMES) {
+      const input = { ...INPUT, outcome: 'defect', defectId: id } as const;
+      const before = assess(input);
+      for (const decidedClass of ['major', 'minor'] as const) {
+        const { as4349, severity, technicalAnalysis } = assess({ ...input, decidedClass });
+        expect(as4349).toMatchObject({ classification: decidedClass, byInspector: true });
+        expect(as4349.safetyHazard).toBe(before.as4349.safetyHazard);
+        expect(as4349.text.includes('safety hazard')).toBe(before.as4349.safetyHazard);
+        expect(severity).toBe(before.severity);
+        expect(technicalAnalysis).toContain(as4349.text);
+      }
+    }
+  });
+
+  it('leaves an open warning a safety hazard, whatever its class', () => {
+    const alerts = readAlerts({ words: 'the balcony is sagging', project: { state: 'NSW' } });
+    const found = assess({ ...INPUT, outcome: 'defect', alerts, decidedClass: 'minor' });
+    expect(found.as4349).toMatchObject({ classification: 'minor', safetyHazard: true });
+    expect(found.as4349.text).toContain('safety hazard');
+    expect(found.severity).toBe(assess({ ...INPUT, outcome: 'defect', alerts }).severity);
+  });
+
+  it('stands for a defect in the inspector’s own words, where no rule gives one', () => {
+    const found = corrected(
+      { name: 'Odd mark', naming: 'free' },
+      { defectId: null, family: null, namedByInspector: true, decidedClass: 'major' },
+    );
+    expect(found.as4349.text).toContain('AS 4349.1 · major, set by the inspector.');
+  });
+
+  it('is nothing where there is no defect', () => {
+    const found = assess({ ...INPUT, outcome: 'no_visible_defect', defectId: null, decidedClass: 'major' });
+    expect(found.as4349.classification).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ChatAnswer, Defect, DefectSummary, Report } from '@plumbline/contract';
+import type { ChatAnswer, Defect, DefectSummary, Report, TrailEntry } from '@plumbline/contract';
 import type { ReportContent } from '@plumbline/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
@@ -187,6 +187,71 @@ describe('a correction of one thing', () => {
     const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);
     expect(body.assessment).toEqual(panelFound.assessment);
     expect(body.severity).toBe(panelFound.severity);
+  });
+});
+
+describe('the class of AS 4349.1 that an inspector gives', () => {
+  const decide = (decision: Record<string, unknown>) =>
+    person.put<Defect>(`/api/defects/${id}/decision`, decision);
+  const printedClass = async () => {
+    const reportId = await boughtReport();
+    const { body } = await person.get<ReportContent>(`/api/reports/${reportId}/download?format=json`);
+    return body.findings[0]?.classification;
+  };
+
+  test('stands in the finding, the trail and the report of a confirmed finding', async () => {
+    const { status, body } = await decide({ verdict: 'confirmed', as4349Class: 'major', note: 'It moves' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      decision: 'confirmed',
+      severity: panelFound.severity,
+      decisionDetails: { as4349Class: 'major', note: 'It moves' },
+      assessment: { as4349: { classification: 'major', byInspector: true } },
+    });
+    const [newest] = (await person.get<TrailEntry[]>(`/api/projects/${projectId}/trail`)).body;
+    expect(newest).toMatchObject({
+      event: 'finding_decided',
+      detail: { verdict: 'confirmed', class: 'major' },
+    });
+    expect(await printedClass()).toMatch(/^AS 4349\.1 type .* · major, set by the inspector$/);
+  });
+
+  test('stands beside a severity that gives none, and survives a change of the project’s facts', async () => {
+    await decide({ verdict: 'corrected', severity: 'high', as4349Class: 'minor' });
+    await person.patch(`/api/projects/${projectId}`, { completionDate: '2025-02-22' });
+    await person.patch(`/api/projects/${projectId}`, { completionDate: '2025-02-21' });
+    const { body } = await person.get<Defect>(`/api/defects/${id}`);
+    expect(body.assessment.as4349.classification).toBe('minor');
+    expect(body.severity).toBe('high');
+  });
+
+  test('doesn’t hide a hazard: a minor defect with an open warning is still a safety hazard', async () => {
+    const measure = (measurements: unknown[]) =>
+      person.put<Defect>(`/api/defects/${id}/measurements`, { measurements });
+    await measure([{ attribute: 'crack_width', value: 16, unit: 'mm', origin: 'inspector' }]);
+    const { body } = await decide({ verdict: 'confirmed', as4349Class: 'minor' });
+    expect(body.alerts).toMatchObject([{ kind: 'structural' }]);
+    expect(body.assessment.as4349).toMatchObject({ classification: 'minor', safetyHazard: true });
+    await measure([]);
+  });
+
+  test.each([
+    [{ verdict: 'confirmed', as4349Class: 'serious' }, 'Must be major or minor'],
+    [{ verdict: 'rejected', as4349Class: 'minor' }, 'Only a defect is major or minor'],
+  ])('refuses %j and changes nothing', async (decision, message) => {
+    await decide({ verdict: 'confirmed', as4349Class: 'major' });
+    const { status, body } = await person.put<{ fields?: Record<string, string> }>(
+      `/api/defects/${id}/decision`,
+      decision,
+    );
+    expect([status, body.fields?.as4349Class]).toEqual([400, message]);
+    const now = (await person.get<Defect>(`/api/defects/${id}`)).body;
+    expect(now.decisionDetails).toMatchObject({ verdict: 'confirmed', as4349Class: 'major' });
+  });
+
+  test('goes with the decision', async () => {
+    const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);
+    expect(body.assessment).toEqual(panelFound.assessment);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Decision, type Defect, FINDING_ACTIONS } from '@plumbline/contract';
-import type { Severity } from '@plumbline/knowledge';
+import type { As4349Class, Severity } from '@plumbline/knowledge';
 import { findDefect as findTaxonomyDefect } from '@plumbline/knowledge/taxonomy';
 import { eq } from 'drizzle-orm';
 import { changeFindings } from '../judgement/index.ts';
@@ -19,6 +19,7 @@ interface NewDecision {
   defectId?: string | null | undefined;
   severity?: Severity | null | undefined;
   nccCompliant?: boolean | null | undefined;
+  as4349Class?: As4349Class | null | undefined;
   location?: string | undefined;
   note?: string | undefined;
 }
@@ -56,14 +57,21 @@ export async function decideDefect(
       decidedSeverity: (corrected && decision.severity) || null,
       decidedCompliance:
         corrected && decision.nccCompliant !== undefined ? verdictOf(decision.nccCompliant) : null,
+      decidedClass: decision.as4349Class ?? null,
       location: decision.location ?? defect.location,
       decisionNote: decision.note ?? '',
       decidedAt: new Date(),
     });
+    const decided = await readDefect(tx, actor, id);
+    // Read after it was judged: a correction may have made a defect of what the panel saw none in.
+    if (decision.as4349Class && (decided.outcome !== 'defect' || decision.verdict === 'rejected')) {
+      throw new AppError('invalid_input', { fields: { as4349Class: 'Only a defect is major or minor' } });
+    }
     await noteFinding(tx, actor, defect, corrected ? 'finding_corrected' : 'finding_decided', {
       verdict: decision.verdict,
+      ...(decision.as4349Class ? { class: decision.as4349Class } : {}),
     });
-    return readDefect(tx, actor, id);
+    return decided;
   });
 }
 
@@ -74,6 +82,7 @@ export const undecided = ({ originalTitle, examination }: typeof defects.$inferS
   taxonomyId: examination.consensus.defectId,
   decidedSeverity: null,
   decidedCompliance: null,
+  decidedClass: null,
   decisionNote: '',
   decidedAt: null,
 });

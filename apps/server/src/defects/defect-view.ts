@@ -152,6 +152,7 @@ function toDecision(row: DefectRow): Decision | null {
     defectType: row.title === row.originalTitle ? null : row.title,
     defectId: row.taxonomyId,
     severity: row.decidedSeverity,
+    as4349Class: row.decidedClass,
     nccCompliant: toCompliant(row.compliance),
     location: row.location,
     note: row.decisionNote,

@@ -145,6 +145,7 @@ async function makeFinding(tx: Queries, of: OfOne, taken: readonly Taken[]) {
     decisionMeasurements: [],
     decidedSeverity: null,
     decidedCompliance: null,
+    decidedClass: null,
     decisionNote: '',
     originalSeverity: severity,
     originalCompliance: 'undetermined' as const,

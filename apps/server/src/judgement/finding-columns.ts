@@ -29,6 +29,7 @@ export function panelFinding(
     decisionMeasurements: [],
     decidedSeverity: null,
     decidedCompliance: null,
+    decidedClass: null,
     decisionNote: '',
     description: '',
     recommendations: '',

@@ -24,6 +24,7 @@ export type FindingRow = Pick<
   | 'widestReading'
   | 'decidedSeverity'
   | 'decidedCompliance'
+  | 'decidedClass'
   | 'decisionNote'
   | 'description'
   | 'recommendations'
@@ -109,6 +110,7 @@ export function findingInput(
   return {
     ...named,
     ...correctionOf(row, named),
+    decidedClass: row.decidedClass,
     ...(basis ? { restsOn: basis } : {}),
     confidence: row.examination.consensus.confidence,
     measurements: countedMeasurements(row),

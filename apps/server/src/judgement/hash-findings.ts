@@ -23,6 +23,7 @@ const STATEMENT = {
   closedAlerts: defects.closedAlerts,
   verdict: defects.verdict,
   decisionNote: defects.decisionNote,
+  decidedClass: defects.decidedClass,
   measurements: defects.decisionMeasurements,
   widestReading: defects.widestReading,
   photoId: defects.photoId,

@@ -3,7 +3,7 @@ import { defects, projects, reports } from '../platform/database/schema.ts';
 
 /**
  * What an import sets of a row here, as one hash made by the database: differs as soon as somebody has changed it. The
- * tables are named as `t`.
+ * tables are named as `t`. A class stands with the note, so that findings without one keep the hash that they had.
  */
 export const LOCAL_HASHES = {
   projects: {
@@ -15,7 +15,7 @@ export const LOCAL_HASHES = {
   defects: {
     table: defects,
     hash: sql.raw(
-      `md5(row(t.title, t.severity, t.compliance, t.verdict, t.decided_severity, t.decided_compliance, t.decision_note, t.decision_measurements, t.location)::text)`,
+      `md5(row(t.title, t.severity, t.compliance, t.verdict, t.decided_severity, t.decided_compliance, t.decision_note || coalesce(t.decided_class, ''), t.decision_measurements, t.location)::text)`,
     ),
   },
   reports: {

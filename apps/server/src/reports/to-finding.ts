@@ -164,13 +164,15 @@ function referenceLine(
 }
 
 /**
- * 'AS 4349.1 type A (Damage) · major'. An inspector's severity gives no class: it is only what was classified. Empty
- * only where there is no defect to classify.
+ * 'AS 4349.1 type A (Damage) · major'. An inspector's severity gives no class: it is only what was classified, or what
+ * the inspector classified. Empty only where there is no defect to classify.
  */
 function classificationOf({ assessment, outcome }: DefectRow): string {
-  const { kinds, classification } = assessment.as4349;
-  if (kinds.length === 0) return outcome === 'defect' ? NOT_CLASSIFIED : '';
+  const { kinds, classification, byInspector } = assessment.as4349;
   const named = kinds.map(({ letter, name }) => `${letter} (${name})`).join(' and ');
+  if (classification && byInspector)
+    return `AS 4349.1${named && ` type ${named}`} · ${classification}, set by the inspector`;
+  if (!named) return outcome === 'defect' ? NOT_CLASSIFIED : '';
   return `AS 4349.1 type ${named} · ${classification ?? NOT_CLASSIFIED}`;
 }
 

@@ -25,6 +25,7 @@ const NOT_YET = {
   verdict: null,
   decidedSeverity: null,
   decidedCompliance: null,
+  decidedClass: null,
   decisionNote: '',
   decisionMeasurements: [],
   decidedAt: null,

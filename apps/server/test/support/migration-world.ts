@@ -226,6 +226,7 @@ function findingRow(number: number): FindingRow {
     widestReading: null,
     decidedSeverity: null,
     decidedCompliance: null,
+    decidedClass: null,
     decisionNote: '',
     description: '',
     recommendations: '',

@@ -172,7 +172,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       'no_class',
       counted.filter((finding) => classOf(finding) === 'open'),
       (count) => ({
-        text: `${count} neither major nor minor by AS 4349.1. Name each defect from the list, or say what is cracked.`,
+        text: `${count} neither major nor minor by AS 4349.1. Set the class with your decision.`,
         limitation: `${count} couldn’t be classified as a major or a minor defect.`,
       }),
     );

@@ -56,6 +56,6 @@ export const isHazard = ({
 /** Whether it has to be told before everything else. */
 export const isSignificant = (finding: ReportFinding, kind: ReportKind): boolean =>
   isHazard(finding) ||
-  (speaksAs4349(kind)
-    ? classOf(finding) === 'major'
-    : finding.severity === 'critical' || finding.severity === 'high');
+  // An inspector may call a defect major whose severity is lower. Only before a purchase may their minor outweigh a severity.
+  classOf(finding) === 'major' ||
+  (!speaksAs4349(kind) && (finding.severity === 'critical' || finding.severity === 'high'));

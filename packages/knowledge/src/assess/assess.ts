@@ -5,7 +5,7 @@
 import { DEFECT_KINDS } from '../as4349.ts';
 import { blindSpotsOf } from '../blind-spots.ts';
 import { isDefectId } from '../defects.ts';
-import { as4349Class, NOT_CLASSIFIED } from '../rules/defect-class.ts';
+import { as4349Class } from '../rules/defect-class.ts';
 import type { RuleFacts } from '../rules/facts.ts';
 import { guidanceElement, guidanceFor } from '../rules/guidance.ts';
 import { toleranceGuide } from '../rules/guide.ts';
@@ -13,6 +13,7 @@ import { nccEdition } from '../rules/ncc-edition.ts';
 import { withStatedCompletion } from '../rules/stated-dates.ts';
 import { warrantyFinding } from '../rules/warranty.ts';
 import { rateSeverity } from '../severity/rate.ts';
+import { asClassed, withClassText } from './class-by-inspector.ts';
 import { complianceOf, ifLikeliest } from './compliance.ts';
 import { asCorrected } from './correction.ts';
 import { asReference, crackingOf } from './cracking.ts';
@@ -25,7 +26,7 @@ import { type Subject, subjectOf } from './subject.ts';
 import * as texts from './texts.ts';
 import type { As4349Finding, AssessInput, Assessment, Compliance } from './types.ts';
 import { withoutDefect } from './without-defect.ts';
-import { listOf, lowerFirst, sentence } from './wording.ts';
+import { sentence } from './wording.ts';
 
 export { hazardsFirst } from './hazards-first.ts';
 export type * from './types.ts';
@@ -45,24 +46,24 @@ function as4349Of(subject: Subject, { rating, unclassified }: Structure): As4349
   const kinds = DEFECT_KINDS.filter((kind) => subject.kinds.includes(kind.letter));
   const classification = unclassified ? null : as4349Class(rating.severity);
   const safetyHazard = rating.hazard || (subject.safetyHazardPossible && rating.severity === 'critical');
-  const named = listOf(kinds.map((kind) => `${kind.letter} (${lowerFirst(kind.name)})`));
-  return {
+  return withClassText({
     kinds: kinds.map(({ letter, name }) => ({ letter, name })),
     classification,
     safetyHazard,
-    text: `AS 4349.1 type ${named} · ${classification ?? lowerFirst(NOT_CLASSIFIED)}${safetyHazard ? ' · safety hazard' : ''}. A finding from a photo is not an inspection by that standard.`,
-  };
+  });
 }
 
 /** Assesses one finding. Never throws for a defect id it doesn't know: it then goes by the family. */
 export function assess(asked: AssessInput): Assessment {
   const alerts = asked.alerts ?? [];
-  const { correction, ...input } = asked;
+  const { correction, decidedClass, ...input } = asked;
   const judged = assessFinding(input);
-  if (!correction) return hazardsFirst(judged, alerts);
+  const given = input.outcome === 'defect' ? decidedClass : null;
+  if (!correction) return hazardsFirst(asClassed(judged, given), alerts);
   const { alerts: _beside, ...plain } = input;
   const panel = assessFinding({ ...plain, ...correction.panel, namedByInspector: false });
-  return hazardsFirst(asCorrected(judged, panel, correctionUnder(correction, alerts)), alerts);
+  const corrected = asCorrected(judged, panel, correctionUnder(correction, alerts));
+  return hazardsFirst(asClassed(corrected, given), alerts);
 }
 
 function assessFinding(asked: AssessInput): Assessment {

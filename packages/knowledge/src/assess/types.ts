@@ -1,12 +1,18 @@
 /** What an assessment is made from and what comes out. Plain JSON, so that it is stored as it is. */
 import type { BlindSpot, RecallByFamily } from '../blind-spots.ts';
 import type { Confidence } from '../confidence.ts';
-import type { AnalysisContext, ComplianceVerdict, Family, Measurement, Severity } from '../findings.ts';
+import type {
+  AnalysisContext,
+  As4349Class,
+  ComplianceVerdict,
+  Family,
+  Measurement,
+  Severity,
+} from '../findings.ts';
 import type { Group } from '../groups.ts';
 import type { Alert } from '../hazards/alert.ts';
 import type { KindLetter } from '../kinds.ts';
 import type { CrackCategory } from '../rules/crack-category.ts';
-import type { As4349Class } from '../rules/defect-class.ts';
 import type { Because, ProjectInput } from '../rules/facts.ts';
 import type { GuidanceElement, GuidanceItem } from '../rules/guidance.ts';
 import type { GuideFinding } from '../rules/guide.ts';
@@ -31,6 +37,8 @@ export interface AssessInput extends AnalysisContext {
   namedByInspector?: boolean;
   /** Where an inspector corrected the finding: their words take the panel's place. */
   correction?: Correction;
+  /** The class of AS 4349.1 that an inspector gave it. It stands in place of the one that follows from the severity. */
+  decidedClass?: As4349Class | null;
   /** What the finding rests on: what the panel saw, the person's words, or both. */
   restsOn?: 'photo' | 'words' | 'both';
   /** The state that the account or the address tells, where the project names none. Only ever assumed. */
@@ -110,6 +118,8 @@ export interface As4349Finding {
   kinds: { letter: KindLetter; name: string }[];
   /** Null where there is no defect, and where it isn't classified: an engineer or inspector has to confirm. */
   classification: As4349Class | null;
+  /** True where an inspector gave the class. */
+  byInspector?: true;
   safetyHazard: boolean;
   text: string;
 }

@@ -156,6 +156,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I call a defect major or minor myself?',
+    answer:
+      'Yes. Open the finding and confirm it, then press Class and note. In a correction, choose the class in the same form. Your class takes the place of the one that follows from our rules. It appears in reports, marked as set by the inspector, and in the project’s trail. A safety hazard stays in the list of safety hazards, whichever class you choose.',
+  },
+  {
+    category: 'technical',
     question: 'Can I import a list of defects from a spreadsheet?',
     answer:
       'Yes, up to 500 rows as CSV or XLSX. Open the project’s Imports tab and press Choose a file. Check which column holds what, look at the first rows, then import the list. Each row is a draft. Press Accept and it becomes a finding that names its list and row, or set it aside. To set aside a row that warns of a hazard, give a reason. It costs no credits, and the same file isn’t imported twice.',

@@ -1,7 +1,5 @@
 /** AS 4349.1: kinds A–F, and major / minor / safety hazard beside the product's own scale. */
-import type { Severity } from '../findings.ts';
-
-export type As4349Class = 'major' | 'minor';
+import type { As4349Class, Severity } from '../findings.ts';
 
 /** Stands where nobody knows what is cracked, or why (decision 38). */
 export const NOT_CLASSIFIED = 'Not classified: engineer or inspector to confirm';

@@ -127,6 +127,7 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     decisionMeasurements: decision.measurements,
     decidedSeverity: decision.severity,
     decidedCompliance: decision.compliance,
+    decidedClass: decision.as4349Class ?? null,
     decisionNote: decision.note,
     decidedAt: decision.decidedAt === null ? null : new Date(decision.decidedAt),
     description: body.description,

@@ -183,6 +183,7 @@ export function toDefect({
         verdict: defect.verdict,
         severity: defect.decidedSeverity,
         compliance: defect.decidedCompliance,
+        as4349Class: defect.decidedClass,
         note: defect.decisionNote,
         measurements: defect.decisionMeasurements,
         decidedAt: iso(defect.decidedAt),

@@ -1,5 +1,7 @@
 import { DECISIONS } from '@plumbline/contract';
 import {
+  AS4349_CLASSES,
+  type As4349Class,
   COMPLIANCE_VERDICTS,
   type ComplianceVerdict,
   isStageId,
@@ -42,6 +44,8 @@ export interface DefectBody extends OwnFields {
     verdict: (typeof DECISIONS)[number] | null;
     severity: Severity | null;
     compliance: ComplianceVerdict | null;
+    /** Left out by moves that were staged before it came along. */
+    as4349Class?: As4349Class | null;
     note: string;
     measurements: Measurement[];
     decidedAt: string | null;
@@ -189,6 +193,7 @@ function readDecision(finding: Fields | undefined): DefectBody['decision'] {
     verdict: decidedAt ? (part.oneOf('verdict', DECISIONS) ?? null) : null,
     severity: part.oneOf('severity', SEVERITIES) ?? null,
     compliance: part.oneOf('compliance', COMPLIANCE_VERDICTS) ?? null,
+    as4349Class: part.oneOf('as4349Class', AS4349_CLASSES) ?? null,
     note: part.text('note', 4000),
     measurements: measurements.success ? (measurements.data as Measurement[]) : [],
     decidedAt,

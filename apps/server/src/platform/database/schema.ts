@@ -1,6 +1,7 @@
 /** The tables. What a column means stands here once; SQL that drizzle can't say stands in the migrations. */
 import { BUILDING_TYPE_IDS, type ClosedAlert, DECISIONS, type MarkupShape } from '@plumbline/contract';
 import {
+  AS4349_CLASSES,
   COMPLIANCE_VERDICTS,
   type ContentCredentials,
   FAMILIES,
@@ -269,6 +270,8 @@ export const defects = pgTable(
     /** What the inspector set by hand; null where severity and compliance follow from the rules. */
     decidedSeverity: text('decided_severity', { enum: SEVERITIES }),
     decidedCompliance: text('decided_compliance', { enum: COMPLIANCE_VERDICTS }),
+    /** Major or minor by AS 4349.1, where the inspector said so. */
+    decidedClass: text('decided_class', { enum: AS4349_CLASSES }),
     decisionNote: text('decision_note').notNull().default(''),
     /** What was answered beside the photo: what it is made of and where it is. */
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
@@ -287,6 +290,7 @@ export const defects = pgTable(
     check('defects_verdict', isListed(table.verdict, DECISIONS)),
     check('defects_decided_severity', isListed(table.decidedSeverity, SEVERITIES)),
     check('defects_decided_compliance', isListed(table.decidedCompliance, COMPLIANCE_VERDICTS)),
+    check('defects_decided_class', isListed(table.decidedClass, AS4349_CLASSES)),
     index('defects_by_project').on(table.projectId, table.id),
     // 'Nulls first' is what a query's plain 'desc' asks for; without it these give no order.
     index('defects_by_project_severity').on(

@@ -1,4 +1,4 @@
-import type { Defect } from '@plumbline/contract';
+import type { Decision, Defect } from '@plumbline/contract';
 import { Check, Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
@@ -29,7 +29,7 @@ const failed = (error: Error) =>
 export function DecisionBar({ defect }: { defect: Defect }) {
   // Where the panel named nothing there is nothing to confirm: the inspector can only name it.
   const named = defect.outcome === 'defect' || defect.outcome === 'no_visible_defect';
-  const [asking, setAsking] = useState<'corrected' | 'rejected' | null>(null);
+  const [asking, setAsking] = useState<Decision['verdict'] | null>(null);
   const decide = useDecide(defect.id);
   const withdraw = useWithdrawDecision(defect.id);
   const decision = defect.decisionDetails;
@@ -74,8 +74,17 @@ export function DecisionBar({ defect }: { defect: Defect }) {
             disabled={busy || !may(defect, 'correct')}
             onClick={() => setAsking('corrected')}
           >
-            Change
+            {decision.verdict === 'confirmed' ? 'Correct' : 'Change'}
           </Button>
+          {decision.verdict === 'confirmed' && defect.outcome === 'defect' ? (
+            <Button
+              className={SHARED}
+              disabled={busy || !may(defect, 'confirm')}
+              onClick={() => setAsking('confirmed')}
+            >
+              Class and note
+            </Button>
+          ) : null}
         </>
       ) : named ? (
         <>

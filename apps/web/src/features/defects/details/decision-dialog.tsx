@@ -1,4 +1,4 @@
-import type { Defect } from '@plumbline/contract';
+import type { Decision, Defect } from '@plumbline/contract';
 import { DEFECT_NAMES } from '@plumbline/knowledge';
 import { useState } from 'react';
 import { messageFor } from '../../../api/api-error.ts';
@@ -16,15 +16,35 @@ import { complianceOf, compliantFrom } from './compliance-words.ts';
 const TYPES = DEFECT_NAMES.map(({ id, name }) => ({ value: id, label: name }));
 const SEVERITIES = SEVERITY_OPTIONS.filter((option) => option.value !== 'all');
 const COMPLIANCES = COMPLIANCE_OPTIONS.filter((option) => option.value !== 'all');
+const CLASSES = [
+  { value: 'rules', label: 'By the rules' },
+  { value: 'major', label: 'Major defect' },
+  { value: 'minor', label: 'Minor defect' },
+] as const;
+const WORDS = {
+  confirmed: { title: 'Class and note', save: 'Save', saved: 'Decision saved', note: 'Note' },
+  corrected: {
+    title: 'Correct this finding',
+    save: 'Save correction',
+    saved: 'Finding corrected',
+    note: 'Note',
+  },
+  rejected: {
+    title: 'Reject this finding',
+    save: 'Reject finding',
+    saved: 'Finding rejected',
+    note: 'Why isn’t this a defect?',
+  },
+} as const;
 const FORM_ID = 'decision-form';
 
 interface DecisionDialogProps {
   defect: Defect;
-  kind: 'corrected' | 'rejected';
+  kind: Decision['verdict'];
   onClose: () => void;
 }
 
-/** What the inspector says instead, or why it isn't a defect. The panel's own finding is kept beside it. */
+/** What the inspector adds or says instead, or why it isn't a defect. The panel's own finding is kept beside it. */
 export default function DecisionDialog({ defect, kind, onClose }: DecisionDialogProps) {
   const before = defect.decisionDetails;
   const decide = useDecide(defect.id);
@@ -36,10 +56,14 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
   const [compliance, setCompliance] = useState(complianceOf(defect.nccCompliant));
   const [location, setLocation] = useState(before?.location ?? defect.location);
   const [note, setNote] = useState(before?.note ?? '');
+  const [given, setGiven] = useState<(typeof CLASSES)[number]['value']>(before?.as4349Class ?? 'rules');
   const ruled = defect.assessment.compliance;
   const followed = !ruled.byInspector && defect.compliance === ruled.verdict ? defect.compliance : null;
   const correcting = kind === 'corrected';
   const missing = correcting && type.text.trim() === '';
+
+  const as4349Class = given === 'rules' ? null : given;
+  const words = WORDS[kind];
 
   const body: DecisionBody = correcting
     ? {
@@ -49,14 +73,15 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
         // What wasn't set by hand follows from the type.
         severity: severity === defect.severity && !before?.severity ? null : severity,
         ...(compliance === followed ? {} : { nccCompliant: compliantFrom(compliance) }),
+        as4349Class,
         location,
         note,
       }
-    : { verdict: 'rejected', location, note };
+    : { verdict: kind, ...(kind === 'confirmed' ? { as4349Class } : {}), location, note };
   const save = () =>
     decide.mutate(body, {
       onSuccess: () => {
-        toast({ title: correcting ? 'Finding corrected' : 'Finding rejected', tone: 'good' });
+        toast({ title: words.saved, tone: 'good' });
         onClose();
       },
       onError: (error) =>
@@ -71,7 +96,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
     <Dialog
       open
       onOpenChange={(open) => (open || decide.isPending ? undefined : onClose())}
-      title={correcting ? (named ? 'Correct this finding' : 'Name the defect') : 'Reject this finding'}
+      title={correcting && !named ? 'Name the defect' : words.title}
       description="The panel’s own finding stays visible beside your decision."
       footer={
         <>
@@ -79,7 +104,7 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
             Cancel
           </Button>
           <Button type="submit" form={FORM_ID} variant="primary" disabled={missing} busy={decide.isPending}>
-            {correcting ? 'Save correction' : 'Reject finding'}
+            {words.save}
           </Button>
         </>
       }
@@ -131,7 +156,15 @@ export default function DecisionDialog({ defect, kind, onClose }: DecisionDialog
             </Field>
           </>
         ) : null}
-        <Field label={correcting ? 'Note' : 'Why isn’t this a defect?'} optional>
+        {kind === 'rejected' ? null : (
+          <Field
+            label="Class by AS 4349.1"
+            hint="Major or minor in reports. A safety hazard stays one beside either."
+          >
+            {(control) => <Select {...control} options={CLASSES} value={given} onValueChange={setGiven} />}
+          </Field>
+        )}
+        <Field label={words.note} optional>
           {(control) => (
             <Textarea {...control} value={note} onChange={(event) => setNote(event.target.value)} />
           )}

@@ -19,6 +19,7 @@ const DECIDED: Decision = {
   defectId: 'render_defect',
   severity: 'medium',
   nccCompliant: null,
+  as4349Class: null,
   location: 'Front wall',
   note: 'It is in the render only.',
   measurements: [],
@@ -195,6 +196,30 @@ describe('DetailsDialog', () => {
     expect(await screen.findByText('Confirmed on 21 Nov 2026')).toBeTruthy();
     // Photos and the like may be asked for meanwhile.
     expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({ verdict: 'confirmed' });
+  });
+
+  it('keeps an inspector’s class and note beside a confirmation, and offers what was chosen', async () => {
+    const confirmed = sampleDefect({
+      decision: 'confirmed',
+      decisionDetails: { ...DECIDED, verdict: 'confirmed', as4349Class: 'minor', note: 'Old' },
+    });
+    const api = fakeApi({ [GET]: { body: confirmed }, [PUT]: { body: confirmed } });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Class and note' }));
+    const dialog = screen.getByRole('dialog', { name: 'Class and note' });
+    const given = within(dialog).getByLabelText('Class by AS 4349.1');
+    expect(given.textContent).toBe('Minor defect');
+    await userEvent.click(given);
+    await userEvent.click(await screen.findByRole('option', { name: 'Major defect' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(api.sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+        verdict: 'confirmed',
+        as4349Class: 'major',
+        location: 'Front wall',
+        note: 'Old',
+      }),
+    );
   });
 
   it('corrects with a type of the taxonomy, and keeps the panel’s own finding beside it', async () => {

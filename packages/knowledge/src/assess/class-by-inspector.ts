@@ -1,0 +1,30 @@
+/** An inspector's class of AS 4349.1 takes the place of the derived one. A safety hazard stays one, whatever its class. */
+import type { As4349Class } from '../findings.ts';
+import { NOT_CLASSIFIED } from '../rules/defect-class.ts';
+import type { As4349Finding, Assessment } from './types.ts';
+import { listOf, lowerFirst } from './wording.ts';
+
+const NOT_AN_INSPECTION = 'A finding from a photo is not an inspection by that standard.';
+
+/** With its line: 'AS 4349.1 type A (damage) · major · safety hazard', as far as each is known. */
+export function withClassText(found: Omit<As4349Finding, 'text'>): As4349Finding {
+  const { kinds, classification, byInspector, safetyHazard } = found;
+  const named = listOf(kinds.map(({ letter, name }) => `${letter} (${lowerFirst(name)})`));
+  const parts = [
+    `AS 4349.1${named && ` type ${named}`}`,
+    `${classification ?? lowerFirst(NOT_CLASSIFIED)}${byInspector ? ', set by the inspector' : ''}`,
+    ...(safetyHazard ? ['safety hazard'] : []),
+  ];
+  return { ...found, text: `${parts.join(' · ')}. ${NOT_AN_INSPECTION}` };
+}
+
+export function asClassed(assessment: Assessment, given: As4349Class | null | undefined): Assessment {
+  if (!given) return assessment;
+  const { text: before, ...found } = assessment.as4349;
+  const as4349 = withClassText({ ...found, classification: given, byInspector: true });
+  return {
+    ...assessment,
+    as4349,
+    technicalAnalysis: assessment.technicalAnalysis.replace(before, as4349.text),
+  };
+}
