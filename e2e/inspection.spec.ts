@@ -144,7 +144,7 @@ async function closeAndCompare(page: Page): Promise<void> {
   await tab(page, 'Visits');
   await page.getByRole('button', { name: 'Close visit' }).click();
   const closing = page.getByRole('dialog', { name: 'Close visit' });
-  await expect(closing.getByText(/Once closed|Photo \d+:/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(closing.getByText(/Once closed|\.jpg: /).first()).toBeVisible({ timeout: 60_000 });
   const reasons = closing.getByPlaceholder('Or say why not, such as: a shadow');
   for (let left = await reasons.count(); left > 0; left--) {
     await reasons.first().fill('Nothing there');

@@ -150,14 +150,22 @@ function PromptCard({ prompt, onAnswered }: { prompt: Prompt; onAnswered: () => 
   return (
     <li className="rounded-md border border-line p-3">
       <div className="flex gap-3">
-        <img
-          src={addressOf('photoImage', { params: { id: photoId }, query: { size: '1024' } })}
-          alt={fileName}
-          className="size-28 shrink-0 rounded-md bg-sunken object-contain"
-        />
+        <a
+          href={addressOf('photoImage', { params: { id: photoId }, query: { size: '2048' } })}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Open ${fileName} in a new tab`}
+          className="size-28 shrink-0"
+        >
+          <img
+            src={addressOf('photoImage', { params: { id: photoId }, query: { size: '1024' } })}
+            alt=""
+            className="size-full rounded-md bg-sunken object-contain"
+          />
+        </a>
         <div className="min-w-0 flex-1">
-          <p className="text-sm font-medium">
-            Photo {photoId}: {defectType}?
+          <p className="text-sm font-medium wrap-anywhere">
+            {fileName}: {defectType}?
           </p>
           <p className="tabular text-sm text-ink-soft">
             {confidence >= LIKELY ? 'Probably' : 'Possibly'} ({confidencePercent(confidence)}%)
@@ -171,7 +179,7 @@ function PromptCard({ prompt, onAnswered }: { prompt: Prompt; onAnswered: () => 
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Input
-          aria-label={`Why photo ${photoId} shows no defect`}
+          aria-label={`Why ${fileName} shows no defect`}
           placeholder="Or say why not, such as: a shadow"
           maxLength={500}
           className="min-w-40 flex-1"
