@@ -3,8 +3,8 @@
  * while /api/me is read all along; and the memory that the vision processes hold at the end.
  */
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
 import sharp from 'sharp';
+import { giveCredits } from './support/credits.ts';
 import { twelveMegapixels } from './support/photos.ts';
 import { residentMegabytes } from './support/resident-memory.ts';
 import { analyse, createProject, openBench, quantile, signUp } from './support/server.ts';
@@ -15,7 +15,7 @@ try {
   const url = await bench.startServer();
   const cookie = await signUp(url);
   const projectId = await createProject(url, cookie);
-  await giveCredits(COUNT * 3);
+  await giveCredits(bench.databaseUrl, COUNT * 3);
   const photo = await twelveMegapixels();
   await analyse(url, cookie, projectId, photo);
 
@@ -87,16 +87,4 @@ async function timeEach(count: number, atOnce: number, job: () => Promise<void>)
     }),
   );
   return { times, perSecond: count / ((performance.now() - begun) / 1000) };
-}
-
-async function giveCredits(amount: number): Promise<void> {
-  const client = new pg.Client({ connectionString: bench.databaseUrl });
-  await client.connect();
-  await client.query(
-    `with given as (update credit_accounts set balance = balance + $1 returning user_id, balance)
-     insert into credit_entries (user_id, kind, reference, amount, balance_after, note)
-     select user_id, 'admin_adjustment', 'bench', $1, balance, 'bench' from given`,
-    [amount],
-  );
-  await client.end();
 }
