@@ -155,7 +155,7 @@ export async function buildApp(
   if (environment.role === 'worker') return app;
   accountRoutes(app, services, { afterSignUp: bringTrialAlong(services) });
   profileRoutes(app, services);
-  exportRoutes(app, services);
+  await exportRoutes(app, services);
   accountDeletionRoutes(app, services);
   projectRoutes(app, services);
   defectRoutes(app, services);

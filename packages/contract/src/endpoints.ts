@@ -1,3 +1,4 @@
+import { accountImportEndpoints } from './account-import.ts';
 import { accountSecurityEndpoints } from './account-security.ts';
 import { accountDataEndpoints, accountSettingsEndpoints } from './account-settings.ts';
 import { accountEndpoints } from './accounts.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...accountSecurityEndpoints,
   ...accountSettingsEndpoints,
   ...accountDataEndpoints,
+  ...accountImportEndpoints,
   ...projectEndpoints,
   ...defectEndpoints,
   ...projectPageEndpoints,

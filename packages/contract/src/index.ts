@@ -1,6 +1,7 @@
 /** The HTTP contract: one entry per endpoint. The server registers from it, the web client is typed by it. */
 
 export * from './accent.ts';
+export * from './account-import.ts';
 export * from './account-security.ts';
 export * from './account-settings.ts';
 export * from './accounts.ts';

@@ -28,7 +28,7 @@ export const MIGRATION_SECTIONS = [
 ] as const;
 export type MigrationSection = (typeof MIGRATION_SECTIONS)[number];
 
-const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
+export const MIGRATION_STATES = ['receiving', 'ready', 'importing', 'done', 'failed'] as const;
 
 /** create: new here. update: here already, changed at the source. link: added to an account that is here already. */
 const MIGRATION_ACTIONS = ['create', 'update', 'link', 'unchanged', 'skip'] as const;
@@ -38,7 +38,7 @@ const section = z.enum(MIGRATION_SECTIONS);
 const action = z.enum(MIGRATION_ACTIONS);
 
 /** How many of each came. */
-const migrationCounts = z.object({
+export const migrationCounts = z.object({
   users: z.int(),
   projects: z.int(),
   /** Photos of projects that stand in the data by themselves; `images` counts every picture file. */
@@ -58,7 +58,7 @@ export type MigrationCounts = z.output<typeof migrationCounts>;
 const migrationProblem = z.object({ path: z.string(), message: z.string() });
 export type MigrationProblem = z.output<typeof migrationProblem>;
 
-const problems = {
+export const migrationProblems = {
   /** The first 200 rows that stay out. */
   errors: z.array(migrationProblem),
   errorCount: z.int(),
@@ -79,7 +79,7 @@ const migrationRun = z.object({
   failure: z.nullable(z.string()),
   createdAt: timestamp,
   finishedAt: z.nullable(timestamp),
-  ...problems,
+  ...migrationProblems,
 });
 export type MigrationRun = z.output<typeof migrationRun>;
 
@@ -123,7 +123,7 @@ const migrationPreview = z.object({
   chats: items,
   trainingData: items,
   modelPerformance: items,
-  ...problems,
+  ...migrationProblems,
 });
 export type MigrationPreview = z.output<typeof migrationPreview>;
 
@@ -134,7 +134,7 @@ const migrationResult = z.object({
   imported: migrationCounts,
   /** The same figures under the name that extraction gives them. */
   extractedData: migrationCounts,
-  ...problems,
+  ...migrationProblems,
 });
 export type MigrationResult = z.output<typeof migrationResult>;
 
@@ -169,6 +169,17 @@ export type ApiKey = z.output<typeof apiKey>;
 
 const tag = 'Migration';
 const errors = ['source_unusable', 'too_large', 'unsupported_type', 'conflict'] as const;
+
+/** A file that the export names, by the id of its row. */
+const exportedFile = {
+  method: 'GET',
+  tag,
+  access: 'admin',
+  apiKey: true,
+  params: idParams,
+  response: 'binary',
+  errors: ['not_found'],
+} as const;
 
 export const migrationEndpoints = {
   extractRealUsers: endpoint({
@@ -271,26 +282,14 @@ export const migrationEndpoints = {
     heavy: true,
   }),
   exportedPhoto: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/photos/:id',
     summary: 'The photo of a finding, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
   }),
   exportedPicture: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/pictures/:id',
     summary: 'A photo of a project, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
   }),
   exportedPlanPage: endpoint({
     method: 'GET',
@@ -304,60 +303,35 @@ export const migrationEndpoints = {
     errors: ['not_found'],
   }),
   exportedDocument: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/documents/:id',
     summary: 'A document of a project, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
   }),
   exportedTrail: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/trails/:id',
     summary: 'Entries of a project’s trail, as the export names them',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
     query: z.object({ from: idText, to: idText }),
-    response: 'binary',
-    errors: ['not_found'],
   }),
   exportedExample: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/examples/:id',
     summary: 'The photo of a training example, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
+  }),
+  exportedRecording: endpoint({
+    ...exportedFile,
+    path: '/api/migration/recordings/:id',
+    summary: 'What was said with a photo, as the export names it',
   }),
   exportedAvatar: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/avatars/:id',
     summary: 'The profile photo of an account, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
   }),
   exportedLogo: endpoint({
-    method: 'GET',
+    ...exportedFile,
     path: '/api/migration/logos/:id',
     summary: 'The logo of an account’s letterhead, as the export names it',
-    tag,
-    access: 'admin',
-    apiKey: true,
-    params: idParams,
-    response: 'binary',
-    errors: ['not_found'],
   }),
   listApiKeys: endpoint({
     method: 'GET',

@@ -5,15 +5,18 @@ import type pg from 'pg';
 import { ZipFile } from 'yazl';
 import { findOwnedTables, forUser } from '../account-deletion/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { installationName } from '../migration/index.ts';
+import * as schema from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { enterDownloads } from '../platform/http/fair-slots.ts';
 import type { SignedIn } from '../platform/http/signed-in.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
+import { importableParts } from './importable.ts';
 import { rowsAsJson } from './read-rows.ts';
 import { findDocuments } from './stored-documents.ts';
 
-type Parts = Pick<Services, 'database' | 'files' | 'log'>;
+type Parts = Pick<Services, 'database' | 'environment' | 'files' | 'log'>;
 
 /** The first of two numbers of a lock; the second is the account. */
 const EXPORT_LOCK = 7_406_010;
@@ -26,6 +29,9 @@ voice-notes/  What was said with your photos, named by the photo's id. The text 
 reports/  Every version of every report.
 plans/    The pages of your plans, as pictures.
 documents/  The documents of your projects, as they came.
+trails/   What happened to each project, with the hash of every step.
+
+account.json and files.json let another account take this in: Account, Your data, Import an export.
 
 Passwords, codes and other secrets aren't part of it. A file that is named in data/ and isn't here could not be read.
 `;
@@ -36,7 +42,7 @@ Passwords, codes and other secrets aren't part of it. A file that is named in da
  * @throws AppError busy, or rate_limited while this account's last one is under way
  */
 export async function sendExport(
-  { database, files, log }: Parts,
+  { database, environment, files, log }: Parts,
   user: SignedIn,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,6 +50,7 @@ export async function sendExport(
   const leave = enterDownloads(user.id, request, reply);
   let client: pg.PoolClient | undefined;
   try {
+    const installation = await installationName(database);
     await recordAudit(database, {
       action: 'account_exported',
       actorId: user.id,
@@ -55,9 +62,12 @@ export async function sendExport(
     await client.query("set local time zone 'UTC'");
     await requireOnlyOne(client, user.id);
     const connection = client;
-    const snapshot = drizzle({ client: connection });
+    const snapshot = drizzle({ client: connection, schema });
     const tables = await findOwnedTables(snapshot);
     const documents = await findDocuments(snapshot, user.id);
+    const importable = await importableParts({ environment, files }, snapshot, {
+      ...{ userId: user.id, installation, documents },
+    });
     const zip = new ZipFile();
     const out = zip.outputStream as Readable;
     // The zip doesn't listen for what it reads: a source that fails ends the download in the middle, so that nobody
@@ -78,6 +88,9 @@ export async function sendExport(
       zip.addReadStreamLazy(`data/${table.table}.json`, { compress: true }, (give) =>
         give(null, watched(Readable.from(rowsAsJson(connection, table.table, forUser(table, user.id))))),
       );
+    }
+    for (const { path, make } of importable) {
+      zip.addReadStreamLazy(path, { compress: true }, (give) => give(null, watched(Readable.from(make()))));
     }
     for (const { path, key } of documents) {
       // Photos and PDFs are compressed already.

@@ -16,9 +16,13 @@ import { versionKey } from '../reports/index.ts';
 import { documentKey, imageKey, planPageKey } from '../uploads/index.ts';
 import { audioKey } from '../voice/index.ts';
 
-interface StoredDocument {
+export const reportUrl = (id: number, version: number) => `/api/account/reports/${id}/${version}`;
+
+export interface StoredDocument {
   /** Its place in the zip. */
   path: string;
+  /** As `account.json` names it. */
+  url: string;
   key: string;
 }
 
@@ -68,27 +72,40 @@ export async function findDocuments(
   return [
     ...taken.map(({ id, name, folder }) => ({
       path: `photos/${id}-${plain(name)}`,
+      url: `/api/migration/pictures/${id}`,
       key: imageKey(folder, 'original'),
     })),
     ...said.map(({ photoId, type, folder }) => ({
       path: `voice-notes/${photoId}.${type.split('/')[1]}`,
+      url: `/api/migration/recordings/${photoId}`,
       key: audioKey(folder),
     })),
     ...made.map(({ id, title, folder, version }) => ({
       path: `reports/${id}-${plain(title)}-version-${version}.pdf`,
+      url: reportUrl(id, version),
       key: versionKey(folder, version, 'report'),
     })),
     ...drawn.map(({ id, name, folder, page }) => ({
       path: `plans/${id}-${plain(name)}-page-${page}.webp`,
+      url: `/api/migration/plans/${id}/pages/${page}`,
       key: planPageKey(folder, page),
     })),
     ...papers.map(({ id, name, type, folder }) => ({
       path: `documents/${id}-${plain(name)}.${type.split('/')[1]}`,
+      url: `/api/migration/documents/${id}`,
       key: documentKey(folder, 'original'),
     })),
     ...(profile?.photoFolder
-      ? [{ path: 'profile-photo.webp', key: `${profile.photoFolder}/photo.webp` }]
+      ? [
+          {
+            path: 'profile-photo.webp',
+            url: `/api/migration/avatars/${userId}`,
+            key: `${profile.photoFolder}/photo.webp`,
+          },
+        ]
       : []),
-    ...(letterhead?.logo ? [{ path: 'letterhead-logo.png', key: letterhead.logo }] : []),
+    ...(letterhead?.logo
+      ? [{ path: 'letterhead-logo.png', url: `/api/migration/logos/${userId}`, key: letterhead.logo }]
+      : []),
   ];
 }

@@ -16,7 +16,8 @@ export async function discardRun(parts: Parts, id: number): Promise<void> {
   }
 }
 
-async function endRun(
+/** Ends a run that is in one of these states, with nothing of it left but this word. */
+export async function endRun(
   parts: Parts,
   id: number,
   states: readonly (typeof migrationRuns.$inferSelect)['state'][],

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/connect.ts';
 import { migrationProblems } from '../platform/database/schema.ts';
 import { storable } from './format/fields.ts';
 
-interface Problem {
+export interface Problem {
   path: string;
   message: string;
   level: 'error' | 'note';

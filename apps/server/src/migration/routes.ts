@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpoints, type MigrationResult } from '@plumbline/contract';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/index.ts';
 import { migrationRuns } from '../platform/database/schema.ts';
@@ -19,6 +19,7 @@ import {
   sendPhoto,
   sendPicture,
   sendPlanPage,
+  sendRecording,
   sendTrail,
 } from './export/send-export.ts';
 import { LIMITS_OF_DOCUMENT } from './format/parse-document.ts';
@@ -85,7 +86,12 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
   });
 
   register(app, endpoints.listMigrationRuns, async () => {
-    const runs = await database.select().from(migrationRuns).orderBy(desc(migrationRuns.id)).limit(20);
+    const runs = await database
+      .select()
+      .from(migrationRuns)
+      .where(eq(migrationRuns.personal, false))
+      .orderBy(desc(migrationRuns.id))
+      .limit(20);
     return Promise.all(runs.map((run) => showRun(database, run)));
   });
   register(app, endpoints.getMigrationRun, async ({ params }) =>
@@ -112,6 +118,9 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
     sendTrail(services, { ...params, ...query }, reply),
   );
   register(app, endpoints.exportedExample, ({ params, reply }) => sendExample(services, params.id, reply));
+  register(app, endpoints.exportedRecording, ({ params, reply }) =>
+    sendRecording(services, params.id, reply),
+  );
   register(app, endpoints.exportedAvatar, ({ params, reply }) => sendAvatar(services, params.id, reply));
   register(app, endpoints.exportedLogo, ({ params, reply }) => sendLogo(services, params.id, reply));
 

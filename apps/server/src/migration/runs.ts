@@ -16,7 +16,10 @@ export const stagingFolder = (runId: number) => `migration/${runId}`;
 
 export async function beginRun(
   { database, runner }: Pick<Services, 'database' | 'runner'>,
-  values: Pick<Run, 'startedBy' | 'source' | 'sourceUrl' | 'sealedKey'>,
+  values: Pick<
+    typeof migrationRuns.$inferInsert,
+    'startedBy' | 'source' | 'sourceUrl' | 'sealedKey' | 'personal'
+  >,
 ): Promise<Run> {
   const [run] = await database
     .insert(migrationRuns)

@@ -1,4 +1,5 @@
 export { audioKey } from './add-voice-note.ts';
+export { type Recording, readRecording } from './read-recording.ts';
 export { voiceRoutes } from './routes.ts';
 export { startVoice } from './start-voice.ts';
 export { textJob } from './text-job.ts';

@@ -41,6 +41,7 @@ export function canonical(
         ...('fileUrl' in row ? { fileUrl: row.fileUrl !== null } : {}),
         ...('shows' in row ? { shows: eachNamed(row.shows, 'findingId', findingName) } : {}),
         ...('look' in row ? { look: row.look && eachNamed([row.look], 'findingId', findingName) } : {}),
+        ...('voice' in row ? { voice: row.voice && eachNamed([row.voice], 'url', () => true) } : {}),
         ...('pins' in row ? { pins: eachNamed(row.pins, 'findingId', findingName) } : {}),
         ...('pages' in row ? { pages: eachNamed(row.pages, 'imageUrl', (url) => url !== null) } : {}),
         ...('avatar' in row ? { avatar: row.avatar !== null } : {}),
@@ -50,6 +51,7 @@ export function canonical(
               finding: {
                 ...row.finding,
                 photoId: name('photos', row.finding.photoId),
+                repair: withPhotos(row.finding.repair, (id) => name('photos', id)),
                 followUps: row.finding.followUps.map((one) => ({
                   ...one,
                   laterId: name('defects', one.laterId),
@@ -71,7 +73,20 @@ export function canonical(
 const eachNamed = (list: unknown, field: string, said: (value: unknown) => unknown) =>
   (list as Record<string, unknown>[]).map((one) => ({ ...one, [field]: said(one[field]) }));
 
-const followsUp = (finding: unknown): finding is { photoId: unknown; followUps: { laterId: unknown }[] } =>
+interface Finding {
+  photoId: unknown;
+  followUps: { laterId: unknown }[];
+  repair: { entries: { photoIds: unknown[] }[] } | null;
+}
+
+/** A repair whose steps name the photos that came with them. */
+const withPhotos = (repair: Finding['repair'], said: (id: unknown) => unknown) =>
+  repair && {
+    ...repair,
+    entries: repair.entries.map((entry) => ({ ...entry, photoIds: entry.photoIds.map(said).sort() })),
+  };
+
+const followsUp = (finding: unknown): finding is Finding =>
   typeof finding === 'object' && finding !== null && 'followUps' in finding;
 
 function withoutAddress(letterhead: unknown): unknown {

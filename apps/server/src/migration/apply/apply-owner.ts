@@ -7,6 +7,7 @@ import { bringChats } from './bring-chats.ts';
 import { bringDefects } from './bring-defects.ts';
 import { bringDocuments } from './bring-documents.ts';
 import { bringFollowUps } from './bring-follow-ups.ts';
+import { bringLives } from './bring-lives.ts';
 import { bringPhotoLinks, bringPhotos } from './bring-photos.ts';
 import { bringPlans } from './bring-plans.ts';
 import { bringProjects } from './bring-projects.ts';
@@ -55,6 +56,7 @@ export async function applyOwner(
       await bringDefects(bringing);
       await bringFollowUps(bringing);
       await bringPhotoLinks(bringing);
+      await bringLives(bringing);
       await bringPlans(bringing);
       await bringDocuments(bringing);
       await bringReports(bringing);

@@ -52,22 +52,35 @@ async function applyOwners(
   const { database } = services;
   const fetchPhoto = photoFetcher(services, run, signal);
   // Each user's own: what a transaction that fails has noted isn't told.
-  const source = () => ({ problems: new ProblemBook(run.id), fetchPhoto });
+  const source = () => ({ problems: new ProblemBook(run.id), fetchPhoto, prepared });
   const total = await countWhere(services, run, true);
   let completed = await countWhere(services, run, false);
-  await progress.tell({ total, completed, currentOperation: 'Importing users' }, true);
+  let filed = completed;
+  await progress.tell(
+    { total, completed, currentOperation: run.personal ? 'Storing photos and documents' : 'Importing users' },
+    true,
+  );
+  // Getting files into the store takes longest: it counts as it goes, and what is written counts when it is all there.
+  const prepared = async () => {
+    signal?.throwIfAborted();
+    await progress.tell({ completed: Math.min(total, ++filed) });
+  };
   const owners = ownersLeft(database, run);
   const lane = async () => {
     for await (const owner of owners) {
       signal?.throwIfAborted();
-      completed += await withSecondTry(() => applyOwner(services, run, owner, source()));
-      await progress.tell({ completed });
+      const rows = await withSecondTry(() => applyOwner(services, run, owner, source()));
+      completed += rows;
+      filed = Math.max(filed, completed);
+      await progress.tell({ completed: filed });
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
-  await progress.tell({ currentOperation: 'Importing training data' }, true);
-  await applyShared(services, run, source());
+  if (!run.personal) {
+    await progress.tell({ currentOperation: 'Importing training data' }, true);
+    await applyShared(services, run, source());
+  }
   await progress.tell({ completed: total, currentOperation: 'Finishing' }, true);
 }
 

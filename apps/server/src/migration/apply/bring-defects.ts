@@ -133,7 +133,7 @@ function factsOf({ id }: StagedRow, body: DefectBody) {
     description: body.description,
     recommendations: body.recommendations,
     ...ownFields(body),
-    // Recordings stay where they are; what was said moves with the finding's words.
+    // What was said comes with the photos' recordings, once their links are here.
     spokenWords: '',
     location: body.location,
     stageIds: body.stageIds,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { findingPhotos, migrationRows, photoLooks } from '../../platform/database/schema.ts';
+import { unsafeKeepSpokenWords } from '../../judgement/index.ts';
+import { findingPhotos, migrationRows, photoLooks, voiceNotes } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
-import type { PhotoBody } from '../format/read-photo.ts';
+import type { PhotoBody, VoiceBody } from '../format/read-photo.ts';
 import { type Bringing, bringSection, idsHere, moment, StaysOut } from './bring.ts';
 import { filedHere } from './file-here.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
@@ -26,7 +27,7 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
       );
       const added = rows.map(({ id, row, projectId, body }) => {
         if (!row.photo) throw new StaysOut('Its file couldn’t be had. Run the move again to bring it in');
-        const { copies = [], ...photo } = row.photo as StoredPhoto;
+        const { copies = [], voice, ...photo } = row.photo as StoredPhoto;
         const { filed, taken } = body;
         return {
           photo: {
@@ -47,14 +48,22 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
             createdAt: moment(body.createdAt),
           },
           copies,
+          said: voice && body.voice ? [{ ...voice, ...spoken(body.voice), photoId: id, userId }] : [],
         };
       });
       await addPhotos(tx, added);
+      const said = added.flatMap((one) => one.said);
+      if (said.length > 0) await tx.insert(voiceNotes).values(said);
     },
     // Its file and what the photo says never change; which findings it shows is brought below.
     async update() {},
   });
 }
+
+const spoken = ({ sentAs: key, text, textState, createdAt }: VoiceBody) => ({
+  ...{ key, text, textState },
+  createdAt: moment(createdAt),
+});
 
 const AT_A_TIME = 50;
 
@@ -130,4 +139,6 @@ async function keepLinks(
       })
       .onConflictDoNothing();
   }
+  // What was said with a photo is judged with every finding that it shows.
+  await unsafeKeepSpokenWords(tx, [...findings.values()]);
 }

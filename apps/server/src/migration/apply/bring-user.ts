@@ -23,8 +23,10 @@ export async function reserveUser(queries: Queries, run: Run, owner: string): Pr
   if (known) return known.userId === null ? undefined : proven(queries, known.userId);
   const row = await findStaged(queries, run, owner);
   if (!row || row.action === 'skip') return undefined;
-  const [existing] = await findAccount(queries, row);
+  const [existing] = await findAccount(queries, run, row);
   if (existing) return proven(queries, existing.id);
+  // Whoever brought their own account in has deleted it meanwhile: nothing is made of what is left.
+  if (run.personal) return undefined;
   if (row.localId !== null) return row.localId;
   const { rows } = await queries.execute<{ id: string }>(
     sql`update migration_rows set local_id = nextval('users_id_seq') where id = ${row.id} returning local_id as id`,
@@ -42,19 +44,21 @@ export async function bringUser(tx: Transaction, run: Run, owner: string): Promi
   const row = await findStaged(tx, run, owner);
   if (known) {
     if (known.userId === null || (await readUnproven(tx, known.userId))) return undefined;
-    if (row?.action === 'update' && !row.done) await updateUser(tx, run, known.userId, row);
+    if (row?.action === 'update' && !row.done && !run.personal) await updateUser(tx, run, known.userId, row);
     return known.userId;
   }
   if (!row || row.action === 'skip') return undefined;
   const body = row.body as UserBody;
-  const [existing] = await findAccount(tx, row);
+  const [existing] = await findAccount(tx, run, row);
   // Looked at again here: somebody may have registered the address since the plan was made.
   if (existing && (await readUnproven(tx, existing.id))) return undefined;
+  if (!existing && run.personal) return undefined;
   const userId = existing?.id ?? (await insertUser(tx, row, body));
   await tx
     .insert(migrationIds)
     .values({ source: run.source, kind: 'users', sourceId: owner, userId, hash: row.hash });
-  await bringCredits(tx, run, owner, userId, body);
+  if (run.personal) await fillDetails(tx, userId, body, (row.photo ?? {}) as AccountPictures);
+  else await bringCredits(tx, run, owner, userId, body);
   await tx
     .update(migrationRows)
     .set({ action: existing ? 'link' : 'create' })
@@ -113,6 +117,29 @@ async function saveDetails(
 ): Promise<void> {
   if (profile) await saveProfile(tx, userId, profile);
   if (letterhead) await saveLetterhead(tx, userId, letterhead);
+}
+
+/** Profile and letterhead where the account has none yet: what its owner has entered here stays. */
+async function fillDetails(
+  tx: Transaction,
+  userId: number,
+  { profile, letterhead }: UserBody,
+  { avatar, logo }: AccountPictures,
+) {
+  const [made] = await tx
+    .insert(profiles)
+    .values({ ...profile, ...(avatar ? { photoFolder: avatar } : {}), userId })
+    .onConflictDoNothing()
+    .returning();
+  if (made && avatar)
+    await tx
+      .update(users)
+      .set({ avatar: photoAddress(avatar) })
+      .where(eq(users.id, userId));
+  await tx
+    .insert(letterheads)
+    .values({ ...letterhead, ...(logo ? { logo } : {}), userId })
+    .onConflictDoNothing();
 }
 
 async function saveProfile(tx: Transaction, userId: number, set: Partial<typeof profiles.$inferInsert>) {
@@ -187,8 +214,9 @@ export async function findStaged(queries: Queries, run: Run, owner: string): Pro
   return row;
 }
 
-const findAccount = (queries: Queries, row: StagedRow) =>
+/** Of somebody's own account, the one that they were signed in to, whatever address the data names. */
+const findAccount = (queries: Queries, run: Run, row: StagedRow) =>
   queries
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, (row.body as UserBody).email));
+    .where(run.personal ? eq(users.id, run.startedBy ?? 0) : eq(users.email, (row.body as UserBody).email));

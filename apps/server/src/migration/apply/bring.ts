@@ -182,7 +182,7 @@ async function bringChange(bringing: Bringing, bringer: Bringer, row: StagedRow)
 }
 
 /** For a row that the database refuses for what it says; undefined for every other trouble, which ends the whole. */
-function reasonOf(error: unknown): string | undefined {
+export function reasonOf(error: unknown): string | undefined {
   if (error instanceof StaysOut) return error.message;
   const code = databaseCode(error);
   return code && /^2[23]/.test(code) ? 'The database refused this value' : undefined;

@@ -54,11 +54,12 @@ export async function preparePapers(
 async function prepare(
   services: MoveServices,
   row: StagedRow,
-  { problems }: PictureSource,
+  source: PictureSource,
   stored: object | string,
 ): Promise<void> {
-  if (typeof stored === 'string') problems.add({ path: row.path, message: stored, level: 'note' });
+  if (typeof stored === 'string') source.problems.add({ path: row.path, message: stored, level: 'note' });
   else await keepPrepared(services, row, stored);
+  await source.prepared();
 }
 
 async function storePlan(

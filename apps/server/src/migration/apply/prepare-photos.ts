@@ -5,7 +5,9 @@ import { migrationRows } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
 import { copiesOf, imageKey, type NewDerivative, type NewPhoto } from '../../uploads/index.ts';
+import { audioKey, type Recording, readRecording } from '../../voice/index.ts';
 import type { Section } from '../format/kinds.ts';
+import type { VoiceBody } from '../format/read-photo.ts';
 import { type ImageReference, PICTURES } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';
 import type { MoveServices, Run } from '../runs.ts';
@@ -15,7 +17,11 @@ import type { StagedRow } from './bring.ts';
 export type StoredPhoto = Omit<NewPhoto, 'id' | 'userId' | 'createdAt'> & {
   /** Left out by earlier versions. */
   copies?: NewDerivative[];
+  voice?: StoredVoice;
 };
+
+/** A recording that lies in the store. */
+export type StoredVoice = Recording & { folder: string; sha256: string; bytes: number };
 
 /** Fetches a photo from the source. */
 export type FetchPhoto = (url: string) => Promise<Uint8Array>;
@@ -24,6 +30,8 @@ export type FetchPhoto = (url: string) => Promise<Uint8Array>;
 export interface PictureSource {
   problems: ProblemBook;
   fetchPhoto: FetchPhoto;
+  /** Hears of each row whose files lie in the store. */
+  prepared(): Promise<void>;
 }
 
 /**
@@ -41,9 +49,32 @@ export async function preparePhotos(
       const { image } = row.body as { image: ImageReference };
       const photo = await storePhoto(services, run, row, { image, parentFolder: `photos/${userId}` }, source);
       if (typeof photo === 'string') noteWithout(source, row, PICTURES.image, photo);
-      else await keepPrepared(services, row, photo);
+      else await keepPrepared(services, row, await withVoice(services, row, photo, source));
+      await source.prepared();
     }
   }
+}
+
+/** The photo with what was said of it, where that can be had; without it, the photo comes in all the same. */
+async function withVoice(
+  services: MoveServices,
+  row: StagedRow,
+  photo: StoredPhoto,
+  source: PictureSource,
+): Promise<StoredPhoto> {
+  const { voice } = row.body as { voice?: VoiceBody | null };
+  if (!voice) return photo;
+  const bytes = await readPicture(services, voice, source);
+  const recording = typeof bytes === 'string' ? null : readRecording(bytes);
+  const sha256 = typeof bytes === 'string' ? '' : createHash('sha256').update(bytes).digest('hex');
+  if (typeof bytes === 'string' || !recording || sha256 !== voice.sha256) {
+    const why = typeof bytes === 'string' ? bytes : 'Isn’t the recording that the data names';
+    source.problems.add({ path: `${row.path}.${PICTURES.voice}`, message: why, level: 'note' });
+    return photo;
+  }
+  const folder = `${photo.folder}/voice-${sha256.slice(0, 32)}`;
+  await services.files.put(audioKey(folder), bytes, recording.type);
+  return { ...photo, voice: { ...recording, folder, sha256, bytes: bytes.length } };
 }
 
 export function noteWithout({ problems }: PictureSource, row: StagedRow, field: string, why: string): void {

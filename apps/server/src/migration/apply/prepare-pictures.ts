@@ -29,7 +29,7 @@ const HOW = {
 } as const satisfies Partial<Record<PictureName, Redrawing>>;
 
 /**
- * Stores the profile photo and the logo of an account that is new here, each made anew as if its owner had uploaded it.
+ * Stores the profile photo and the logo of an account that is new here, or brought into another, each made anew as if its owner had uploaded it.
  * Where they lie follows from the row alone: a second try writes the same files.
  */
 export async function prepareAccountPictures(
@@ -38,7 +38,8 @@ export async function prepareAccountPictures(
   { row, userId }: { row: StagedRow; userId: number },
   source: PictureSource,
 ): Promise<void> {
-  if (row.done || row.action !== 'create' || row.photo !== null) return;
+  const comes = row.action === 'create' || (run.personal && row.action === 'link');
+  if (row.done || !comes || row.photo !== null) return;
   const { files } = services;
   const { avatar, logo } = row.body as Partial<Record<PictureName, ImageReference | null>>;
   const made: AccountPictures = {};

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Queries } from '../../platform/database/connect.ts';
 import * as schema from '../../platform/database/schema.ts';
 import type { Services } from '../../services.ts';
-import { FORMAT, FORMAT_VERSION } from '../format/kinds.ts';
+import { FORMAT, FORMAT_VERSION, type Section } from '../format/kinds.ts';
 import { installationName } from '../installation.ts';
 import { chooseUsers } from './choose-users.ts';
 import { EXPORTERS } from './exporters.ts';
@@ -21,23 +21,49 @@ export async function* exportDocument(
     const queries: Queries = drizzle({ client, schema });
     const source = { installation: await installationName(database), url: environment.publicUrl };
     const { userIds, next } = await chooseUsers(queries, after ?? 0);
-    const head = { format: FORMAT, version: FORMAT_VERSION, exportedAt: new Date().toISOString(), source };
-    yield JSON.stringify(head).slice(0, -1);
-    for (const { section, pages } of EXPORTERS) {
-      yield `,\n"${section}":[`;
-      let comma = '';
-      for await (const page of pages(queries, userIds, after === undefined)) {
-        for (const row of page) {
-          yield `${comma}\n${JSON.stringify(row)}`;
-          comma = ',';
-        }
-      }
-      yield ']';
-    }
+    yield* documentOf(queries, { source, userIds, first: after === undefined });
     const address = next === undefined ? null : `/api/migration/export?after=${next}`;
     yield `,\n"next":${JSON.stringify(address)}}\n`;
   } finally {
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
+}
+
+interface Part {
+  source: { installation: string; url: string };
+  userIds: readonly number[];
+  /** With what belongs to nobody. */
+  first: boolean;
+  /** More rows of a section, behind its own. */
+  more?: (section: Section) => AsyncIterable<unknown> | undefined;
+}
+
+/** Everything but the end of a document: its last brace is left to whoever knows whether another part follows. */
+async function* documentOf(queries: Queries, { source, userIds, first, more }: Part): AsyncGenerator<string> {
+  const head = { format: FORMAT, version: FORMAT_VERSION, exportedAt: new Date().toISOString(), source };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const { section, pages } of EXPORTERS) {
+    yield `,\n"${section}":[`;
+    let comma = '';
+    const line = (row: unknown) => {
+      const text = `${comma}\n${JSON.stringify(row)}`;
+      comma = ',';
+      return text;
+    };
+    for await (const page of pages(queries, userIds, first)) {
+      for (const row of page) yield line(row);
+    }
+    for await (const row of more?.(section) ?? []) yield line(row);
+    yield ']';
+  }
+}
+
+/** One account in the format of the import, as the transaction of `queries` sees it. */
+export async function* accountDocument(
+  queries: Queries,
+  part: Omit<Part, 'first' | 'userIds'> & { userId: number },
+): AsyncGenerator<string> {
+  yield* documentOf(queries, { ...part, userIds: [part.userId], first: false });
+  yield ',\n"next":null}\n';
 }

@@ -18,6 +18,7 @@ import {
   users,
   visits,
 } from '../../platform/database/schema.ts';
+import type { ReadingsThere, RepairThere } from '../format/read-life.ts';
 import { type Exporter, inPages, ofUsers } from './pages.ts';
 import { PROJECT_EXPORTERS } from './project-exporters.ts';
 import {
@@ -69,6 +70,24 @@ const followUps = sql<
   'notedAt', f.noted_at) order by f.visit_id)
   from finding_follow_ups f join visits v on v.id = f.visit_id where f.finding_id = defects.id)`;
 
+/** Where its repair stands and every step of it; links and what they were sent to stay behind. */
+const repair = sql<RepairThere | null>`(select json_build_object('state', r.state, 'revision', r.revision,
+  'trade', r.trade, 'person', r.person, 'dueOn', r.due_on, 'fixedBy', r.fixed_by, 'entries', coalesce((
+    select json_agg(json_build_object('key', e.key, 'step', e.step, 'from', e.from_state, 'to', e.to_state,
+      'by', e.actor_kind, 'name', e.name, 'device', e.device, 'note', e.note, 'person', e.person, 'dueOn', e.due_on,
+      'at', e.created_at, 'photoIds', array(select p.photo_id from repair_entry_photos p where p.entry_id = e.id
+        order by p.photo_id)) order by e.id)
+    from repair_entries e where e.finding_id = r.finding_id), '[]'))
+  from repairs r where r.finding_id = defects.id)`;
+
+/** What a crack measured, each correction after what it corrects. */
+const readings = sql<ReadingsThere>`json_build_object('nextOn',
+  (select p.next_on from reading_plans p where p.finding_id = defects.id), 'entries', coalesce((
+    select json_agg(json_build_object('key', c.key, 'readOn', c.read_on, 'point', c.point, 'instrument', c.instrument,
+      'mm', c.mm, 'plusMinus', c.plus_minus, 'note', c.note, 'name', c.name, 'device', c.device,
+      'corrects', (select o.key from crack_readings o where o.id = c.corrects_id), 'at', c.created_at) order by c.id)
+    from crack_readings c where c.finding_id = defects.id), '[]'))`;
+
 export const EXPORTERS: readonly Exporter[] = [
   {
     section: 'users',
@@ -117,7 +136,15 @@ export const EXPORTERS: readonly Exporter[] = [
       inPages(
         (after, limit) =>
           queries
-            .select({ defect: defects, photo: photos, visit: visits, place: places.name, followUps })
+            .select({
+              defect: defects,
+              photo: photos,
+              visit: visits,
+              place: places.name,
+              followUps,
+              repair,
+              readings,
+            })
             .from(defects)
             .leftJoin(photos, eq(photos.id, defects.photoId))
             .leftJoin(visits, eq(visits.id, defects.visitId))

@@ -9,6 +9,7 @@ import {
   projectDocuments,
   projects,
   visits,
+  voiceNotes,
 } from '../../platform/database/schema.ts';
 import { type Exporter, inPages, ofUsers } from './pages.ts';
 import { type PinThere, type ShowsThere, toDocument, toPhoto, toPlan } from './project-rows.ts';
@@ -36,13 +37,21 @@ export const PROJECT_EXPORTERS: Readonly<Record<'photos' | 'plans' | 'documents'
       inPages(
         (after, limit) =>
           queries
-            .select({ photo: photos, visit: visits, place: places.name, look: photoLooks, shows })
+            .select({
+              photo: photos,
+              visit: visits,
+              place: places.name,
+              look: photoLooks,
+              voice: voiceNotes,
+              shows,
+            })
             .from(photos)
             // One whose project is gone is kept for a bought report alone, which isn't moved either.
             .innerJoin(projects, eq(projects.id, photos.projectId))
             .leftJoin(visits, eq(visits.id, photos.visitId))
             .leftJoin(places, eq(places.id, photos.placeId))
             .leftJoin(photoLooks, eq(photoLooks.photoId, photos.id))
+            .leftJoin(voiceNotes, eq(voiceNotes.photoId, photos.id))
             .where(ofUsers(photos.userId, photos.id, userIds, after))
             .orderBy(asc(photos.id))
             .limit(limit),

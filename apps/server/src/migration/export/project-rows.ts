@@ -7,6 +7,7 @@ import type {
   plans,
   projectDocuments,
   visits,
+  voiceNotes,
 } from '../../platform/database/schema.ts';
 
 export type ShowsThere = Pick<
@@ -26,12 +27,14 @@ export function toPhoto({
   visit,
   place,
   look,
+  voice,
   shows,
 }: {
   photo: typeof photos.$inferSelect;
   visit: typeof visits.$inferSelect | null;
   place: string | null;
   look: typeof photoLooks.$inferSelect | null;
+  voice: typeof voiceNotes.$inferSelect | null;
   shows: ShowsThere[] | null;
 }) {
   const { id, projectId, fileName, sha256, keptByItself, createdAt } = photo;
@@ -59,6 +62,14 @@ export function toPhoto({
       answer: look.answer,
       reason: look.reason,
       findingId: look.findingId,
+    },
+    voice: voice && {
+      url: `/api/migration/recordings/${id}`,
+      sha256: voice.sha256,
+      sentAs: voice.key,
+      text: voice.text,
+      textState: voice.textState === 'waiting' ? 'none' : voice.textState,
+      createdAt: voice.createdAt.toISOString(),
     },
     createdAt: createdAt.toISOString(),
   };

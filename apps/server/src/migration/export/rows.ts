@@ -19,6 +19,7 @@ import type {
   visits,
 } from '../../platform/database/schema.ts';
 import { ownFields } from '../format/own-fields.ts';
+import type { ReadingsThere, RepairThere } from '../format/read-life.ts';
 import { namedVisit } from './project-rows.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -117,6 +118,11 @@ export function toProject({
   };
 }
 
+const inUtc = <T extends { at: string }>(entry: T): T => ({
+  ...entry,
+  at: new Date(entry.at).toISOString(),
+});
+
 const COMPLIANT: Readonly<Record<string, boolean | null>> = {
   compliant: true,
   non_compliant: false,
@@ -129,11 +135,15 @@ export function toDefect({
   visit,
   place,
   followUps,
+  repair,
+  readings,
 }: {
   defect: typeof defects.$inferSelect;
   photo: typeof photos.$inferSelect | null;
   visit: typeof visits.$inferSelect | null;
   place: string | null;
+  repair: RepairThere | null;
+  readings: ReadingsThere;
   followUps:
     | (Pick<typeof visits.$inferSelect, 'kind' | 'visitedOn'> &
         Pick<typeof findingFollowUps.$inferSelect, 'state' | 'laterId'> & {
@@ -168,6 +178,8 @@ export function toDefect({
       photoId: photo?.projectId ? photo.id : null,
       visit: namedVisit(visit),
       place,
+      repair: repair && { ...repair, entries: repair.entries.map(inUtc) },
+      readings: { ...readings, entries: readings.entries.map(inUtc) },
       followUps: (followUps ?? []).map(({ kind, visitedOn, visitCreatedAt, state, laterId, notedAt }) => ({
         visit: { kind, visitedOn, createdAt: iso(new Date(visitCreatedAt)) },
         state,

@@ -10,12 +10,14 @@ import {
   projectDocuments,
   projects,
   trainingExamples,
+  voiceNotes,
 } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/errors.ts';
 import { FileMissingError, type FileStore } from '../../platform/storage/file-store.ts';
 import { photoKey } from '../../profile/index.ts';
 import type { Services } from '../../services.ts';
 import { documentKey, imageKey, planPageKey } from '../../uploads/index.ts';
+import { audioKey } from '../../voice/index.ts';
 import { exportDocument } from './export-document.ts';
 import { trailFile } from './trail-file.ts';
 
@@ -90,6 +92,13 @@ export async function sendExample({ database, files }: Services, id: number, rep
     .where(eq(trainingExamples.id, id));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), 'application/octet-stream', reply);
+}
+
+/** What was said with a photo. @throws AppError not_found */
+export async function sendRecording({ database, files }: Services, photoId: number, reply: FastifyReply) {
+  const [found] = await database.select().from(voiceNotes).where(eq(voiceNotes.photoId, photoId));
+  if (!found) throw notFound();
+  return sendFile(files, audioKey(found.folder), found.type, reply);
 }
 
 /** The profile photo of an account. @throws AppError not_found */

@@ -12,12 +12,12 @@ type Finding = typeof defects.$inferSelect;
 
 /** By column: how it is read from a document, where it has the column's own name. `undefined`: it doesn't say. */
 const READERS = {
-  // Recordings stay where they were made; what was said with them moves.
+  // Earlier versions moved what was said without the recordings.
   userDescription: (finding: Fields | undefined): string =>
     [finding?.text('userDescription', 4000), finding?.text('spokenWords', 20_000)].filter(Boolean).join('\n'),
   answers: (finding: Fields | undefined) => readAnswers(finding?.part('answers')),
   closedAlerts: readClosedAlerts,
-  // Readings stay where they were entered; what they show moves.
+  // What readings show, though they come along: they may be more than can be read here.
   crackGrows: (finding: Fields | undefined): boolean => finding?.boolean('crackGrows') ?? false,
   widestReading: readMeasured,
 } satisfies { [Column in keyof Finding]?: (finding: Fields | undefined) => Finding[Column] };

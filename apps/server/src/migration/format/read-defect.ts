@@ -20,11 +20,12 @@ import { readFindingNumber } from './finding-number.ts';
 import { makeExamination } from './other-panel.ts';
 import { type OwnFields, readOwnFields } from './own-fields.ts';
 import { readImage } from './read-image.ts';
+import { type LifeBody, readLife } from './read-life.ts';
 import { type FiledBody, type FollowUpBody, readFiled, readFollowUps } from './read-visits.ts';
 import type { ImageReference, Row } from './row.ts';
 import { readConfidence } from './values.ts';
 
-export interface DefectBody extends OwnFields {
+export interface DefectBody extends OwnFields, Partial<LifeBody> {
   /** Its number within the project at the source; 0 where it has none. Left out by moves that were staged before. */
   number?: number;
   /** Another system's finding: it stays as it stood, and our rules don't judge it. */
@@ -74,7 +75,8 @@ export interface Taken {
 export function readDefect(fields: Fields): Row<DefectBody> {
   const sourceId = fields.requiredId('id', 'defectId');
   const parent = fields.requiredId('projectId', 'project_id');
-  fields.get('userId');
+  // What the panel left behind says both itself.
+  for (const known of ['userId', 'aiConfidence']) fields.get(known);
   const finding = fields.part('finding');
   const examination = readExamination(finding?.get('examination'));
   if (finding && !examination) {
@@ -93,6 +95,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     location: fields.text('location', 200),
     stageIds: readStages(fields),
     ...readOwnFields(finding),
+    ...readLife(finding),
     original: readOriginal(finding, shown),
     decision: readDecision(finding),
     taken: readTaken(finding?.part('taken')),

@@ -4,6 +4,7 @@ import {
   PHOTO_ROLES,
   type PhotoRegion,
   photoRegion,
+  VOICE_LIMITS,
 } from '@plumbline/contract';
 import type { Examination } from '@plumbline/vision';
 import * as z from 'zod/mini';
@@ -25,6 +26,17 @@ export interface PhotoBody {
   /** Left out by earlier versions. */
   markup?: MarkupShape[];
   look: LookBody | null;
+  /** Left out by earlier versions. */
+  voice?: VoiceBody | null;
+  createdAt: string | null;
+}
+
+/** What was said with a photo: the recording's file, and its text. */
+export interface VoiceBody extends ImageReference {
+  /** By which whoever recorded it would send it again. */
+  sentAs: string;
+  text: string;
+  textState: (typeof TEXT_STATES)[number];
   createdAt: string | null;
 }
 
@@ -51,6 +63,9 @@ const MOST_SHOWN = 1000;
 
 const ANSWERS = ['added', 'dismissed'] as const;
 
+/** Of a text that was still waited for, nothing is moved. */
+const TEXT_STATES = ['none', 'machine', 'person'] as const;
+
 /** @throws RowError without an id or without a project that it belongs to */
 export function readPhoto(fields: Fields): Row<PhotoBody> {
   const sourceId = fields.requiredId('id');
@@ -65,6 +80,7 @@ export function readPhoto(fields: Fields): Row<PhotoBody> {
     shows: eachOf(fields, 'shows', MOST_SHOWN, readShown),
     markup: readMarkup(fields),
     look: readLook(fields),
+    voice: readVoice(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'photos', sourceId, parent, label: image.fileName, body };
@@ -106,5 +122,23 @@ function readLook(fields: Fields): LookBody | null {
     answer: look.oneOf('answer', ANSWERS) ?? null,
     reason: look.text('reason', 500),
     findingId: look.id('findingId') ?? null,
+  };
+}
+
+function readVoice(fields: Fields): VoiceBody | null {
+  const voice = fields.part('voice');
+  if (!voice) return null;
+  const [url, sha256] = [voice.text('url', 2000), voice.text('sha256', 64)];
+  const sentAs = voice.text('sentAs', 100);
+  const text = voice.text('text', VOICE_LIMITS.text);
+  const said = voice.oneOf('textState', TEXT_STATES) ?? 'none';
+  if (!url || !sentAs || !/^[0-9a-f]{64}$/.test(sha256)) {
+    fields.note('voice', 'Can’t be read; the photo comes without its recording');
+    return null;
+  }
+  return {
+    ...{ fileName: 'voice', url, key: null, sha256, sentAs, text },
+    textState: text === '' ? 'none' : said === 'none' ? 'person' : said,
+    createdAt: voice.time('createdAt') ?? null,
   };
 }

@@ -24,5 +24,10 @@ export interface ImageReference {
 }
 
 /** Pictures that a row's body may name, and the field of the document that each stands in. */
-export const PICTURES = { image: 'imageUrl', avatar: 'avatar', logo: 'letterhead.logo' } as const;
+export const PICTURES = {
+  image: 'imageUrl',
+  avatar: 'avatar',
+  logo: 'letterhead.logo',
+  voice: 'voice.url',
+} as const;
 export type PictureName = keyof typeof PICTURES;

@@ -1,8 +1,8 @@
 import { FORMAT, FORMAT_VERSION } from '../format/kinds.ts';
-import { DocumentError, parseDocument } from '../format/parse-document.ts';
+import { DocumentError, type LIMITS_OF_DOCUMENT, parseDocument } from '../format/parse-document.ts';
 import type { Progress } from '../progress.ts';
 import type { MoveServices, Run } from '../runs.ts';
-import { RowStage } from './stage-rows.ts';
+import { type OwnAccount, RowStage } from './stage-rows.ts';
 
 /** What a document says of itself. */
 interface DocumentHead {
@@ -20,11 +20,23 @@ export async function receiveDocument(
   services: MoveServices,
   run: Run,
   bytes: AsyncIterable<Uint8Array>,
-  { base, progress, before }: { base: string | null; progress: Progress; before: number },
+  {
+    base,
+    progress,
+    before,
+    own,
+    limits,
+  }: {
+    base: string | null;
+    progress: Progress;
+    before: number;
+    own?: OwnAccount;
+    limits?: typeof LIMITS_OF_DOCUMENT;
+  },
 ): Promise<DocumentHead & { rows: number }> {
-  const stage = new RowStage(services, run.id, base);
+  const stage = new RowStage(services, run.id, base, own);
   const head: Record<string, unknown> = {};
-  for await (const piece of parseDocument(bytes)) {
+  for await (const piece of parseDocument(bytes, limits)) {
     if ('head' in piece) head[piece.head] = piece.value;
     else await stage.add(piece.section, piece.index, piece.raw);
     await progress.tell({ completed: before + stage.count });

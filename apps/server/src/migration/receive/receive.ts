@@ -96,13 +96,27 @@ async function receive(
     sourceUrl: from.sourceUrl === null ? null : withoutSecrets(from.sourceUrl),
     sealedKey: from.apiKey ? seal.close(from.apiKey) : null,
   });
-  try {
-    const progress = new Progress(database, run.id, listener);
-    await progress.tell({ currentOperation: 'Receiving the data' }, true);
+  return receiveRun(services, run, listener, async (progress) => {
     const source = await take(run, progress);
     if (source === (await installationName(database))) {
       throw new DocumentError('This data was exported here. There is nothing to move.');
     }
+    return source;
+  });
+}
+
+/** Fills a run that has begun, and plans its import; of one that can't be filled, nothing but the word of it stays. */
+export async function receiveRun(
+  services: MoveServices,
+  run: Run,
+  listener: Listener,
+  take: (progress: Progress) => Promise<string>,
+): Promise<Run> {
+  const { database } = services;
+  try {
+    const progress = new Progress(database, run.id, listener);
+    await progress.tell({ currentOperation: 'Receiving the data' }, true);
+    const source = await take(progress);
     await progress.tell({ currentOperation: 'Comparing with what is here' }, true);
     const named = { ...run, source };
     await planRun(database, named);

@@ -5,9 +5,19 @@ import type { ImageWithData } from '../format/read-image.ts';
 import type { PlanBody } from '../format/read-plan.ts';
 import { type ReadRow, readRow } from '../format/read-row.ts';
 import { type ImageReference, PICTURES, type Row } from '../format/row.ts';
-import { ProblemBook } from '../problems.ts';
+import { type Problem, ProblemBook } from '../problems.ts';
 import { type MoveServices, stagingFolder } from '../runs.ts';
 import { stageImage } from './stage-image.ts';
+
+/** How the rows of somebody's own account are taken: into that account alone, with the files that lie beside them. */
+export interface OwnAccount {
+  /** The row as it may come in; undefined where it stays out. */
+  rowOf(row: Row): Row | undefined;
+  /** What is to be known of the file as a whole. */
+  notes: readonly Problem[];
+  /** Puts a file where the run keeps files. In words, where it can't be had, why. */
+  stage(reference: ImageReference, folder: string): Promise<{ key: string; sha256: string } | string>;
+}
 
 type Staged = typeof migrationRows.$inferInsert;
 
@@ -22,24 +32,29 @@ export class RowStage {
   readonly #services: MoveServices;
   readonly #runId: number;
   readonly #base: string | null;
+  readonly #own: OwnAccount | undefined;
   #rows: Staged[] = [];
   #bytes = 0;
   #writing: Promise<void> = Promise.resolve();
 
   /** `base`: the address that relative ones in the document start from; null for a document without one. */
-  constructor(services: MoveServices, runId: number, base: string | null) {
+  constructor(services: MoveServices, runId: number, base: string | null, own?: OwnAccount) {
+    this.#own = own;
     this.#services = services;
     this.#runId = runId;
     this.#base = base;
     this.problems = new ProblemBook(runId);
+    for (const note of own?.notes ?? []) this.problems.add(note);
   }
 
   async add(section: Section, index: number, raw: unknown): Promise<void> {
     this.count += 1;
-    const path = `${section}[${index}]`;
     const read = readRow(section, raw);
-    this.#noteAll(section, path, read);
-    if (read.row) await this.#keep(read.row, path);
+    const path = this.#own ? namedRow(section, index, read) : `${section}[${index}]`;
+    // Who the file says that it belongs to is nothing to it.
+    if (!this.#own || section !== 'users') this.#noteAll(section, path, read);
+    const row = this.#own && read.row ? this.#own.rowOf(read.row) : read.row;
+    if (row) await this.#keep(row, path);
     if (this.#rows.length >= ROWS_AT_A_TIME || this.#bytes > BYTES_AT_A_TIME || this.problems.isFull) {
       await this.#beginWriting();
     }
@@ -136,6 +151,10 @@ export class RowStage {
       const staged = await stageImage(this.#services.files, stagingFolder(this.#runId), data);
       return staged ? { ...reference, ...staged } : without('Isn’t a picture of at most 10 MB');
     }
+    if (this.#own) {
+      const staged = await this.#own.stage(reference, stagingFolder(this.#runId));
+      return typeof staged === 'string' ? without(staged) : { ...reference, url: null, ...staged };
+    }
     const url = this.#resolve(reference.url ?? '');
     if (url) return { ...reference, url };
     return without(
@@ -152,6 +171,20 @@ export class RowStage {
     return whole.protocol === 'https:' || whole.protocol === 'http:' ? whole.href : undefined;
   }
 }
+
+const NAMED: Partial<Record<Section, string>> = {
+  projects: 'Project',
+  photos: 'Photo',
+  defects: 'Defect',
+  plans: 'Plan',
+  documents: 'Document',
+  reports: 'Report',
+  chats: 'Question',
+};
+
+/** A row as its owner knows it; its number keeps apart those of one name. */
+const namedRow = (section: Section, index: number, { row }: ReadRow) =>
+  `${NAMED[section] ?? section} ${index + 1}${row?.label ? ` ‘${row.label.slice(0, 80)}’` : ''}`;
 
 /** Where a picture waits differs from run to run; what it is doesn't. */
 function withoutKeys(body: object): object {

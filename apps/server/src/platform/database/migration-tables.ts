@@ -13,6 +13,7 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { at, createdAt } from './columns.ts';
 import { users } from './schema.ts';
@@ -49,6 +50,8 @@ export const migrationRuns = pgTable(
   {
     id: serial('id').primaryKey(),
     startedBy: integer('started_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Somebody's own account, brought into the account that started it: into no other, whatever the data says. */
+    personal: boolean('personal').notNull().default(false),
     /** The installation or system that the data comes from: ids count as the same only within one. */
     source: text('source').notNull(),
     /** Address that it was fetched from, without credentials; null for JSON that was handed in. */
@@ -71,6 +74,10 @@ export const migrationRuns = pgTable(
   },
   (table) => [
     index('migration_runs_by_state').on(table.state),
+    // One import of an account at a time.
+    uniqueIndex('migration_runs_one_personal')
+      .on(table.startedBy)
+      .where(sql`${table.personal} and ${table.state} in ('receiving', 'importing')`),
     check(
       'migration_runs_state',
       sql`${table.state} in ('receiving', 'ready', 'importing', 'done', 'failed')`,

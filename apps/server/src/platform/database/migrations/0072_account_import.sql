@@ -1,0 +1,2 @@
+ALTER TABLE "migration_runs" ADD COLUMN "personal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "migration_runs_one_personal" ON "migration_runs" USING btree ("started_by") WHERE "migration_runs"."personal" and "migration_runs"."state" in ('receiving', 'importing');
