@@ -180,6 +180,12 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'technical',
+    question: 'Can I take my account to another Plumbline?',
+    answer:
+      'Yes. Open Account, then the Account tab. Press Export my data and keep the zip. In the other account, press Import an export there and choose it. Projects, findings, photos, marks, voice notes, readings, repairs, plans, documents and questions come back, and nothing there changes. Import the same file again and nothing is added twice. Reports are made again from the findings. PDFs that you bought are kept as documents of their project. Credits, payments, repair links and drafts stay behind, and the import names each of them. The file can be up to 2 GB and has to arrive within five minutes. Photos that you kept stay byte for byte. An account can’t import its own export.',
+  },
+  {
+    category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
       'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Press Look again at all photos and the panel votes on them together, for one credit. You see what changed, then keep the new answer or the first. Reports print every photo.',

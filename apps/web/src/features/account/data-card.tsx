@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { ImportData } from './import-data.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 /** Taking everything along, and leaving. */
@@ -14,11 +15,13 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <p className="text-sm text-ink-soft">
-        Download everything in this account: a zip with data as JSON, your photos and your reports.
+        Download everything in this account: a zip with data as JSON, your photos, documents and reports.
+        Another account can import it.
       </p>
       <Button className="mt-3" onClick={() => setOpen('export')}>
         Export my data
       </Button>
+      <ImportData />
       <h3 className="mt-8 text-sm font-semibold">Delete my account</h3>
       <p className="mt-1 text-sm text-ink-soft">
         After 30 days everything is gone: projects, photos, defects, reports and unused credits. Until then
