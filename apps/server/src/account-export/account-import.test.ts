@@ -9,7 +9,7 @@ import { inProcessVision } from '../../test/support/in-process-vision.ts';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { waitUntil } from '../../test/support/wait-until.ts';
-import { migrationRuns, payments, pdfPurchases, users } from '../platform/database/schema.ts';
+import { migrationRuns, payments, pdfPurchases, repairLooks, users } from '../platform/database/schema.ts';
 
 let there: TestServer;
 let here: TestServer;
@@ -22,6 +22,11 @@ beforeAll(async () => {
   person = await proven(there, 'Ines Spector');
   await furnishAccount(person);
   await reportsMade(person);
+  // The photo of the repair was compared with the finding's.
+  await waitUntil(
+    () => there.services.database.$count(repairLooks),
+    (looks) => looks === 1,
+  );
   zip = await exportOf(there, person);
 });
 afterAll(async () => {
@@ -111,6 +116,10 @@ test('an account is brought into a fresh one: what that one exports is what went
   expect(first.body.notes.map(({ path }) => path)).toContain(`${await credits(person)} credits`);
   const told = documentIn(out).defects?.map((row) => row.finding) as { repair: { person: string } | null }[];
   expect(told.some(({ repair }) => repair?.person === 'Ben Ochre')).toBe(true);
+  expect(documentIn(out).reports).toMatchObject([
+    { kind: 'notice', attendedBy: 'Ann Example', particulars: { addressee: 'Builder Pty Ltd' } },
+  ]);
+  expect(await here.services.database.$count(repairLooks)).toBe(1);
   expect(await credits(fresh)).toBe(had);
   const { database } = here.services;
   expect(await database.$count(payments)).toBe(0);

@@ -51,6 +51,7 @@ export function canonical(
               finding: {
                 ...row.finding,
                 photoId: name('photos', row.finding.photoId),
+                examinedPhotoId: name('photos', row.finding.examinedPhotoId),
                 repair: withPhotos(row.finding.repair, (id) => name('photos', id)),
                 followUps: row.finding.followUps.map((one) => ({
                   ...one,
@@ -76,13 +77,22 @@ const eachNamed = (list: unknown, field: string, said: (value: unknown) => unkno
 interface Finding {
   photoId: unknown;
   followUps: { laterId: unknown }[];
-  repair: { entries: { photoIds: unknown[] }[] } | null;
+  examinedPhotoId: unknown;
+  repair: {
+    entries: { photoIds: unknown[] }[];
+    looks: { beforeId: unknown; afterId: unknown }[];
+  } | null;
 }
 
 /** A repair whose steps name the photos that came with them. */
 const withPhotos = (repair: Finding['repair'], said: (id: unknown) => unknown) =>
   repair && {
     ...repair,
+    looks: repair.looks.map((look) => ({
+      ...look,
+      beforeId: said(look.beforeId),
+      afterId: said(look.afterId),
+    })),
     entries: repair.entries.map((entry) => ({ ...entry, photoIds: entry.photoIds.map(said).sort() })),
   };
 

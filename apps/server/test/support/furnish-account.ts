@@ -40,6 +40,8 @@ export async function furnishAccount(person: Person): Promise<void> {
   const filed = { visitId: visit, placeId: kitchen };
   const kept = await upload<Photo>(`/api/projects/${id}/photos`, 'image', await cleanWall(), filed);
   await done(person.post(`/api/defects/${crack}/photos`, { photoIds: [kept.id] }));
+  // The photo that the panel looked at isn't the cover any more.
+  await done(person.patch(`/api/defects/${crack}/photos/${kept.id}`, { cover: true }));
   const said = { key: 'voice-note-1', text: SPOKEN };
   await upload(`/api/photos/${kept.id}/voice`, 'audio', recordingOf(3_000), said);
 
@@ -62,6 +64,9 @@ export async function furnishAccount(person: Person): Promise<void> {
   const correctsId = first.readings.at(-1)?.id;
   await reading({ readOn: '2026-11-01', mm: 0.5, note: 'Misread', correctsId, nextOn: '2027-01-01' });
 
-  await done(person.post('/api/reports', { projectId: id, title: 'Handover', selectedDefectIds: [crack] }));
+  const stated = { addressee: 'Builder Pty Ltd', replyBy: '2026-12-24', accessLog: 'Two letters' };
+  const report = { projectId: id, title: 'Handover', selectedDefectIds: [crack], kind: 'notice' };
+  const unseen = { attendedBy: 'Ann Example', notInspected: [{ area: 'Roof', reason: 'No access' }] };
+  await done(person.post('/api/reports', { ...report, ...unseen, particulars: stated }));
   await done(person.post('/api/ai/chat', { message: 'What causes rising damp?' }));
 }

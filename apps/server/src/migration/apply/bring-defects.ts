@@ -50,7 +50,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
       const covers = await idsHere(
         { ...bringing, tx },
         'photos',
-        rows.map(({ body }) => body.photoId ?? null),
+        rows.flatMap(({ body }) => [body.photoId ?? null, body.examinedPhotoId ?? null]),
       );
       await keepFindings(
         tx,
@@ -62,6 +62,7 @@ export function bringDefects(bringing: Bringing): Promise<void> {
           visitId,
           placeId,
           photoId: covers.get(body.photoId ?? '') ?? photoOf(row.photo),
+          examinedPhotoId: covers.get(body.examinedPhotoId ?? '') ?? null,
           ...factsOf(row, body),
         })),
       );

@@ -6,6 +6,7 @@ import {
   readingPlans,
   repairEntries,
   repairEntryPhotos,
+  repairLooks,
   repairs,
 } from '../../platform/database/schema.ts';
 import type { LifeBody, ReadingsBody, RepairBody } from '../format/read-life.ts';
@@ -53,7 +54,10 @@ export async function bringLives(bringing: Bringing): Promise<void> {
       'defects',
       rows.map(({ sourceId }) => sourceId),
     );
-    const named = rows.flatMap(({ repair }) => repair?.entries.flatMap(({ photoIds }) => photoIds) ?? []);
+    const named = rows.flatMap(({ repair }) => [
+      ...(repair?.entries.flatMap(({ photoIds }) => photoIds) ?? []),
+      ...(repair?.looks.flatMap(({ beforeId, afterId }) => [beforeId, afterId]) ?? []),
+    ]);
     const photos = await idsHere(bringing, 'photos', named);
     const endangered = await withHazards(bringing, [...findings.values()]);
     for (const { sourceId, path, repair, readings } of rows) {
@@ -105,14 +109,21 @@ interface Repair {
 }
 
 async function keepRepair(tx: Transaction, of: Of, { repair, photos, hazard }: Repair): Promise<void> {
-  const { entries, ...row } = repair;
+  const { entries, looks, ...row } = repair;
   const state = hazard && ENDED.includes(row.state) ? 'reopened' : row.state;
   const kept = await tx
     .insert(repairs)
     .values({ ...of, ...row, state })
     .onConflictDoNothing()
     .returning({ findingId: repairs.findingId });
-  if (kept.length === 0 || entries.length === 0) return;
+  if (kept.length === 0) return;
+  const seen = looks.flatMap(({ beforeId, afterId, at, ...look }) => {
+    const [before, after] = [photos.get(beforeId), photos.get(afterId)];
+    if (!before || !after) return [];
+    return { ...look, findingId: of.findingId, beforeId: before, afterId: after, createdAt: new Date(at) };
+  });
+  if (seen.length > 0) await tx.insert(repairLooks).values(seen).onConflictDoNothing();
+  if (entries.length === 0) return;
   const added = await tx
     .insert(repairEntries)
     .values(

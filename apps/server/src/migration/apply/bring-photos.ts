@@ -38,6 +38,8 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
             visitId: filed.visit && here.visit(projectId, filed.visit),
             placeId: filed.place === null ? null : here.place(projectId, filed.place),
             source: 'brought_in' as const,
+            deviceAt: body.device?.at ?? null,
+            deviceSha256: body.device?.sha256 ?? null,
             keptByItself: body.keptByItself,
             markup: body.markup ?? [],
             markupVersion: body.markup?.length ? 1 : 0,

@@ -54,8 +54,13 @@ type Here = Placed & { projectId: number; body: ReportBody };
 function columns(body: ReportBody) {
   const { title, clientName, inspectedOn, limitations, declaredInspection } = body;
   const { inspectedAreas, weather, overallCondition, version, createdAt } = body;
+  const { kind = 'defect_list', notInspected = [], attendedBy = '', particulars = {} } = body;
   return {
     title,
+    kind,
+    notInspected,
+    attendedBy,
+    particulars,
     clientName,
     inspectedOn,
     limitations,

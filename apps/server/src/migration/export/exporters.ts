@@ -77,7 +77,11 @@ const repair = sql<RepairThere | null>`(select json_build_object('state', r.stat
       'by', e.actor_kind, 'name', e.name, 'device', e.device, 'note', e.note, 'person', e.person, 'dueOn', e.due_on,
       'at', e.created_at, 'photoIds', array(select p.photo_id from repair_entry_photos p where p.entry_id = e.id
         order by p.photo_id)) order by e.id)
-    from repair_entries e where e.finding_id = r.finding_id), '[]'))
+    from repair_entries e where e.finding_id = r.finding_id), '[]'), 'looks', coalesce((
+    select json_agg(json_build_object('beforeId', l.before_id, 'afterId', l.after_id, 'answer', l.answer,
+      'reason', l.reason, 'confidence', l.confidence, 'remains', l.remains, 'widthRatio', l.width_ratio,
+      'at', l.created_at) order by l.created_at, l.after_id)
+    from repair_looks l where l.finding_id = r.finding_id), '[]'))
   from repairs r where r.finding_id = defects.id)`;
 
 /** What a crack measured, each correction after what it corrects. */

@@ -53,6 +53,7 @@ export function toPhoto({
       longitude: photo.longitude,
       camera: photo.camera,
     },
+    device: { at: photo.deviceAt, sha256: photo.deviceSha256 },
     shows: shows ?? [],
     markup: photo.markup,
     look: look && {

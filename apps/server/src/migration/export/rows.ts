@@ -176,9 +176,14 @@ export function toDefect({
       examination: defect.examination,
       // Its photo stands among the project's; one that belongs to no project comes with its finding alone.
       photoId: photo?.projectId ? photo.id : null,
+      examinedPhotoId: photo?.projectId ? defect.examinedPhotoId : null,
       visit: namedVisit(visit),
       place,
-      repair: repair && { ...repair, entries: repair.entries.map(inUtc) },
+      repair: repair && {
+        ...repair,
+        entries: repair.entries.map(inUtc),
+        looks: repair.looks.map(inUtc),
+      },
       readings: { ...readings, entries: readings.entries.map(inUtc) },
       followUps: (followUps ?? []).map(({ kind, visitedOn, visitCreatedAt, state, laterId, notedAt }) => ({
         visit: { kind, visitedOn, createdAt: iso(new Date(visitCreatedAt)) },

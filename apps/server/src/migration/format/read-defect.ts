@@ -59,6 +59,8 @@ export interface DefectBody extends OwnFields, Partial<LifeBody> {
   followUps?: FollowUpBody[];
   /** Its cover, where photos come as rows of their own. */
   photoId?: string | null;
+  /** The photo that the panel looked at, where that isn't the cover any more. Left out by earlier versions. */
+  examinedPhotoId?: string | null;
   image: ImageReference | null;
   createdAt: string | null;
 }
@@ -102,6 +104,7 @@ export function readDefect(fields: Fields): Row<DefectBody> {
     filed: readFiled(finding),
     followUps: finding ? readFollowUps(finding) : [],
     photoId,
+    examinedPhotoId: finding?.id('examinedPhotoId') ?? null,
     image: photoId === null ? image : null,
     createdAt: fields.createdAt(),
   };

@@ -1,5 +1,13 @@
 /** What became of a finding after it was found: its repair, step by step, and what its crack measured. */
-import { FIXERS, READING_INSTRUMENTS, REPAIR_LIMITS, REPAIR_STATES, REPAIR_STEPS } from '@plumbline/contract';
+import {
+  FIXERS,
+  READING_INSTRUMENTS,
+  REPAIR_LIMITS,
+  REPAIR_STATES,
+  REPAIR_STEPS,
+  SECOND_ANSWERS,
+  SECOND_REASONS,
+} from '@plumbline/contract';
 import * as z from 'zod/mini';
 import { type Fields, storable } from './fields.ts';
 
@@ -11,6 +19,7 @@ const text = (max: number) =>
 const key = z.string().check(z.regex(/^[\w-]{1,100}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const at = z.iso.datetime();
+const share = z.number().check(z.minimum(0), z.maximum(1));
 const id = z.pipe(
   z.union([z.string().check(z.maxLength(100)), z.int()]),
   z.transform((read) => String(read)),
@@ -36,6 +45,15 @@ const repairShape = z.object({
       }),
     )
     .check(z.maxLength(REPAIR_LIMITS.entriesMax)),
+  /** Photos of the repair as they were compared with the finding's. */
+  looks: z
+    .array(
+      z.object({
+        ...{ beforeId: id, afterId: id, answer: z.enum(SECOND_ANSWERS), reason: z.enum(SECOND_REASONS) },
+        ...{ confidence: share, remains: z.nullable(z.number()), widthRatio: z.nullable(z.number()), at },
+      }),
+    )
+    .check(z.maxLength(1000)),
 });
 export type RepairBody = z.output<typeof repairShape>;
 export type RepairThere = z.input<typeof repairShape>;

@@ -22,6 +22,8 @@ export interface PhotoBody {
   keptByItself: boolean;
   filed: FiledBody;
   taken: Taken | null;
+  /** What the device said of it when it was uploaded. Left out by earlier versions. */
+  device?: { at: string | null; sha256: string | null };
   shows: ShownBody[];
   /** Left out by earlier versions. */
   markup?: MarkupShape[];
@@ -77,6 +79,7 @@ export function readPhoto(fields: Fields): Row<PhotoBody> {
     keptByItself: fields.boolean('keptByItself') ?? false,
     filed: readFiled(fields),
     taken: readTaken(fields.part('taken')),
+    device: readDevice(fields.part('device')),
     shows: eachOf(fields, 'shows', MOST_SHOWN, readShown),
     markup: readMarkup(fields),
     look: readLook(fields),
@@ -94,6 +97,14 @@ function readMarkup(fields: Fields): MarkupShape[] {
   if (shapes.success) return shapes.data;
   fields.note('markup', 'Can’t be read; the photo comes without marks and without blurred areas');
   return [];
+}
+
+function readDevice(device: Fields | undefined) {
+  const [at, sha256] = [device?.text('at', 40) ?? '', device?.text('sha256', 64) ?? ''];
+  return {
+    at: /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)?$/.test(at) ? at : null,
+    sha256: /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null,
+  };
 }
 
 function readShown(one: Fields): ShownBody {

@@ -1,9 +1,24 @@
-import { REPORT_LIMITS, REPORT_STATUSES } from '@plumbline/contract';
+import {
+  type NotInspected,
+  notInspected,
+  type Particulars,
+  particulars,
+  REPORT_KINDS,
+  REPORT_LIMITS,
+  REPORT_STATUSES,
+  type ReportKind,
+} from '@plumbline/contract';
+import * as z from 'zod/mini';
 import { Fields, RowError } from './fields.ts';
 import type { Row } from './row.ts';
 
 export interface ReportBody {
   title: string;
+  /** Left out by earlier versions, as are the next three. */
+  kind?: ReportKind;
+  notInspected?: NotInspected[];
+  attendedBy?: string;
+  particulars?: Particulars;
   clientName: string;
   inspectedOn: string | null;
   limitations: string;
@@ -36,6 +51,10 @@ export function readReport(fields: Fields): Row<ReportBody> {
   }
   const body: ReportBody = {
     title,
+    kind: fields.oneOf('kind', REPORT_KINDS) ?? 'defect_list',
+    notInspected: readStated(fields, 'notInspected', z.array(notInspected).check(z.maxLength(100))) ?? [],
+    attendedBy: fields.text('attendedBy', 300),
+    particulars: readStated(fields, 'particulars', particulars) ?? {},
     clientName: fields.text('clientName', 200),
     inspectedOn: fields.date('inspectedOn'),
     limitations: fields.text('limitations', 2000),
@@ -50,6 +69,16 @@ export function readReport(fields: Fields): Row<ReportBody> {
     createdAt: fields.createdAt(),
   };
   return { section: 'reports', sourceId, parent, label: title, body };
+}
+
+/** What only some kinds of report say; what can't be read of it is said. */
+function readStated<T>(fields: Fields, field: string, shape: z.ZodMiniType<T>): T | undefined {
+  const value = fields.get(field);
+  if (value === undefined) return undefined;
+  const read = z.safeParse(shape, value);
+  if (read.success) return read.data;
+  fields.note(field, 'Can’t be read and was left out');
+  return undefined;
 }
 
 function readSelection(fields: Fields): string[] | null {
