@@ -14,9 +14,7 @@ export function bringDocuments(bringing: Bringing): Promise<void> {
       const rows = placed.map((one) => {
         const { kind, name, createdAt } = one.row.body as DocumentBody;
         if (!one.row.photo) {
-          throw new StaysOut(
-            'Its file couldn’t be had or isn’t kept here. Run the move again to try once more',
-          );
+          throw new StaysOut('Its file couldn’t be had or isn’t kept here. Import it again to try once more');
         }
         const stored = one.row.photo as StoredDocument;
         return {

@@ -26,7 +26,7 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
         rows.map(({ projectId }) => projectId),
       );
       const added = rows.map(({ id, row, projectId, body }) => {
-        if (!row.photo) throw new StaysOut('Its file couldn’t be had. Run the move again to bring it in');
+        if (!row.photo) throw new StaysOut('Its file couldn’t be had. Import it again to try once more');
         const { copies = [], voice, ...photo } = row.photo as StoredPhoto;
         const { filed, taken } = body;
         return {
