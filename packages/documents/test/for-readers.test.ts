@@ -105,7 +105,7 @@ test('a decided finding says neither what it appears to be nor that somebody sho
       'Compliance couldn’t be determined from a photo: have it inspected. To have a rule checked, state the gap in millimetres. The guide’s limit holds for 24 months after handover; they are over.',
     references: ['AS 3958', YEAR_BY_EDITION],
   });
-  expect(decided.description).toBe('Based on the description only: the photo doesn’t show it.');
+  expect(decided.description).toBe('The software didn’t see it in the photo.');
   expect(decided.complianceText).toBe('The guide’s limit holds for 24 months after handover; they are over.');
   expect(decided.compliance.word).toBe('Not determined');
   expect(decided.references).toEqual(['AS 3958']);

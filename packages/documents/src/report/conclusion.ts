@@ -21,7 +21,12 @@ export function summaryOf(content: ReportContent, counts: readonly (Rating & { c
       word.endsWith('defect') ? countOf(count, word.toLowerCase()) : `${count} ${word.toLowerCase()}`,
     );
   const reviewed = findings.filter(({ group, decision }) => group === 'defect' && decision).length;
-  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The ${signerOf(kindOf(content))} has decided on ${reviewed} of them.`;
+  return `${countOf(total, 'finding')} at ${place}: ${listOf(each)}. The ${signerOf(kindOf(content))} has decided on ${shareOf(reviewed, total)}.`;
+}
+
+function shareOf(reviewed: number, total: number): string {
+  if (reviewed < total) return `${reviewed || 'none'} of them`;
+  return total === 1 ? 'it' : 'all of them';
 }
 
 /** Each profession once, however it is written: 'A structural engineer' is a structural engineer. */

@@ -76,6 +76,9 @@ const cautionFor = ({ measurements, severityReasons, rule, complianceText }: Rep
     : '';
 
 const GUESSED = /^Appears to be: .*?\.(?= |$)/;
+/** Whoever decided stands behind it; that the software saw nothing of it in the photo stays said. */
+const WORDS_ALONE = 'Based on the description only: the photo doesn’t show it.';
+const NOT_SEEN_BY_SOFTWARE = 'The software didn’t see it in the photo.';
 const CORRECTED = /^The inspector’s finding: .*?\.(?= |$)/;
 
 function asDecided(finding: ReportFinding): ReportFinding {
@@ -84,7 +87,10 @@ function asDecided(finding: ReportFinding): ReportFinding {
   // The title, the note and the list of measurements say the rest already.
   const left = [note, ...listed].reduce(
     (text, told) => text.replace(told, ''),
-    finding.description.replace(GUESSED, '').replace(CORRECTED, ''),
+    finding.description
+      .replace(GUESSED, '')
+      .replace(CORRECTED, '')
+      .replace(WORDS_ALONE, NOT_SEEN_BY_SOFTWARE),
   );
   return {
     ...finding,

@@ -198,10 +198,9 @@ function decisionOf(
     rating,
     tone: confirmed ? 'confirmed' : 'corrected',
     rows: [
-      finding.title,
-      complianceWord(finding),
+      `Compliance: ${complianceWord(finding).toLowerCase()}`,
       fitsBeside(decision.note) ? decision.note : '',
-      `Decided on ${printDate(decision.decidedAt)}`,
+      `${confirmed ? 'Confirmed' : 'Corrected'} on ${printDate(decision.decidedAt)}`,
     ],
   };
 }

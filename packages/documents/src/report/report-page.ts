@@ -1,4 +1,5 @@
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
+import { REPORT_KIND_FACTS } from '@plumbline/knowledge/report-kinds';
 import { analysisOf } from './analysis-page.ts';
 import { as4349Summary, lesserDefects } from './as4349-summary.ts';
 import { conclusionOf, furtherInspection, notSeen, summaryOf, whyNotCounted } from './conclusion.ts';
@@ -36,6 +37,9 @@ export interface LaidOut {
 
 /** How many findings a preview shows in full. Where there is but one, none: it would be the whole report. */
 const shownInFull = (counted: readonly unknown[]) => (counted.length > 1 ? 1 : 0);
+
+/** Words of AS 4349.1 that stand in reports of every kind; the others belong to an inspection. */
+const OF_EVERY_REPORT = ['Major defect', 'Minor defect', 'Safety hazard', 'Defect'];
 
 /** Only these pictures are needed. */
 export function findingsToPrint(content: ReportContent, preview: boolean): ReportFinding[] {
@@ -132,7 +136,9 @@ export function toReportPage(
     expert: expertPage(content),
     openPoints: (content.openPoints ?? []).map(sentence),
     analysis: analysisOf(numbered, kind),
-    definitions: AS4349_DEFINITIONS.map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
+    definitions: AS4349_DEFINITIONS.filter(
+      ({ term }) => REPORT_KIND_FACTS[kind].declared || OF_EVERY_REPORT.includes(term),
+    ).map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
       toFindingPage(finding, no, picture, {
         kind,

@@ -93,7 +93,7 @@ export async function findingBlocks(
       actions.flatMap(({ when, items }) => [dueBlock(when), ...bullets(items)]),
     ),
     ...section('Likely causes', bullets(causes)),
-    ...section('Who to call', bullets(call)),
+    ...section(finding.alerts.length > 0 ? 'Who else to call' : 'Who to call', bullets(call)),
     ...section('Sources', bullets(references)),
     ...section('More photos of this finding', await furtherPhotos(finding, photos)),
     ...section('Before and after', await historyBlocks(finding, photos)),
