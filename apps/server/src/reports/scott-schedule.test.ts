@@ -81,6 +81,20 @@ test('elsewhere the columns are general ones', async () => {
   expect(head).toHaveLength(13);
 });
 
+test('an item without reasons says nothing that the software only guessed, and a size once', async () => {
+  const [finding] = content.findings;
+  if (!finding) throw new Error('No finding');
+  const decided = {
+    ...finding,
+    description: 'Appears to be: concrete slab or floor crack. Crack width stated as 2 mm.',
+    measurements: ['Crack width: stated as 2 mm'],
+    decision: { verdict: 'confirmed', note: '', decidedAt: '2026-11-20T03:00:00.000Z' } as const,
+  };
+  const [, item] = await rowsOf({ ...content, findings: [decided] });
+  expect(item?.[2]).not.toContain('Appears to be');
+  expect(item?.[2]?.match(/stated as 2 mm/g)).toHaveLength(1);
+});
+
 test('for Word it has the same columns and items, and its notes', async () => {
   const files = unzipSync(await scottScheduleForWord(content));
   const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());

@@ -1,4 +1,4 @@
-import { type ReportContent, type ReportFinding, renderSchedule } from '@plumbline/documents';
+import { forReadersOf, type ReportContent, type ReportFinding, renderSchedule } from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { harmless } from './findings-table.ts';
 
@@ -10,8 +10,14 @@ interface ScheduleColumn {
   read?: (finding: ReportFinding) => string;
 }
 
-const seen = ({ title, description, measurements, decision }: ReportFinding) =>
-  [title, decision?.note || description, ...measurements].filter((part) => part !== '').join('\n');
+/** What the report itself prints of it: nothing that the software only guessed. */
+const told = (finding: ReportFinding) =>
+  forReadersOf(finding, { kind: 'expert', ownWordsOnly: false }).description;
+
+const seen = (finding: ReportFinding) =>
+  [finding.title, finding.decision?.note || told(finding), ...finding.measurements]
+    .filter((part) => part !== '')
+    .join('\n');
 
 const breach = ({ rule }: ReportFinding) =>
   rule
