@@ -29,7 +29,7 @@ test('a declared inspection says so, names what was seen, and doesn’t disclaim
     'Present: Ann Example and the owner.',
     'The inspector adds: The hatch was painted shut.',
     'Rain from noon.',
-    'reasonably kept up: below average.',
+    'reasonably maintained: below average.',
   ]) {
     expect(onOneLine(text)).toContain(words);
   }

@@ -60,7 +60,7 @@ const CHECKS: Readonly<
   39: 'Major defects: 01, 02, 03 and 04.',
   40: 'Minor defects: 05, 06, 07, 08, 09, 10, 11 and 12.',
   41: 'Safety hazards: 02.',
-  42: 'reasonably kept up: below average.',
+  42: 'reasonably maintained: below average.',
   43: 'Structural engineer',
   44: 'One photo has no date.',
   45: 'Builder since 1999',
@@ -69,7 +69,7 @@ const CHECKS: Readonly<
   48: 'Drawings were built as issued',
   49: 'Contract of 3 March 2020',
   50: 'Facts and opinion',
-  51: 'Why it is rated so',
+  51: 'Why this rating',
   52: 'Footing design',
   53: 'NCAT Procedural Direction 3',
   54: (_file, line) =>

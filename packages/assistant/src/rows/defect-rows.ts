@@ -66,7 +66,7 @@ function actionsOf({ actions }: Defect): string {
   const steps: [string, readonly string[]][] = [
     ['Now', actions.immediate],
     ['Within weeks', actions.shortTerm],
-    ['To end it', actions.longTerm],
+    ['Later', actions.longTerm],
   ];
   return steps
     .filter(([, items]) => items.length > 0)

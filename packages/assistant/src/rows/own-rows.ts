@@ -51,7 +51,7 @@ export function findingRows(finding: OwnFinding): Row[] {
   const steps: [string, readonly string[]][] = [
     ['Now', actions.immediate],
     ['Within weeks', actions.shortTerm],
-    ['To end it', actions.longTerm],
+    ['Later', actions.longTerm],
   ];
   const provisions = assessment.references.map(({ display }) => plain(display));
   const disagreement = divergentPoints.map(plain).filter(Boolean);

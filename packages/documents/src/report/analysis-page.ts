@@ -43,7 +43,7 @@ export function analysisOf(
   const versions = [...new Set(numbered.map(({ finding }) => finding.panel.modelVersion))].filter(Boolean);
   return {
     how: [
-      'Each photo was read by several independent engines: networks trained on labelled photos, measurements of lines and texture, and the words given with the photo. Their votes were combined into one probability for each kind of defect, calibrated on photos that they weren’t trained on.',
+      'Several independent engines read each photo: trained networks, measurements of lines and texture, and the words given with it. Their votes were combined into one probability for each kind of defect. It is calibrated on photos that they weren’t trained on.',
       `${speaksAs4349(kind) ? 'Classes' : 'Severity'}, provisions, causes and actions come from fixed tables and rules, not from a text generator. The ${signerOf(kind)}’s decision overrides all of it.`,
       ...(versions.length > 0 ? [`Panel ${versions.join(', ')}.`] : []),
     ],

@@ -13,7 +13,7 @@ export function summaryOf(content: ReportContent, counts: readonly (Rating & { c
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const place = project.address || project.name;
   if (total === 0) {
-    return `No defect is counted at ${place}. ${countOf(findings.length, 'photo was', 'photos were')} examined.`;
+    return `No defect was counted at ${place}. ${countOf(findings.length, 'photo was', 'photos were')} examined.`;
   }
   const each = counts
     .filter(({ count }) => count > 0)
@@ -50,11 +50,11 @@ export function conclusionOf({ inspection }: ReportContent, significant: number,
   return [
     significant === 0
       ? `${seen} no major defect.`
-      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention before anything else.`,
+      : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
     lesser,
     inspection?.overallCondition
-      ? `Overall condition beside buildings of the same age that were reasonably kept up: ${inspection.overallCondition.toLowerCase()}.`
-      : 'How the building compares with others of its age isn’t said here.',
+      ? `Overall condition, compared with buildings of the same age that were reasonably maintained: ${inspection.overallCondition.toLowerCase()}.`
+      : 'This report doesn’t compare the building with others of its age.',
   ];
 }
 
@@ -70,16 +70,16 @@ export function notSeen({ inspection, limitations }: ReportContent): string[] {
   const added = paragraphs(limitations);
   if (!inspection) {
     return [
-      'Whatever the photographs don’t show wasn’t examined: above all roof spaces, subfloors, the inside of walls and places behind furniture or finishes. Where one of these matters to the client, gain access and have it inspected.',
+      'Only what the photographs show was examined. Roof spaces, subfloors, the inside of walls and places behind furniture or finishes weren’t, unless a photograph shows them. Where one of these matters, arrange access and have it inspected.',
       ...added,
     ];
   }
   const { areasNotInspected } = inspection;
   return [
     areasNotInspected.length > 0
-      ? `Not inspected: ${listOf(areasNotInspected)}. The reasons stand under Scope. Access and another inspection are advised before anybody relies on their condition.`
-      : 'Every area of the list was inspected as far as it could be seen and safely reached.',
-    'Nothing was opened up: the inside of walls, and what lies behind linings, furniture or finishes, wasn’t seen.',
+      ? `Not inspected: ${listOf(areasNotInspected)}. The reasons are under Scope. Arrange access and another inspection before anybody relies on their condition.`
+      : 'Every listed area was inspected as far as it could be seen and safely reached.',
+    'Nothing was opened up. The inside of walls, and anything behind linings, furniture or finishes, wasn’t seen.',
     ...added,
   ];
 }

@@ -35,7 +35,7 @@ export function expertPage(content: ReportContent) {
       ? [forum.aiRule, LEAVE[forum.leave], ...(forum.leaveDetails ? [sentence(forum.leaveDetails)] : [])]
       : [LEAVE.none],
     opinion:
-      'Facts are what was seen and measured, and how. Opinions are what the expert decided of each finding, its severity and what should be done. The expert’s reasons stand under each; where they don’t, that is listed under Limits of this report.',
+      'Facts are what was seen and measured, and how. Opinions are what the expert decided of each finding, its severity and what should be done. The expert’s reasons are under each opinion. Where there are none, Limits of this report says so.',
     expert: letterhead.inspectorName,
   };
 }

@@ -126,7 +126,7 @@ export function toFindingPage(
     actions: [
       { when: 'Now', items: actions.immediate.filter((step) => !toldAbove.has(step)) },
       { when: 'Within weeks', items: actions.shortTerm },
-      { when: 'In the long run', items: actions.longTerm },
+      { when: 'Later', items: actions.longTerm },
     ].filter(({ items }) => items.length > 0),
     call: finding.whoToCall.map(capital),
     references: finding.references,

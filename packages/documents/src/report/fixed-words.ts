@@ -4,10 +4,10 @@ import { speaksAs4349 } from './rating.ts';
 /** Sentences and headings that every report has, whatever it says: stated once for paper and for Word. */
 const FIXED_WORDS = {
   noAccess: 'No day has been offered yet. Please name one.',
-  setAside: 'These photos were examined and chosen for the report. They aren’t counted above.',
+  setAside: 'These photos belong to the report, but no defect is counted for them.',
   noFurther: 'No further inspection is recommended on the strength of these photos alone.',
   photoIndex:
-    'Each photo’s SHA-256 ties the printed picture to its original file: a file that was changed since has another one. ‘Taken’, the camera and the place are what the file says of itself. ‘On the device’ and ‘Taken in the app’ go by the clock of the phone or computer that sent it. All of these can be changed. ‘Added’ is what the server recorded.',
+    'Each photo’s SHA-256 ties the printed picture to its original file. If the file changes, so does its SHA-256. ‘Taken’, the camera and the place come from the file. ‘On the device’ and ‘Taken in the app’ come from the clock of the phone or computer that sent it. All of these can be changed. ‘Added’ is the time that the server recorded.',
   openPoints: 'These points were open when the report was made.',
 } as const;
 
@@ -23,13 +23,12 @@ export const fixedWords = (kind: ReportKind) => ({
   ...(speaksAs4349(kind)
     ? {
         rating: 'Class',
-        why: 'Why it is classed so',
+        why: 'Why this class',
         noSignificant: 'No major defect and no safety hazard is listed in this report.',
       }
     : {
         rating: 'Severity',
-        why: 'Why it is rated so',
-        noSignificant:
-          'None of the findings in this report is rated critical or high, or is a safety hazard.',
+        why: 'Why this rating',
+        noSignificant: 'No finding in this report is critical, high or a safety hazard.',
       }),
 });

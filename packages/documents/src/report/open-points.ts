@@ -104,13 +104,13 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     counted.filter(({ decision }) => !decision),
     (count) => ({
       text: `${count} without your decision. Confirm, correct or reject each.`,
-      limitation: `${count} weren’t reviewed by the inspector. They show what the software found.`,
+      limitation: `${count} not reviewed by the inspector, and shown as the software found it.`,
     }),
   );
   for (const { finding, why } of elsewhere(counted, content))
     about('photo_place', [finding], () => ({
       text: `A photo of ‘${finding.title}’ was taken ${why}. Check that it shows this property.`,
-      limitation: `By its own data, a photo of ‘${finding.title}’ was taken ${why}.`,
+      limitation: `According to its file, a photo of ‘${finding.title}’ was taken ${why}.`,
     }));
   if (content.inspectedOn)
     about(
@@ -120,7 +120,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       ),
       (count) => ({
         text: `${count} with photos that weren’t taken on ${printDate(content.inspectedOn)}. Check the day.`,
-        limitation: `${count} rest on photos that, by their own data, weren’t taken on the day of the inspection.`,
+        limitation: `${count} with photos that, according to their files, weren’t taken on the day of the inspection.`,
       }),
     );
   about(
@@ -131,8 +131,8 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       ),
     ),
     (count) => ({
-      text: `${count} with photos that, by their own content credentials, AI or a program made or changed.`,
-      limitation: `${count} rest on photos that, by their own content credentials, AI or a program made or changed.`,
+      text: `${count} with photos that AI or a program made or changed, according to their content credentials.`,
+      limitation: `${count} with photos that AI or a program made or changed, according to their content credentials.`,
     }),
   );
   about(
@@ -148,7 +148,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     counted.filter((finding) => photosOf(finding).length === 0),
     (count) => ({
       text: `${count} without a photo.`,
-      limitation: `${count} rest on words alone, without a photo.`,
+      limitation: `${count} without a photo, based on words alone.`,
     }),
   );
   about(
@@ -163,8 +163,8 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     'unsure_source',
     counted.filter(({ sourceOpen }) => sourceOpen),
     (count) => ({
-      text: `${count} judged by a source that isn’t confirmed twice. Check the limit before you sign.`,
-      limitation: `The limit under ${count} rests on a single source. Check it before relying on it.`,
+      text: `${count} judged by a limit from a single source. Check the limit before you sign.`,
+      limitation: `The limit for ${count} comes from a single source. Check it before you rely on it.`,
     }),
   );
   if (content.kind === 'pre_purchase')
@@ -173,7 +173,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       counted.filter((finding) => classOf(finding) === 'open'),
       (count) => ({
         text: `${count} neither major nor minor by AS 4349.1. Set the class with your decision.`,
-        limitation: `${count} couldn’t be classified as a major or a minor defect.`,
+        limitation: `${count} not classified as a major or a minor defect.`,
       }),
     );
   if (content.kind === 'expert' && content.particulars?.forum?.leave !== 'granted')

@@ -39,8 +39,8 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       heading: 'Scope',
       paragraphs: [
         inspection
-          ? `The areas named below, as far as the ${signer} could see them and reach them safely on the day. Findings stand with their photographs. Where an area has no finding, none was recorded there.`
-          : 'The parts of the building shown in the photographs that were chosen for this report, and nothing else. Every photograph was examined by several independent engines whose votes were combined; the inspector’s decision stands above theirs wherever there is one.',
+          ? `The areas listed below, as far as the ${signer} could see and safely reach them on the day. Each finding has its photographs. Where an area has no finding, none was recorded there.`
+          : 'Only the parts of the building that the photographs in this report show. Several independent engines examined each photograph, and their votes were combined. Where the inspector decided, that decision stands.',
       ],
       items: [],
     },
@@ -57,14 +57,14 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
     {
       heading: 'What the building is compared with',
       paragraphs: [
-        'A building of about the same age, built to the accepted practice of its time. It was kept up, so that its strength and use aren’t much reduced.',
+        'A building of about the same age, built to the accepted practice of its time. It has been maintained, without much loss of strength or use.',
       ],
       items: [],
     },
     {
       heading: 'Limits',
       paragraphs: [
-        'A photograph shows a surface at one moment. It can’t show what lies behind it, whether something still moves, or how deep it goes. Sizes that were measured on a photograph carry the stated error. Where no rule could decide on compliance, the report says so.',
+        'A photograph shows a surface at one moment. It can’t show what lies behind it, whether it is still moving or how deep it goes. Each size measured on a photograph has its error stated. Where no rule could decide compliance, the report says so.',
         ...added.map((paragraph, at) => (at === 0 ? `The ${signer} adds: ${paragraph}` : paragraph)),
       ],
       items: [],
@@ -121,7 +121,7 @@ function inspectionSections(inspection: Inspection): ScopeSection[] {
           {
             heading: 'Areas not inspected',
             paragraphs: [
-              'Access and another inspection are advised before anybody relies on the condition of these.',
+              'Arrange access and another inspection before anybody relies on the condition of these areas.',
             ],
             items: areasNotInspected.map((area) =>
               reasons[area] ? `${capital(area)}: ${sentence(reasons[area])}` : capital(area),

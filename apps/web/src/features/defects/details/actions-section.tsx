@@ -5,7 +5,7 @@ import { WarrantySection } from './warranty-section.tsx';
 
 const TERMS = [
   ['immediate', 'Now'],
-  ['shortTerm', 'In the next weeks'],
+  ['shortTerm', 'Within weeks'],
   ['longTerm', 'Later'],
 ] as const;
 
