@@ -29,7 +29,7 @@ test('a crack in a house with a known state gets its verdict in three taps', { t
   await tap('Up to 15 mm');
   await expect(page.getByRole('heading', { name: 'Would not comply' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(3);
-  await expect(page.getByText(/Would not comply if the contract is of/)).toBeVisible();
+  await expect(page.getByText(/Would not comply if the contract is dated/)).toBeVisible();
   await expectAccessible(page);
 
   // The date confirmed, it is a verdict.
@@ -72,7 +72,7 @@ test('the account’s state decides without being asked for again', { tag: '@des
   await firstCrackAt(page, '4 Hill Street');
   await expect(page.getByText('Which state is it in?')).toHaveCount(0);
   await answerBrickUpTo15(page);
-  await expect(page.getByText(/Would not comply if the contract is of .*Victorian/)).toBeVisible();
+  await expect(page.getByText(/Would not comply if the contract is dated .*Victorian/)).toBeVisible();
 });
 
 test('an address in another state than the account’s is believed, and only assumed', {
@@ -89,6 +89,6 @@ test('an address in another state than the account’s is believed, and only ass
 
   // One tap makes it known; what is still supposed is the date alone.
   await page.getByRole('button', { name: 'VIC', exact: true }).click();
-  await expect(page.getByText(/Would not comply if the contract is of/)).toBeVisible();
+  await expect(page.getByText(/Would not comply if the contract is dated/)).toBeVisible();
   await expect(page.getByText('Which state is it in?')).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ export interface StructuralSign {
 
 export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
   {
-    because: 'the two sides are stated to have moved against each other',
+    because: 'the description says the two sides have moved against each other',
     cues: [
       'out plane',
       'displace*',
@@ -26,7 +26,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     grave: true,
   },
   {
-    because: 'it is stated to bulge or lean',
+    because: 'the description says it bulges or leans',
     cues: [
       'wall*|brick*|brickwork|masonry|chimney*|parapet*|pier*|column*|fence bulg*|bow*|bellied|bellying|lean*|tilt*',
       'bulging out',
@@ -35,7 +35,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     always: true,
   },
   {
-    because: 'something is stated to have dropped or sunk',
+    because: 'the description says something has dropped or sunk',
     cues: [
       'corner*|floor*|slab*|footing*|stump*|house|wall*|side|end|foundation*|pier* dropped|dropping|sunk|sinking|sank|subsid*',
     ],
@@ -43,13 +43,13 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     always: true,
   },
   {
-    because: 'it is stated to sag',
+    because: 'the description says it sags',
     cues: ['balcon*|deck*|beam*|lintel*|joist*|bearer*|veranda* sag*|droop*|dropped|dropping'],
     grave: true,
     always: true,
   },
   {
-    because: 'it is stated to be getting worse',
+    because: 'the description says it is getting worse',
     cues: [
       'grow|grows|growing|grown|widen*|worsen*|lengthen*|spreading',
       'getting|gotten|got|gets|become*|becoming wider|bigger|worse|longer|larger',
@@ -60,7 +60,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     grave: false,
   },
   {
-    because: 'it is stated to go right through',
+    because: 'the description says it goes right through',
     cues: [
       'both sides|faces',
       'through wall*|leaf|brick|bricks|slab',
@@ -73,7 +73,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
     narrowToo: true,
   },
   {
-    because: 'doors or windows are stated to jam',
+    because: 'the description says doors or windows jam',
     cues: [
       'door*|window* jam*|wedged|distort*|racked|twisted',
       "door*|window* won't|wont|can't|cant|cannot|doesn't|don't|not open|close|shut|latch",
@@ -82,7 +82,7 @@ export const STRUCTURAL_SIGNS: readonly StructuralSign[] = [
   },
 ];
 
-/** Why a crack is more than its width, such as 'it is stated to bulge or lean'; undefined where nothing says so. */
+/** Why a crack is more than its width, such as 'the description says it bulges or leans'; undefined where nothing says so. */
 export function structuralSign(words: string): string | undefined {
   return STRUCTURAL_SIGNS.find(({ narrowToo, cues }) => !narrowToo && statesAny(words, cues))?.because;
 }

@@ -10,7 +10,7 @@ const UNSAYABLE = new Set([
   'over 5 mm wide or several of 3 mm+ in a group',
   'over 1 m high',
   'more than 15 mm (NCC)',
-  'span of sag larger than about 10 mm',
+  'a sag of more than about 10 mm',
   'over 2 mm floor gap or 1-2 mm trim gap (guide)',
   'over 2 mm (1.5 polished',
   '1 mm if joint <= 3 mm)',

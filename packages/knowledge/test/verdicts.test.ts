@@ -61,14 +61,14 @@ describe('a verdict on assumptions', () => {
     expect(verdict).toBe('undetermined');
     expect(rule).toBeNull();
     expect(assumption?.verdict).toBe('non_compliant');
-    expect(assumption?.text).toMatch(/^Would not comply if the contract is of 21 November 2026: /);
+    expect(assumption?.text).toMatch(/^Would not comply if the contract is dated 21 November 2026: /);
     expect(assumption?.assumed).toEqual([{ input: 'contractDate', value: INSPECTED }]);
   });
 
   it('assumes the state that the account tells, and names it', () => {
     const { verdict, assumption } = crack({}, { assumedState: 'NSW' });
     expect(verdict).toBe('undetermined');
-    expect(assumption?.text).toContain('the work is in New South Wales and the contract is of');
+    expect(assumption?.text).toContain('the work is in New South Wales and the contract is dated');
   });
 
   it('never assumes today’s date for an old building', () => {

@@ -39,7 +39,9 @@ export async function decideJointLook(
     const state = keep ? ('kept' as const) : ('declined' as const);
     if (look.state === state) return listJointLooks(tx, actor, id);
     if (look.state !== 'offered') {
-      throw new AppError('conflict', { message: 'This answer was decided already, or a newer one came.' });
+      throw new AppError('conflict', {
+        message: 'This answer was already decided, or a newer one took its place.',
+      });
     }
     await tx.update(jointLooks).set({ state, decidedAt: new Date() }).where(eq(jointLooks.id, lookId));
     if (keep) await takeOver(tx, actor, row, look, cover);
@@ -60,7 +62,7 @@ async function takeOver(
   const [there] = await tx.select().from(findingPhotos).where(link);
   if (!there || bestPhotoId === null) {
     throw new AppError('conflict', {
-      message: 'The photo that this answer is shown on has left the finding. Look at the photos again.',
+      message: 'The photo behind this answer is no longer in the finding. Look at the photos again.',
     });
   }
   // Hazards are those of now: the finding may have changed since the panel looked.

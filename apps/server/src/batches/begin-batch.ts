@@ -56,7 +56,7 @@ async function checkKey(
   camera: NewBatch['camera'],
 ): Promise<void> {
   if (camera ? key !== cameraKey(projectId, camera.visitId) : CAMERA_KEY.test(key)) {
-    throw new AppError('key_reused', { message: 'This key stands for the camera’s photos of a visit.' });
+    throw new AppError('key_reused', { message: 'This key belongs to the camera’s photos of a visit.' });
   }
   if (!camera || camera.visitId === null) return;
   // Its project is held and its owner's; a visit of another building is none of it.

@@ -23,7 +23,7 @@ export async function changeBatch(database: Database, of: OfBatch, changes: Chan
     const batch = await holdBatch(tx, of);
     const { state = batch.state, creditLimit = batch.creditLimit } = changes;
     if (batch.creditLimit === null && creditLimit !== null) {
-      throw new AppError('conflict', { message: 'These photos have no limit: their price was agreed to.' });
+      throw new AppError('conflict', { message: 'These photos have no limit: you agreed to their price.' });
     }
     // The visit goes on: its next photo comes here too.
     if (batch.creditLimit !== null && state === 'cancelled') {

@@ -208,7 +208,7 @@ async function findingOf(tx: Queries, { actor }: OfOne, findingId: number | null
           .from(defects)
           .where(and(eq(defects.id, findingId), ownedBy(actor, defects)));
   if (findingId === null || !kept) {
-    throw new AppError('conflict', { message: 'The finding that was made of this draft was deleted.' });
+    throw new AppError('conflict', { message: 'The finding made from this draft was deleted.' });
   }
   return { findingId, number: kept.number };
 }
@@ -227,7 +227,7 @@ export async function setDraftAside(
   return database.transaction(async (tx) => {
     const { draft } = await holdDraft(tx, of);
     if (draft.state === 'accepted') {
-      throw new AppError('conflict', { message: 'A finding was made of this draft already.' });
+      throw new AppError('conflict', { message: 'This draft is already a finding.' });
     }
     // A hazard is never put away without a word.
     if (state === 'set_aside' && draft.hazards.length > 0 && reason === '') {

@@ -158,7 +158,7 @@ export async function keepImport(
     if (rows.length === 0) {
       if (known.importId !== null) return findImport(tx, { actor, id: known.importId });
       throw new AppError('source_unusable', {
-        message: 'Every topic of this file is a finding of this project already. Nothing was added.',
+        message: 'This project already has every topic of this file. Nothing was added.',
       });
     }
     const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));
@@ -304,7 +304,7 @@ export async function deleteImport(database: Database, of: OfOne): Promise<void>
     const { accepted } = await findImport(tx, of);
     if (accepted > 0) {
       throw new AppError('conflict', {
-        message: 'Findings were made from it. It stays, so that nothing is imported twice.',
+        message: 'This file has become findings. It stays, so that nothing is imported twice.',
       });
     }
     await tx.delete(imports).where(and(eq(imports.id, of.id), ownedBy(of.actor, imports)));

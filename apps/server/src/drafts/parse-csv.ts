@@ -14,7 +14,7 @@ export const tooMany = (what: string) => new AppError('too_large', { message: wh
 
 const unclosed = (row: number) =>
   new AppError('source_unusable', {
-    message: `The list ends within quotation marks that open in row ${row}. Save it as CSV again.`,
+    message: `The quotation marks in row ${row} never close. Save it as CSV again.`,
   });
 
 /** What parts the cells: whichever stands most often in the first row that holds anything, outside quotation marks. */

@@ -56,7 +56,7 @@ export function moderateReview(
     const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
     if (!review || review.state === 'declined') throw notFound();
     if (state === 'approved' && !review.consent) {
-      throw new AppError('conflict', { message: 'This person didn’t agree to be shown.' });
+      throw new AppError('conflict', { message: 'This person didn’t agree to have their review shown.' });
     }
     await tx.update(reviews).set({ state, moderatedAt: new Date() }).where(eq(reviews.id, id));
     await recordAudit(tx, {

@@ -85,7 +85,7 @@ export function trainerRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.pastPerformance, async () => listPastPerformance(database));
   register(app, endpoints.activateVersion, async ({ actor, params }) => {
     const name = await activateByHand(services, actor, params.id);
-    return { message: `Version ${name} answers from now on.` };
+    return { message: `Version ${name} is now in use.` };
   });
 
   register(app, endpoints.listCandidates, async ({ query, request, reply }) =>

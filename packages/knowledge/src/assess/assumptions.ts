@@ -62,7 +62,7 @@ function condition({ input, value }: AssumedFact): string {
     case 'buildingType':
       return 'it is a house';
     case 'contractDate':
-      return `the contract is of ${longDate(value)}`;
+      return `the contract is dated ${longDate(value)}`;
     case 'approvalDate':
       return `it was approved on ${longDate(value)}`;
     case 'completionDate':

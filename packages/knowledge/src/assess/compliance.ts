@@ -50,7 +50,7 @@ function textOf(rule: AppliedRule, settled: boolean): string {
     case 'non_compliant':
       return `${sentence(`appears to be beyond the limit: ${measured}`)} ${sentence(rule.reason)}${checked}`;
     case 'compliant':
-      return `${sentence(`appears to be within the limit: ${measured}`)} This answers for this one measure only${settled ? '' : ': have the rest inspected'}.${checked}`;
+      return `${sentence(`appears to be within the limit: ${measured}`)} This covers one measurement only${settled ? '' : ': have the rest inspected'}.${checked}`;
     case 'undetermined':
       return `${sentence(`too close to the limit to tell: ${measured}`)} ${sentence(rule.reason)}`;
   }

@@ -59,7 +59,8 @@ const slabCrackVictoria = limitRule({
   attributes: ['crack_width'],
   provisions: ['slab-crack-vic26'],
   inputs: ['crack width in millimetres', 'state', 'contract date'],
-  reason: 'Fine shrinkage cracks are expected in concrete; the guide sets the width from which they count.',
+  reason:
+    'Fine shrinkage cracks are expected in concrete. The guide sets the width from which they count as defects.',
   choose: ({ project }) =>
     project.state === undefined
       ? { project: ['state'] }
@@ -80,7 +81,7 @@ const slabFlatnessWa = limitRule({
   provisions: ['slab-flat-as3600'],
   inputs: ['difference in millimetres', 'length it was measured over', 'state'],
   reason:
-    'WA has no guide of its own; its regulator reads slab flatness by the standard, as a share of the line.',
+    'WA has no guide of its own. Its regulator checks slab flatness against the standard, as a share of the length.',
   choose: ({ project }, { referenceLength }) => {
     if (project.state === undefined) return { project: ['state'] };
     if (project.state !== 'WA') return undefined;
@@ -106,7 +107,7 @@ const specifiedFlatness = limitRule({
   attributes: LEVEL,
   provisions: ['natspec-a', 'natspec-b', 'natspec-c'],
   inputs: ['difference in millimetres, its length and the class that the contract specifies'],
-  reason: 'A flatness class counts where the contract names it.',
+  reason: 'A flatness class applies only where the contract names it.',
   choose: ({ description }, { referenceLength }) => {
     const named = (['a', 'b', 'c'] as const).find((letter) => states(description, `class ${letter}`));
     if (!named || referenceLength === undefined || referenceLength > CLASS_LENGTHS[named]) return undefined;

@@ -105,7 +105,7 @@ export function noConfirmedLimit(project: ProjectFacts): string {
   const guide = guideOf(project);
   switch (guide.id) {
     case null:
-      return `Which guide of ${name} holds follows from the contract date, and neither gives a confirmed limit for this.`;
+      return `The contract date decides which guide of ${name} applies. Neither gives a confirmed limit for this.`;
     case 'none':
       return `No guide of ${name} is known here, so no limit is confirmed for it.`;
     case 'vic-2015':
@@ -123,7 +123,7 @@ function victorian(
   if (!isIsoDate(date)) {
     return open(
       'Victorian Guide to Standards and Tolerances',
-      `The edition follows from the date of the contract: from ${longDate(VIC_2026_FROM)} the 2026 guide, before that the 2015 guide. Add the contract date.`,
+      `The contract date decides the edition: the 2026 guide from ${longDate(VIC_2026_FROM)}, before that the 2015 guide. Add the contract date.`,
       ['contractDate'],
     );
   }

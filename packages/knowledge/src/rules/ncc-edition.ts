@@ -36,7 +36,7 @@ export function nccEdition(project: ProjectFacts): NccEditionFinding {
       ...(date ? [] : ['approvalDate' as const]),
     ];
     return unknown(
-      'The edition follows from the state and the date of the building approval. Add them to the project.',
+      'The state and the date of the building approval decide the edition. Add them to the project.',
       missing,
     );
   }

@@ -35,8 +35,7 @@ const tileFlatness = limitRule({
   provisions: ['tile-flat'],
   straightedge: 2000,
   inputs: ['deviation in millimetres', 'state'],
-  reason:
-    'A tiled surface may depart only a little from its plane; the limit is the same over a shorter length.',
+  reason: 'A tiled surface may be only slightly out of flat. The limit is the same over a shorter length.',
   reads: ({ attribute }, { defectId, description }) =>
     defectId === 'uneven_floor' ? statesAny(description, TILED) : attribute !== 'out_of_level',
   choose: () => 'tile-flat',

@@ -72,7 +72,7 @@ const framingBeforeSheeting = limitRule({
   attributes: ['bow', 'unevenness'],
   provisions: ['frame-4mm-1800'],
   inputs: ['bow in millimetres over 1.8 m or less'],
-  reason: 'Sheets follow the frame: what the frame is out, the wall will show.',
+  reason: 'Sheets follow the frame, so a crooked frame shows in the wall.',
   choose: (_facts, { referenceLength }) =>
     referenceLength !== undefined && referenceLength <= STRAIGHTEDGE
       ? 'frame-4mm-1800'

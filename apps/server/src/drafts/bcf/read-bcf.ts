@@ -67,7 +67,7 @@ export async function readBcf(bytes: Buffer): Promise<ReadBcf> {
     topics.push({ ...topic, pictures: album.picturesOf(folder, topic.snapshots) });
   }
   if (topics.length === 0) {
-    throw new AppError('source_unusable', { message: 'This BCF file names no topic that we can read.' });
+    throw new AppError('source_unusable', { message: 'We can’t read any topic in this BCF file.' });
   }
   return { topics, incomplete: album.incomplete };
 }

@@ -15,7 +15,7 @@ const MOST_DEPTH = 30;
 
 const broken = (cause?: unknown) =>
   new AppError('source_unusable', {
-    message: 'This BCF file has a topic that isn’t whole XML. Export it again and choose that file.',
+    message: 'A topic in this BCF file is broken. Export it again and choose that file.',
     cause,
   });
 

@@ -40,7 +40,7 @@ function words(element: Markup | undefined, most: number): string {
   const text = tidy(element?.text ?? '');
   if (text.length > most) {
     throw new AppError('too_large', {
-      message: `This BCF file has a text of more than ${most.toLocaleString('en-AU')} characters.`,
+      message: `A text in this BCF file is longer than ${most.toLocaleString('en-AU')} characters.`,
     });
   }
   return text;

@@ -82,7 +82,7 @@ export async function refund(
     ),
     { refundedCents: after },
   );
-  if (!refunded) throw new AppError('conflict', { message: 'There isn’t as much to refund.' });
+  if (!refunded) throw new AppError('conflict', { message: 'That is more than there is to refund.' });
 }
 
 /** Opens a dispute, or ends the open one. @throws AppError conflict */

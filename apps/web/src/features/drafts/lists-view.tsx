@@ -219,7 +219,7 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
               busy={busy}
               refused={
                 leaving.accepted > 0
-                  ? 'Findings were made from it. It stays, so that nothing is imported twice.'
+                  ? 'This file has become findings. It stays, so that nothing is imported twice.'
                   : refused
               }
               onConfirm={() => void remove(leaving)}

@@ -58,7 +58,7 @@ describe('VerdictCard', () => {
 
   it('never shows an assumption as a verdict', async () => {
     fakeApi({ [ASK]: asked() });
-    const text = 'Would not comply if the contract is of 22 November 2026: crack width stated as 7 mm.';
+    const text = 'Would not comply if the contract is dated 22 November 2026: crack width stated as 7 mm.';
     const rule = compliance.rule;
     if (!rule) throw new Error('The sample has a rule');
     showSignedIn(
