@@ -344,7 +344,7 @@ test('a finding that was filed under the wrong building moves to the right one w
   expect((await page.request.post('/api/analyze', { multipart, timeout: 60_000 })).ok()).toBe(true);
 
   await page.goto(`/projects/${idOf('Wrong house')}`);
-  await page.getByRole('checkbox', { name: /^Select .*, defect 1$/ }).click();
+  await page.getByRole('checkbox', { name: /^Select .*, finding 1$/ }).click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Move 1 finding' });
   await dialog.getByRole('combobox', { name: 'Other project' }).click();
@@ -356,7 +356,7 @@ test('a finding that was filed under the wrong building moves to the right one w
   await expect(page.getByText('No findings yet')).toBeVisible();
   await page.goto(`/projects/${idOf('Right house')}`);
   await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Select .*, defect 1$/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select .*, finding 1$/ })).toBeVisible();
 });
 
 test('a photo from the dashboard goes to the open visit and the chosen room, and is seen large among its photos', async ({

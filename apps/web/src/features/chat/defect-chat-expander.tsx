@@ -20,7 +20,7 @@ function Toggle({ defect, open, panelId, onToggle }: DefectChatToggleProps) {
       size="small"
       aria-expanded={open}
       aria-controls={panelId}
-      aria-label={`AI Chat about ${defect.defectType}, defect ${defect.number}`}
+      aria-label={`AI Chat about ${defect.defectType}, finding ${defect.number}`}
       icon={<MessageSquare className="size-4" aria-hidden="true" />}
       onClick={onToggle}
     >

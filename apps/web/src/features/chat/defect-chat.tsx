@@ -57,7 +57,7 @@ function Opened({ defect, kept }: DefectChatProps & { kept: readonly ShownMessag
       chat={chat}
       greeting={greets ? defectGreeting(engineCount, defect.defectType) : undefined}
       starters={defectStarters(defect)}
-      label={`Message about ${defect.defectType}, defect ${defect.number}`}
+      label={`Message about ${defect.defectType}, finding ${defect.number}`}
       placeholder="Ask about this finding"
       className="max-h-112"
     />

@@ -25,7 +25,7 @@ describe('DefectImage', () => {
     const { container } = render(
       <DefectImage id={41} number={12} hasPhoto={false} alt="Crack" size="320" fit="contain" />,
     );
-    expect(screen.getByRole('img', { name: 'No photo, defect 12' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'No photo, finding 12' })).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('DefectImage', () => {
     expect(screen.getByRole('img', { name: 'Crack' }).getAttribute('src')).toBe('/api/images/41?size=320');
     pass(1);
     expect(screen.getByText('Image not available')).toBeTruthy();
-    expect(screen.getByText('Defect #12')).toBeTruthy();
+    expect(screen.getByText('Finding 12')).toBeTruthy();
   });
 
   it('counts from when it comes into sight: further down a list nothing has been asked for', () => {

@@ -55,7 +55,7 @@ function Placeholder({ number, fit, className, words }: PlaceholderProps) {
   return (
     <div
       role="img"
-      aria-label={`${words}, defect ${number}`}
+      aria-label={`${words}, finding ${number}`}
       className={cx(
         'flex flex-col items-center justify-center gap-1 text-center text-xs text-ink-soft',
         FRAME,
@@ -68,7 +68,7 @@ function Placeholder({ number, fit, className, words }: PlaceholderProps) {
       ) : (
         <>
           <span>{words}</span>
-          <span className="tabular">Defect #{number}</span>
+          <span className="tabular">Finding {number}</span>
         </>
       )}
     </div>

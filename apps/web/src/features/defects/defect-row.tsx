@@ -29,7 +29,7 @@ export function DefectRow({ defect, projectName, selected, onSelect, onOpen }: D
       <Checkbox
         checked={selected}
         onCheckedChange={onSelect}
-        aria-label={`Select ${defect.defectType}, defect ${defect.number}`}
+        aria-label={`Select ${defect.defectType}, finding ${defect.number}`}
         className="shrink-0 pr-2 pl-3 tablet:pl-4"
       />
       <button

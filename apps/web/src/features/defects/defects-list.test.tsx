@@ -99,7 +99,7 @@ describe('DefectsList', () => {
     });
     const { queryClient } = showSignedIn(<DefectsList initial={{}} onOpen={vi.fn()} emptyAction={null} />);
     for (const id of [9, 8, 7]) {
-      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`defect ${id}$`) }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`finding ${id}$`) }));
     }
     expect(screen.getByText('3 findings selected')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

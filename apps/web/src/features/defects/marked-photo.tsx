@@ -52,7 +52,7 @@ export function MarkedPhoto({
     <figure className="relative">
       <PhotoView
         src={src ?? addressOf('image', { params: { id: defect.id }, query: { size: '1024' } })}
-        alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
+        alt={`Photo of finding ${defect.number}: ${defect.defectType}`}
         over={(ratio) => (
           <>
             {marked && has ? <OverlayDrawing overlays={overlays} /> : null}
@@ -69,7 +69,7 @@ export function MarkedPhoto({
         fallback={
           <>
             <span>Image not available</span>
-            <span className="tabular">Defect #{defect.number}</span>
+            <span className="tabular">Finding {defect.number}</span>
           </>
         }
       />

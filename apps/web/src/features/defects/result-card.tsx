@@ -22,7 +22,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
           id={defect.id}
           number={defect.number}
           hasPhoto={defect.imageUrl !== ''}
-          alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
+          alt={`Photo of finding ${defect.number}: ${defect.defectType}`}
           size="320"
           fit="contain"
           className="h-44 w-full shrink-0 tablet:h-28 tablet:w-36"
@@ -46,7 +46,7 @@ export function ResultCard({ defect, onOpen }: ResultCardProps) {
               <Button
                 size="small"
                 onClick={onOpen}
-                aria-label={`Details of ${defect.defectType}, defect ${defect.number}`}
+                aria-label={`Details of ${defect.defectType}, finding ${defect.number}`}
               >
                 Details
               </Button>

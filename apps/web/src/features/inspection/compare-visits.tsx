@@ -139,7 +139,7 @@ function Side({ finding, when, onOpen }: SideProps) {
   return (
     <button
       type="button"
-      aria-label={`${when}: open ${finding.defectType}, defect ${finding.number}`}
+      aria-label={`${when}: open ${finding.defectType}, finding ${finding.number}`}
       onClick={() => onOpen(finding.id)}
       className="relative block"
     >
@@ -202,7 +202,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
       <SeverityMark severity={shown.severity} plain />
       {earlier ? (
         <Select
-          aria-label={`What became of ${earlier.defectType}, defect ${earlier.number}`}
+          aria-label={`What became of ${earlier.defectType}, finding ${earlier.number}`}
           className="w-full tablet:w-48"
           options={CHOICES}
           value={said && state !== 'new' ? state : 'suggested'}
@@ -213,7 +213,7 @@ function Row({ compared, rooms, fresh, onSay, onOpen }: RowProps) {
       ) : null}
       {earlier && said && state !== 'new' && seenAgain(state) && (later ?? fresh[0]) ? (
         <Select
-          aria-label={`Finding of this visit that was defect ${earlier.number}`}
+          aria-label={`Finding of this visit that was finding ${earlier.number}`}
           className="w-full tablet:w-72"
           options={[
             { value: NO_FINDING, label: 'No finding of this visit' },

@@ -59,7 +59,7 @@ export const FindingRow = memo(function FindingRow({
       <Checkbox
         checked={selected}
         onCheckedChange={(on) => onSelect(id, on, false)}
-        aria-label={`Select ${defectType}, defect ${number}`}
+        aria-label={`Select ${defectType}, finding ${number}`}
         className="shrink-0 pr-2 pl-3 tablet:pl-4"
       />
       <button

@@ -174,7 +174,7 @@ describe('a project’s page', () => {
     const api = show(LINES, { 'POST /api/projects/1/findings/delete': { body: { deleted: [3] } } });
     const deletions = () => api.sent.filter(({ path }) => path.endsWith('/findings/delete'));
     await screen.findByText('3 findings');
-    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, finding 3' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('1 finding deleted')).toBeTruthy();
     expect(names()).toEqual(['Crack 2', 'Crack 1']);
@@ -183,7 +183,7 @@ describe('a project’s page', () => {
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO * 2);
     expect(deletions()).toEqual([]);
 
-    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Crack 3, finding 3' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await vi.advanceTimersByTimeAsync(TIME_TO_UNDO);
     await waitFor(() => expect(deletions().map(({ body }) => body)).toEqual([{ ids: [3] }]));
@@ -195,7 +195,7 @@ describe('a project’s page', () => {
       'GET /api/projects': { body: [sampleProject(), other] },
       'POST /api/projects/1/findings/move': { body: { moved: [{ id: 3, number: 1 }] } },
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, finding 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move 1 finding' });
     await userEvent.click(await within(dialog).findByRole('combobox', { name: 'Other project' }));
@@ -214,7 +214,7 @@ describe('a project’s page', () => {
       'GET /api/projects': { body: [sampleProject(), { ...sampleProject(), id: 2, name: 'Wattle Close' }] },
       'POST /api/projects/1/findings/move': { status: 409, body: { message, code: 'conflict' } },
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, defect 3' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Crack 3, finding 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Other project' }));
     await userEvent.click(screen.getByRole('option', { name: 'Wattle Close' }));

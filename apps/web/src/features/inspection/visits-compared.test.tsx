@@ -93,7 +93,7 @@ describe('two visits side by side', () => {
     expect(gone.querySelectorAll('img')).toHaveLength(1);
     expect(within(gone).getByText('This visit: no finding')).toBeTruthy();
     await userEvent.click(
-      within(same).getByRole('button', { name: 'Earlier: open Stepped cracking, defect 1' }),
+      within(same).getByRole('button', { name: 'Earlier: open Stepped cracking, finding 1' }),
     );
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('defect')).toBe('1'));
   });
@@ -107,7 +107,7 @@ describe('two visits side by side', () => {
     ]);
     const list = await screen.findByRole('list', { name: 'Visits' });
     await userEvent.click(within(list).getAllByRole('button', { name: 'Compare visits' })[0] ?? list);
-    const box = await screen.findByRole('combobox', { name: 'Finding of this visit that was defect 1' });
+    const box = await screen.findByRole('combobox', { name: 'Finding of this visit that was finding 1' });
     box.focus();
     await userEvent.keyboard('{Enter}{End}{Enter}');
     await waitFor(() =>

@@ -107,7 +107,7 @@ export default function MeasureDialog({ defect, onClose }: { defect: Defect; onC
         <div className="min-w-0 space-y-3">
           <MarkedLengths
             src={photoAt}
-            alt={`Photo of defect ${defect.number}: ${defect.defectType}`}
+            alt={`Photo of finding ${defect.number}: ${defect.defectType}`}
             photo={defect.evidence}
             marks={measuring.marks}
             outline={outline}

@@ -43,7 +43,7 @@ function show(photos: readonly FindingPhoto[], more: Record<string, Reply> = {})
   return api;
 }
 
-const large = () => screen.getByRole<HTMLImageElement>('img', { name: /^Photo of defect 12/ }).src;
+const large = () => screen.getByRole<HTMLImageElement>('img', { name: /^Photo of finding 12/ }).src;
 
 describe('the photos of a finding', () => {
   it('shows marks on the analysed photo alone, whichever is large', async () => {
