@@ -158,7 +158,7 @@ export async function keepImport(
     if (rows.length === 0) {
       if (known.importId !== null) return findImport(tx, { actor, id: known.importId });
       throw new AppError('source_unusable', {
-        message: 'This project already has every topic of this file. Nothing was added.',
+        message: 'Every topic of this file is a finding of this project already. Nothing was added.',
       });
     }
     const [there] = await tx.select({ total: count() }).from(imports).where(eq(imports.projectId, projectId));
