@@ -217,7 +217,6 @@ async function settle(life: Life): Promise<void> {
   life.down = false;
   await life.page.close();
   await open(life);
-  if (life.kept === 0) return;
   const until = Date.now() + SETTLED_MS;
   const waiting = life.page.getByText('until you say what the visit may spend');
   for (;;) {

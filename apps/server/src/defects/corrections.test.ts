@@ -168,7 +168,7 @@ describe('a correction of one thing', () => {
   });
 
   test('of the note alone sends the trade that it names, not the panel’s', async () => {
-    const { body } = await correct({ note: 'Goes right through the wall, get a structural engineer' });
+    const { body } = await correct({ note: 'Longer than the photo shows, get a structural engineer' });
     expect(body.assessment.whoToCall).toEqual(['structural engineer']);
     expect(body.assessment.actions.shortTerm).toEqual([
       'Have a structural engineer look at it before any repair.',
@@ -187,6 +187,35 @@ describe('a correction of one thing', () => {
     const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);
     expect(body.assessment).toEqual(panelFound.assessment);
     expect(body.severity).toBe(panelFound.severity);
+  });
+});
+
+describe('a hazard in the words of a decision', () => {
+  const decide = async (decision: Record<string, unknown>) => {
+    await person.delete(`/api/defects/${id}/decision`);
+    return (await person.put<Defect>(`/api/defects/${id}/decision`, decision)).body;
+  };
+
+  test.each([
+    ['a name', { verdict: 'corrected', defectType: 'Balcony about to collapse' }, 'balcony'],
+    ['the note of a correction', { verdict: 'corrected', severity: 'low', note: 'Smell of gas here' }, 'gas'],
+    ['the note of a confirmation', { verdict: 'confirmed', note: 'Bare live wires behind it' }, 'electrical'],
+    [
+      'the note of a rejection',
+      { verdict: 'rejected', note: 'A shadow, but there is a smell of gas' },
+      'gas',
+    ],
+  ])('is warned of from %s, and lifts what was rated low', async (_where, decision, kind) => {
+    const { alerts, severity } = await decide(decision);
+    expect(alerts.map((alert) => alert.kind)).toContain(kind);
+    expect(severity).toBe('critical');
+  });
+
+  test('is gone with the words', async () => {
+    await decide({ verdict: 'corrected', defectType: 'Balcony about to collapse' });
+    const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);
+    expect(body.alerts).toEqual(panelFound.alerts);
+    expect((await decide({ verdict: 'corrected', defectType: OWN_WORDS })).alerts).toEqual([]);
   });
 });
 

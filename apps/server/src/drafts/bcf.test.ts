@@ -25,7 +25,7 @@ beforeAll(async () => {
   const one = (await person.analyse(photo, { projectId })).body.defect.id;
   const other = (await person.analyse(photo, { projectId, description: 'Bare live wires hang out' })).body
     .defect.id;
-  const words = { defectType: 'Crack <above> "door" & window', location: 'Bedroom 2', severity: 'high' };
+  const words = { defectType: 'Crack <hairline> "paint" & trim', location: 'Bedroom 2', severity: 'high' };
   const decision = { verdict: 'corrected', ...words, note: 'Seen on site' };
   expect((await person.call('PUT', `/api/defects/${one}/decision`, { json: decision })).status).toBe(200);
   const step = (id: number, body: object, revision = 0) =>

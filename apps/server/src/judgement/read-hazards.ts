@@ -12,6 +12,10 @@ export type HazardRow = Pick<
   Row,
   | 'userDescription'
   | 'spokenWords'
+  | 'verdict'
+  | 'title'
+  | 'originalTitle'
+  | 'decisionNote'
   | 'taxonomyId'
   | 'examination'
   | 'closedAlerts'
@@ -28,14 +32,26 @@ export function readHazards(words: string, project: FactsRow | undefined): Alert
   });
 }
 
+/** All that people said of a finding: with its photo, aloud, and in a decision's own name and note. */
+export function wordsOf(
+  row: Pick<
+    Row,
+    'userDescription' | 'spokenWords' | 'verdict' | 'title' | 'originalTitle' | 'taxonomyId' | 'decisionNote'
+  >,
+): string {
+  const { userDescription, spokenWords, verdict, title, originalTitle, taxonomyId, decisionNote } = row;
+  const own = verdict === 'corrected' && taxonomyId === null && title !== originalTitle ? title : '';
+  return [userDescription, spokenWords, own, decisionNote].filter(Boolean).join('\n');
+}
+
 /**
  * Every hazard that a finding warns of: by its words, its project, what the panel named and saw, and what the inspector
- * named. A correction adds to it and takes nothing away, so that none is lost without a reason.
+ * named or wrote. A decision adds to it and takes nothing away, so that none is lost without a reason.
  */
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
   const input = {
-    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
+    words: wordsOf(row),
     project: projectFacts(project),
     projectWords: projectWords(project),
     seen: row.examination.consensus.seen ?? [],
