@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useFirstWait } from '../ui/use-first-wait.ts';
 
 const TABS = [
   {
@@ -34,8 +35,9 @@ const TABS = [
 ] as const;
 
 /** The cards of a tab come at once: each is as high as what it holds, and a late one would push the next from under a finger. */
-function Cards({ waiting, children }: { waiting: boolean; children: ReactNode }) {
-  return waiting ? (
+function Cards({ loading, children }: { loading: boolean; children: ReactNode }) {
+  const waits = useFirstWait(loading);
+  return waits ? (
     <SkeletonGroup label="Loading your settings" className="space-y-6">
       <Skeleton className="h-96 w-full" />
       <Skeleton className="h-64 w-full" />
@@ -48,7 +50,7 @@ function Cards({ waiting, children }: { waiting: boolean; children: ReactNode })
 function ProfileTab() {
   const [profile, preferences] = [useProfile(), usePreferences()];
   return (
-    <Cards waiting={profile.isLoading || preferences.isLoading}>
+    <Cards loading={profile.isLoading || preferences.isLoading}>
       <ProfileCard />
       <PreferencesCard />
     </Cards>
@@ -58,7 +60,7 @@ function ProfileTab() {
 function AccountTab() {
   const [security, sessions, consent] = [useSecurity(), useSessions(), useTrainingConsent()];
   return (
-    <Cards waiting={security.isLoading || sessions.isLoading || consent.isLoading}>
+    <Cards loading={security.isLoading || sessions.isLoading || consent.isLoading}>
       <AccountFacts />
       <PasswordCard />
       <SecondFactorCard />

@@ -10,6 +10,7 @@ import { Workspace } from '../features/dashboard/workspace.tsx';
 import { Welcome } from '../features/first-hour/welcome.tsx';
 import { useAllProjects } from '../features/projects/use-all-projects.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useFirstWait } from '../ui/use-first-wait.ts';
 
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 
@@ -18,7 +19,8 @@ export default function DashboardPage() {
   // What they add stands above the photo, which would move from under a finger if they came later. Without a network
   // the page doesn't wait for them.
   const [stats, preferences] = [useStats(), usePreferences()];
-  if (projects.isPending || stats.isLoading || preferences.isLoading) return <DashboardSkeleton />;
+  const waits = useFirstWait(stats.isLoading || preferences.isLoading);
+  if (projects.isPending || waits) return <DashboardSkeleton />;
   if (projects.isLoadingError) {
     return <LoadError title="We couldn’t load your dashboard." query={projects} />;
   }
