@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { launchBrowser } from './support/browser.ts';
 import { giveCredits } from './support/credits.ts';
 import { twelveMegapixels } from './support/photos.ts';
 import { analyse, createProject, openBench, signUp } from './support/server.ts';
@@ -18,10 +18,7 @@ const LOOK_MS = 500;
 
 const bench = await openBench();
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-batch-'));
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 const database = new pg.Client({ connectionString: bench.databaseUrl });
 try {
   const url = await bench.startServer();

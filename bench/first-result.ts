@@ -1,7 +1,7 @@
 /** Seconds from the landing page to a result on screen: the trial without an account, and a new account's first photo. */
 import { fileURLToPath } from 'node:url';
-import { chromium, devices, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { devices, type Page } from '@playwright/test';
+import { launchBrowser } from './support/browser.ts';
 import { openBench } from './support/server.ts';
 
 const PHOTO = fileURLToPath(
@@ -41,10 +41,7 @@ async function account(page: Page): Promise<void> {
 }
 
 const bench = await openBench();
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   const baseURL = await bench.startServer();
   for (const [name, walk] of Object.entries({ trial, account })) {

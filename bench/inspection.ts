@@ -3,9 +3,9 @@
  * move, undo and scroll. CPU slowed 4 times.
  */
 import { loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { launchBrowser } from './support/browser.ts';
 import { copyFindings } from './support/findings.ts';
 import { reportTimes, watchPaints } from './support/paints.ts';
 import { twelveMegapixels } from './support/photos.ts';
@@ -17,10 +17,7 @@ const LIMITS = { interaction: 200, frame: 200 };
 const ROOMS = ['Kitchen', 'Bathroom', 'Laundry', 'Bedroom 1', 'Living', 'Roof space'];
 
 const bench = await openBench();
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   const url = await bench.startServer();
   const cookie = await signUp(url);

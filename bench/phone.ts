@@ -1,6 +1,6 @@
 /** How a mid-range phone feels: capture to preview, and taps on a dashboard with 500 findings. CPU slowed 4 times. */
-import { chromium, devices, type Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { devices, type Page } from '@playwright/test';
+import { launchBrowser } from './support/browser.ts';
 import { copyFindings } from './support/findings.ts';
 import { type Paint, reportTimes, watchPaints } from './support/paints.ts';
 import { twelveMegapixels } from './support/photos.ts';
@@ -17,15 +17,7 @@ declare global {
 }
 
 const bench = await openBench();
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-});
+const browser = await launchBrowser({ camera: true });
 try {
   const url = await bench.startServer();
   const cookie = await signUp(url);

@@ -6,11 +6,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { findWrong } from './support/books.ts';
+import { launchBrowser } from './support/browser.ts';
 import { launch } from './support/fleet.ts';
 import { openBench } from './support/server.ts';
 
@@ -41,15 +41,7 @@ const books = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 });
 const [ship] = await launch(bench.databaseUrl, dataDir, ['all']);
 if (!ship) throw new Error('No server started');
 const { url } = ship;
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-});
+const browser = await launchBrowser({ camera: true });
 
 /** What one person did, and what their device had said yes to. */
 interface Life {

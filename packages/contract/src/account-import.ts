@@ -9,11 +9,14 @@ export const ACCOUNT_IMPORT_LIMITS = {
   fileBytes: 64 * 1024 * 1024,
 } as const;
 
+/** The operation while the file arrives: what is completed and in all is counted in kilobytes then, and in rows after it. */
+export const RECEIVING_FILE = 'Receiving the file';
+
 const accountImport = z.object({
   state: z.enum(MIGRATION_STATES),
   operation: z.string(),
   completed: z.int(),
-  /** 0 while it isn't known. While the file arrives, both count kilobytes. */
+  /** 0 while it isn't known. */
   total: z.int(),
   /** What came of it, in words; empty while it is under way. */
   message: z.string(),

@@ -84,6 +84,13 @@ export interface MadePart {
   make: () => AsyncIterable<string>;
 }
 
+interface AccountToExport {
+  userId: number;
+  /** The name of this installation. */
+  installation: string;
+  documents: readonly StoredDocument[];
+}
+
 /**
  * What lets the zip come in again: the account in the format of moves, the trails that it names, where in the zip each
  * file lies, and what can't come along.
@@ -91,7 +98,7 @@ export interface MadePart {
 export async function importableParts(
   services: Pick<Services, 'files' | 'environment'>,
   queries: Queries,
-  { userId, installation, documents }: Of,
+  { userId, installation, documents }: AccountToExport,
 ): Promise<MadePart[]> {
   const source = { installation, url: services.environment.publicUrl };
   const trails = await findTrails(queries, userId);
@@ -119,11 +126,4 @@ export async function importableParts(
       },
     })),
   ];
-}
-
-interface Of {
-  userId: number;
-  /** The name of this installation. */
-  installation: string;
-  documents: readonly StoredDocument[];
 }

@@ -3,15 +3,16 @@ import type { Services } from '../services.ts';
 import { sweepMigrations } from './discard-run.ts';
 import { removeStaleArchives } from './personal/account-archive.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** Looks for interrupted moves now and then. Returns what ends it; a move under way is left to the next process. */
 export function startMigrationSweep(services: Services): () => Promise<void> {
   const closing = new AbortController();
-  const stop = repeat('sweep of moves', 15_000, services.log, async () => {
-    await sweepMigrations(services, closing.signal);
-    await removeStaleArchives();
-  });
-  return () => {
+  const { log } = services;
+  const stop = repeat('sweep of moves', 15_000, log, () => sweepMigrations(services, closing.signal));
+  const stopArchives = repeat('sweep of archives', HOUR_MS, log, removeStaleArchives);
+  return async () => {
     closing.abort(new Error('The server is closing'));
-    return stop();
+    await Promise.all([stop(), stopArchives()]);
   };
 }

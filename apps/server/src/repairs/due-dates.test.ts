@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { onBehalfOf } from '../platform/actor.ts';
-import { reports, users } from '../platform/database/schema.ts';
+import { payments, pdfPurchases, reports, users } from '../platform/database/schema.ts';
 import { listDueDates } from './due-dates.ts';
 
 let server: TestServer;
@@ -34,6 +34,19 @@ async function idOf({ email }: Person): Promise<{ userId: number }> {
   return row;
 }
 
+async function buy(person: Person, reportId: number): Promise<void> {
+  const { database } = server.services;
+  const of = { ...(await idOf(person)), reportId };
+  const [payment] = await database
+    .insert(payments)
+    .values({
+      ...{ ...of, provider: 'sandbox', purpose: 'pdf', amountCents: 1000, currency: 'aud', status: 'paid' },
+      ...{ description: 'PDF report', buyerName: 'Ann', buyerEmail: person.email },
+    })
+    .returning();
+  await database.insert(pdfPurchases).values({ ...of, paymentId: payment?.id ?? 0 });
+}
+
 test('the last days of every project stand in one list, the next first, and drop out once they have passed', async () => {
   const sydney = await projectOf(owner, {
     ...{ name: 'Terrace, Glebe', state: 'NSW', buildingType: 'residential-house' },
@@ -56,7 +69,7 @@ test('the last days of every project stand in one list, the next first, and drop
   expect((await datesOn(owner, '2027-06-01')).map(({ day }) => day)).toEqual(['2031-05-31', '2035-05-31']);
 });
 
-test('a strata building lists when its inspections may be held, a visit its day, a notice its reply for a month', async () => {
+test('a strata building lists when its inspections may be held, a visit its day, a notice that was bought its reply for a month', async () => {
   const person = await server.member();
   const id = await projectOf(person, {
     ...{ name: 'Tower', state: 'NSW', buildingType: 'apartment', completionDate: '2025-06-01' },
@@ -65,8 +78,13 @@ test('a strata building lists when its inspections may be held, a visit its day,
   expect((await person.post(`/api/projects/${id}/visits`, visit)).status).toBe(201);
   const { database } = server.services;
   const of = { ...(await idOf(person)), projectId: id, folder: 'none', kind: 'notice' as const };
+  const [leaks] = await database
+    .insert(reports)
+    .values({ ...of, title: 'Leaks', particulars: { replyBy: '2026-11-20' } })
+    .returning();
+  await buy(person, leaks?.id ?? 0);
   await database.insert(reports).values([
-    { ...of, title: 'Leaks', particulars: { replyBy: '2026-11-20' } },
+    { ...of, title: 'Not sent', particulars: { replyBy: '2026-11-20' } },
     { ...of, title: 'No day asked', particulars: { replyBy: null } },
     { ...of, kind: 'expert', title: 'No notice', particulars: { replyBy: '2026-11-25' } },
   ]);

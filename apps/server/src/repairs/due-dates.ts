@@ -3,7 +3,7 @@ import { DEADLINE_KIND_WORDS } from '@plumbline/knowledge/warranties';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { projects, reports, visits } from '../platform/database/schema.ts';
+import { pdfPurchases, projects, reports, visits } from '../platform/database/schema.ts';
 import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { projectDeadlines } from '../projects/index.ts';
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The days that projects bring with them, the next first: the last days of warranties by state and dates, strata
- * inspections, visits that are planned, and replies that a notice asked for. A last day that has passed isn't listed; a
+ * inspections, visits that are planned, and replies that a notice, once bought, asked for. A last day that has passed isn't listed; a
  * reply that hasn't come is, for a month.
  */
 export async function listDueDates(queries: Queries, actor: Member, now = new Date()): Promise<DueDate[]> {
@@ -29,6 +29,8 @@ export async function listDueDates(queries: Queries, actor: Member, now = new Da
     .select({ projectId: projects.id, projectName: projects.name, title: reports.title, day: replyBy })
     .from(reports)
     .innerJoin(projects, eq(projects.id, reports.projectId))
+    // One that nobody has paid for was sent to nobody.
+    .innerJoin(pdfPurchases, eq(pdfPurchases.reportId, reports.id))
     .where(
       and(
         ownedBy(actor, reports),

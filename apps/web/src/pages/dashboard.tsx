@@ -16,8 +16,7 @@ const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx
 
 export default function DashboardPage() {
   const projects = useAllProjects();
-  // What they add stands above the photo, which would move from under a finger if they came later. Without a network
-  // the page doesn't wait for them.
+  // What they add stands above the photo, which would move from under a finger if they came later.
   const [stats, preferences] = [useStats(), usePreferences()];
   const waits = useFirstWait(stats.isLoading || preferences.isLoading);
   if (projects.isPending || waits) return <DashboardSkeleton />;

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import { defects, findingFollowUps, migrationRows } from '../../platform/database/schema.ts';
 import type { FollowUpBody } from '../format/read-visits.ts';
-import { type Bringing, idsHere } from './bring.ts';
+import { type Bringing, idsHere, inPages, stagedAfter } from './bring.ts';
 import { filedHere } from './file-here.ts';
 
 const AT_A_TIME = 200;
@@ -11,10 +11,8 @@ const AT_A_TIME = 200;
  * the earlier one. What somebody has said here of the same finding and visit stays.
  */
 export async function bringFollowUps(bringing: Bringing): Promise<void> {
-  const { tx, run, owner } = bringing;
-  let last = 0;
-  for (;;) {
-    const rows = await tx
+  const read = (after: number) =>
+    bringing.tx
       .select({
         id: migrationRows.id,
         sourceId: migrationRows.sourceId,
@@ -23,20 +21,13 @@ export async function bringFollowUps(bringing: Bringing): Promise<void> {
       .from(migrationRows)
       .where(
         and(
-          eq(migrationRows.runId, run.id),
-          eq(migrationRows.owner, owner ?? ''),
-          eq(migrationRows.kind, 'defects'),
-          inArray(migrationRows.action, ['create', 'update']),
+          stagedAfter(bringing, { kind: 'defects', actions: ['create', 'update'], after }),
           sql`jsonb_array_length(coalesce(${migrationRows.body}->'followUps', '[]'::jsonb)) > 0`,
-          gt(migrationRows.id, last),
         ),
       )
       .orderBy(asc(migrationRows.id))
       .limit(AT_A_TIME);
-    await keepFollowUps(bringing, rows);
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < AT_A_TIME) return;
-  }
+  await inPages(AT_A_TIME, read, (rows) => keepFollowUps(bringing, rows));
 }
 
 async function keepFollowUps(

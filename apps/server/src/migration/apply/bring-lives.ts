@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   crackReadings,
   defects,
@@ -10,7 +10,7 @@ import {
   repairs,
 } from '../../platform/database/schema.ts';
 import type { LifeBody, ReadingsBody, RepairBody } from '../format/read-life.ts';
-import { type Bringing, idsHere, reasonOf, type Transaction } from './bring.ts';
+import { type Bringing, idsHere, inPages, reasonOf, stagedAfter, type Transaction } from './bring.ts';
 
 const AT_A_TIME = 100;
 
@@ -25,11 +25,10 @@ interface Of {
  * finding here since it came stays as it is.
  */
 export async function bringLives(bringing: Bringing): Promise<void> {
-  const { tx, run, owner, userId } = bringing;
+  const { tx, userId } = bringing;
   if (userId === null) return;
-  let last = 0;
-  for (;;) {
-    const rows = await tx
+  const read = (after: number) =>
+    tx
       .select({
         id: migrationRows.id,
         path: migrationRows.path,
@@ -38,42 +37,39 @@ export async function bringLives(bringing: Bringing): Promise<void> {
         readings: sql<LifeBody['readings']>`${migrationRows.body}->'readings'`,
       })
       .from(migrationRows)
-      .where(
-        and(
-          eq(migrationRows.runId, run.id),
-          eq(migrationRows.owner, owner ?? ''),
-          eq(migrationRows.kind, 'defects'),
-          eq(migrationRows.action, 'create'),
-          gt(migrationRows.id, last),
-        ),
-      )
+      .where(stagedAfter(bringing, { kind: 'defects', actions: ['create'], after }))
       .orderBy(asc(migrationRows.id))
       .limit(AT_A_TIME);
-    const findings = await idsHere(
-      bringing,
-      'defects',
-      rows.map(({ sourceId }) => sourceId),
-    );
-    const named = rows.flatMap(({ repair }) => [
-      ...(repair?.entries.flatMap(({ photoIds }) => photoIds) ?? []),
-      ...(repair?.looks.flatMap(({ beforeId, afterId }) => [beforeId, afterId]) ?? []),
-    ]);
-    const photos = await idsHere(bringing, 'photos', named);
-    const endangered = await withHazards(bringing, [...findings.values()]);
-    for (const { sourceId, path, repair, readings } of rows) {
-      const findingId = findings.get(sourceId);
-      if (findingId === undefined) continue;
-      const of = { findingId, userId };
-      const hazard = endangered.has(findingId);
-      await keepOrTell(bringing, { path, what: 'Its repair' }, async (tx) => {
-        if (repair) await keepRepair(tx, of, { repair, photos, hazard });
-      });
-      await keepOrTell(bringing, { path, what: 'Its readings' }, async (tx) => {
-        if (readings) await keepReadings(tx, of, readings);
-      });
-    }
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < AT_A_TIME) return;
+  await inPages(AT_A_TIME, read, (rows) => keepLives(bringing, userId, rows));
+}
+
+async function keepLives(
+  bringing: Bringing,
+  userId: number,
+  rows: readonly (LifeBody & { path: string; sourceId: string })[],
+): Promise<void> {
+  const findings = await idsHere(
+    bringing,
+    'defects',
+    rows.map(({ sourceId }) => sourceId),
+  );
+  const named = rows.flatMap(({ repair }) => [
+    ...(repair?.entries.flatMap(({ photoIds }) => photoIds) ?? []),
+    ...(repair?.looks.flatMap(({ beforeId, afterId }) => [beforeId, afterId]) ?? []),
+  ]);
+  const photos = await idsHere(bringing, 'photos', named);
+  const endangered = await withHazards(bringing, [...findings.values()]);
+  for (const { sourceId, path, repair, readings } of rows) {
+    const findingId = findings.get(sourceId);
+    if (findingId === undefined) continue;
+    const of = { findingId, userId };
+    const hazard = endangered.has(findingId);
+    await keepOrTell(bringing, { path, what: 'Its repair' }, async (tx) => {
+      if (repair) await keepRepair(tx, of, { repair, photos, hazard });
+    });
+    await keepOrTell(bringing, { path, what: 'Its readings' }, async (tx) => {
+      if (readings) await keepReadings(tx, of, readings);
+    });
   }
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { unsafeKeepSpokenWords } from '../../judgement/index.ts';
 import { findingPhotos, migrationRows, photoLooks, voiceNotes } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
 import type { PhotoBody, VoiceBody } from '../format/read-photo.ts';
-import { type Bringing, bringSection, idsHere, moment, StaysOut } from './bring.ts';
+import { type Bringing, bringSection, idsHere, inPages, moment, StaysOut, stagedAfter } from './bring.ts';
 import { filedHere } from './file-here.ts';
 import type { StoredPhoto } from './prepare-photos.ts';
 import { projectsOf } from './projects-here.ts';
@@ -74,10 +74,8 @@ const AT_A_TIME = 50;
  * findings are here.
  */
 export async function bringPhotoLinks(bringing: Bringing): Promise<void> {
-  const { tx, run, owner } = bringing;
-  let last = 0;
-  for (;;) {
-    const rows = await tx
+  const read = (after: number) =>
+    bringing.tx
       .select({
         id: migrationRows.id,
         sourceId: migrationRows.sourceId,
@@ -85,21 +83,10 @@ export async function bringPhotoLinks(bringing: Bringing): Promise<void> {
         body: sql<PhotoBody>`${migrationRows.body}`,
       })
       .from(migrationRows)
-      .where(
-        and(
-          eq(migrationRows.runId, run.id),
-          eq(migrationRows.owner, owner ?? ''),
-          eq(migrationRows.kind, 'photos'),
-          inArray(migrationRows.action, ['create', 'update']),
-          gt(migrationRows.id, last),
-        ),
-      )
+      .where(stagedAfter(bringing, { kind: 'photos', actions: ['create', 'update'], after }))
       .orderBy(asc(migrationRows.id))
       .limit(AT_A_TIME);
-    await keepLinks(bringing, rows);
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < AT_A_TIME) return;
-  }
+  await inPages(AT_A_TIME, read, (rows) => keepLinks(bringing, rows));
 }
 
 async function keepLinks(

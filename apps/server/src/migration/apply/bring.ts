@@ -227,3 +227,30 @@ export async function idsHere(
 
 /** A moment of the source; now where it doesn't say. */
 export const moment = (iso: string | null): Date => (iso === null ? new Date() : new Date(iso));
+
+/** Rows of a kind that this user brings, beyond one that was read. */
+export const stagedAfter = (
+  { run, owner }: Bringing,
+  { kind, actions, after }: { kind: Section; actions: readonly ('create' | 'update')[]; after: number },
+) =>
+  and(
+    eq(migrationRows.runId, run.id),
+    eq(migrationRows.owner, owner ?? ''),
+    eq(migrationRows.kind, kind),
+    inArray(migrationRows.action, [...actions]),
+    gt(migrationRows.id, after),
+  );
+
+/** Goes through rows by their ids, at most so many at a time. `read` gives those after an id. */
+export async function inPages<Row extends { id: number }>(
+  most: number,
+  read: (after: number) => Promise<Row[]>,
+  keep: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  for (let after = 0, more = true; more; ) {
+    const rows = await read(after);
+    await keep(rows);
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === most;
+  }
+}

@@ -1,4 +1,9 @@
-import type { AccountImport, MigrationCounts, MigrationProblem } from '@plumbline/contract';
+import {
+  type AccountImport,
+  type MigrationCounts,
+  type MigrationProblem,
+  RECEIVING_FILE,
+} from '@plumbline/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { readUnproven } from '../../accounts/index.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -49,7 +54,7 @@ export async function receiveAccount(
   }
   const run = await beginPersonal(services, account.id);
   const told = (progress: Progress) => (come: number) =>
-    progress.tell({ completed: kilobytes(come), total: kilobytes(bytes), currentOperation: RECEIVING });
+    progress.tell({ completed: kilobytes(come), total: kilobytes(bytes), currentOperation: RECEIVING_FILE });
   const ready = await receiveRun(
     services,
     run,
@@ -80,7 +85,6 @@ export async function receiveAccount(
   return ready.id;
 }
 
-const RECEIVING = 'Receiving the file';
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 
 /**

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { FormError } from '../auth/form-error.tsx';
 import { ImportProgress } from './import-progress.tsx';
 
@@ -43,17 +44,11 @@ export function ImportData() {
         Bring the zip from another Plumbline account into this one. Nothing here changes, and the same file is
         never added twice. Credits and payments don’t move.
       </p>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Account export"
         accept=".zip,application/zip"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Account export"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (!file) return;
+        onFiles={([file]) => {
           setTooLarge(file.size > ACCOUNT_IMPORT_LIMITS.bytes);
           if (file.size <= ACCOUNT_IMPORT_LIMITS.bytes) sending.mutate(file);
         }}

@@ -1,6 +1,7 @@
-import type { AccountImport, MigrationProblem } from '@plumbline/contract';
+import { type AccountImport, RECEIVING_FILE } from '@plumbline/contract';
 import { countOf } from '../../app/count-of.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProblemList } from '../migration/problem-list.tsx';
 
 interface ImportProgressProps {
   last: AccountImport;
@@ -37,15 +38,15 @@ export function ImportProgress({ last, sending }: ImportProgressProps) {
         <span className="font-medium">Last import: </span>
         {state === 'ready' ? 'It stopped before its end. Choose the file again.' : last.message}
       </p>
-      <Problems title="Not imported" problems={last.errors} count={last.errorCount} open />
-      <Problems title="Good to know" problems={last.notes} count={last.noteCount} />
+      <ProblemList title="Not imported" problems={last.errors} count={last.errorCount} open named />
+      <ProblemList title="Good to know" problems={last.notes} count={last.noteCount} named />
     </div>
   );
 }
 
 /** Kilobytes while the file arrives; rows from then on. */
 function howFar({ operation, completed, total }: AccountImport): string {
-  if (operation === 'Receiving the file') {
+  if (operation === RECEIVING_FILE) {
     const megabytes = (kilobytes: number) => Math.ceil(kilobytes / 1024).toLocaleString('en-AU');
     return total > 0
       ? `${megabytes(completed)} of ${megabytes(total)} MB`
@@ -53,35 +54,4 @@ function howFar({ operation, completed, total }: AccountImport): string {
   }
   if (total > 0) return `${completed.toLocaleString('en-AU')} of ${countOf(total, 'item')}`;
   return completed > 0 ? `${countOf(completed, 'item')} so far` : 'This can take a few minutes.';
-}
-
-interface ProblemsProps {
-  title: string;
-  problems: readonly MigrationProblem[];
-  count: number;
-  open?: boolean;
-}
-
-function Problems({ title, problems, count, open = false }: ProblemsProps) {
-  if (count === 0) return null;
-  return (
-    <details open={open} className="rounded-md border border-line">
-      <summary className="flex min-h-(--target) cursor-pointer items-center px-4 font-medium">
-        {title} ({count.toLocaleString('en-AU')})
-      </summary>
-      <ul className="border-t border-line">
-        {problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`} className="border-b border-line px-4 py-2.5 last:border-b-0">
-            <span className="font-medium break-words">{path}</span>
-            <span className="block break-words text-ink-soft">{message}</span>
-          </li>
-        ))}
-      </ul>
-      {count > problems.length ? (
-        <p className="border-t border-line px-4 py-2.5 text-ink-soft">
-          The first {problems.length.toLocaleString('en-AU')} are shown.
-        </p>
-      ) : null}
-    </details>
-  );
 }

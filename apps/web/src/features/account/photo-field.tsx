@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAuth, useUser } from '../auth/auth-context.ts';
 import { Avatar } from './avatar.tsx';
@@ -45,18 +46,11 @@ export function PhotoField() {
         </div>
         <p className="mt-2 text-xs text-ink-soft">JPG, PNG or GIF, at most 2 MB.</p>
       </div>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Profile photo"
         accept="image/jpeg,image/png,image/gif"
-        aria-label="Profile photo"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) change.mutate(file);
-        }}
+        onFiles={([file]) => change.mutate(file)}
       />
     </div>
   );

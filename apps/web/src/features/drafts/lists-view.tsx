@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ColumnsForm } from './columns-form.tsx';
@@ -106,18 +107,11 @@ export default function ListsView({ projectId, refused, onOpenFinding }: ListsVi
     <Loaded query={lists} what="the lists">
       {(all) => (
         <div className="max-w-4xl">
-          <input
+          <HiddenFileInput
             ref={input}
-            type="file"
+            label="File to import"
             accept=".csv,.txt,text/csv,.xlsx,.pdf,application/pdf,.bcf,.bcfzip"
-            aria-label="File to import"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) void choose(file);
-            }}
+            onFiles={([file]) => void choose(file)}
           />
           {problem ? (
             <p role="alert" className="mb-4 text-sm break-words text-critical">

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -91,19 +92,12 @@ export default function DocumentsView({ projectId }: { projectId: number }) {
     <Loaded query={documents} what="the documents">
       {(list) => (
         <div className="max-w-4xl">
-          <input
+          <HiddenFileInput
             ref={input}
-            type="file"
+            label="Documents to add"
             accept={TAKEN}
             multiple
-            aria-label="Documents to add"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])];
-              event.target.value = '';
-              if (files.length > 0) void add(files);
-            }}
+            onFiles={(files) => void add(files)}
           />
           {problems.length > 0 ? (
             <div role="alert" className="mb-4 space-y-1 text-sm text-critical">

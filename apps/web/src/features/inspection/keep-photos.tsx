@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { photos } from '../batch/batch-words.ts';
@@ -114,19 +115,12 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
       <p className="mb-2 text-sm text-ink-soft">
         No defect to show? Keep photos without analysis, free. We check them before you close the visit.
       </p>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Photos to keep without analysis"
         accept="image/*"
         multiple
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photos to keep without analysis"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) void keep(files);
-        }}
+        onFiles={(files) => void keep(files)}
       />
       <Button
         busy={progress !== null}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { newKey } from '../../api/new-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { TakeAgain } from '../capture/take-again.tsx';
@@ -30,18 +31,13 @@ export function AddRepairPhoto({ repair, projectId, hasPhoto = false }: AddRepai
     add.mutateAsync({ file, key }, { onSuccess: () => toast({ title: 'Repair photo added', tone: 'good' }) });
   return (
     <>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Photo of the repair"
         accept="image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photo of the repair"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
+        onFiles={([file]) => {
           // What failed is said by the toast.
-          if (file) send(file).catch(() => undefined);
+          send(file).catch(() => undefined);
         }}
       />
       <Button

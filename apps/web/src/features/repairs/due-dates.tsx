@@ -1,7 +1,7 @@
 import type { DueDate } from '@plumbline/contract';
 import { CalendarClock, Footprints, MailQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { LoadError } from '../../api/load-error.tsx';
+import { Loaded } from '../../api/loaded.tsx';
 import { pathTo } from '../../routes/paths.ts';
 import { longDate } from '../../ui/dates.ts';
 import { daysLeft, localToday } from '../../ui/days.ts';
@@ -17,33 +17,36 @@ const KINDS: Readonly<Record<DueDate['kind'], { icon: typeof ShieldCheck; view: 
 /** Last days of warranties, strata inspections, planned visits and awaited replies of all projects, the next first. */
 export default function DueDates() {
   const dates = useDueDates();
-  if (dates.isLoadingError) return <LoadError title="We couldn’t load these dates." query={dates} />;
   const day = localToday();
   return (
     <section aria-labelledby="due-dates" className="mt-8">
       <h2 id="due-dates" className="mb-2 text-lg font-semibold">
         Warranties, visits and replies
       </h2>
-      {dates.data?.length === 0 ? (
-        <p className="text-sm text-ink-soft">
-          No dates yet. Add a project’s state and completion date, and its last days appear here.
-        </p>
-      ) : (
-        <>
-          <p className="mb-3 text-sm text-ink-soft">
-            A last day is the earliest possible one. Not legal advice: ask a lawyer before relying on it.
-          </p>
-          <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-            {dates.data?.map((date) => (
-              <Item
-                key={`${date.kind} ${date.projectId} ${date.title} ${date.day}`}
-                date={date}
-                today={day}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded query={dates} what="these dates">
+        {(list) =>
+          list.length === 0 ? (
+            <p className="text-sm text-ink-soft">
+              No dates yet. Add a project’s state and completion date, and its last days appear here.
+            </p>
+          ) : (
+            <>
+              <p className="mb-3 text-sm text-ink-soft">
+                A last day is the earliest possible one. Not legal advice: ask a lawyer before relying on it.
+              </p>
+              <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+                {list.map((date) => (
+                  <Item
+                    key={`${date.kind} ${date.projectId} ${date.title} ${date.day}`}
+                    date={date}
+                    today={day}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

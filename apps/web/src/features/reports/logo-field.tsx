@@ -2,6 +2,7 @@ import { REPORT_LIMITS } from '@plumbline/contract';
 import { useId, useRef } from 'react';
 import { messageFor } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDeleteLogo, useSetLogo } from './letterhead-queries.ts';
 
@@ -25,8 +26,7 @@ export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
   const upload = useSetLogo();
   const remove = useDeleteLogo();
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     if (file.size > REPORT_LIMITS.logoBytes) return tellFailure(new Error('A logo must be less than 2MB'));
     upload.mutate(file, { onSuccess: onChanged, onError: tellFailure });
   };
@@ -35,18 +35,11 @@ export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
     <fieldset>
       <legend className="text-sm font-medium">Logo</legend>
       <div className="mt-1.5 flex flex-wrap items-center gap-3">
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
+          label="Logo file"
           accept="image/png,image/jpeg,image/webp"
-          aria-label="Logo file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            // The same file may be chosen again after a failure.
-            event.target.value = '';
-          }}
+          onFiles={([file]) => choose(file)}
         />
         <Button busy={upload.isPending} aria-describedby={hint} onClick={() => input.current?.click()}>
           {hasLogo ? 'Replace logo' : 'Upload logo'}

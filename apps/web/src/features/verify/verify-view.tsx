@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleHelp, FileSearch } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addEndpoints, call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { checkFiles, type Verdict } from './say-check.ts';
 import { readPrinted } from './say-report.ts';
@@ -65,20 +66,7 @@ export function VerifyView() {
           </p>
         </section>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Files to check"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
-          event.target.value = '';
-          void check(files);
-        }}
-      />
+      <HiddenFileInput ref={input} label="Files to check" multiple onFiles={(files) => void check(files)} />
       <Button
         variant="primary"
         busy={share !== undefined}

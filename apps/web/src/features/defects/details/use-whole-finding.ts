@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFirstWait } from '../../../ui/use-first-wait.ts';
 import { useReadings } from '../../monitoring/queries.ts';
 import { useRepair } from '../../repairs/queries.ts';
 import { useQuestions } from '../../verdict/queries.ts';
@@ -7,7 +7,7 @@ import { useDefect } from '../queries.ts';
 
 /**
  * A finding, and whether it still waits for what its document is made of: what comes later would push the rest from under
- * a finger. What can't be had keeps nothing waiting; its section says so. A document that is shown stays.
+ * a finger. What can't be had keeps nothing waiting; its section says so. Keyed by the finding where it's used.
  */
 export function useWholeFinding(id: number) {
   const defect = useDefect(id);
@@ -17,8 +17,6 @@ export function useWholeFinding(id: number) {
     useRepair(id),
     useReadings(id, defect.data?.family === 'crack'),
   ];
-  const [shown, setShown] = useState<number>();
-  const waiting = shown !== id && (defect.isPending || parts.some(({ isLoading }) => isLoading));
-  if (defect.data && !waiting && shown !== id) setShown(id);
+  const waiting = useFirstWait(defect.isPending || parts.some(({ isLoading }) => isLoading));
   return { defect, waiting };
 }

@@ -8,6 +8,7 @@ import { usePaged } from '../../../api/use-paged.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { usePhotoActions } from './queries.ts';
@@ -60,18 +61,12 @@ export default function AddPhotosDialog({ defect, taken, onUpload, onClose }: Ad
         </div>
       }
     >
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Photos from this device"
         accept="image/*"
         multiple
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photos from this device"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])].slice(0, room);
-          if (files.length > 0) onUpload(files);
-        }}
+        onFiles={(files) => onUpload(files.slice(0, room))}
       />
       <Button
         icon={<Upload aria-hidden="true" className="size-4" />}

@@ -2,6 +2,7 @@ import type { Defect } from '@plumbline/contract';
 import { useRef } from 'react';
 import { addressOf } from '../../../api/client.ts';
 import { newKey } from '../../../api/new-key.ts';
+import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { useUser } from '../../auth/auth-context.ts';
 import { TakeAgain } from '../../capture/take-again.tsx';
 import { accountScope } from '../../unsent/unsent-store.ts';
@@ -20,18 +21,13 @@ export function ReadingPhoto({ finding }: { finding: Finding }) {
   const send = (file: File, key = newKey()) => upload.mutateAsync([{ file, key }]);
   return (
     <>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
+        label="Photo of this reading"
         accept="image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photo of this reading"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
+        onFiles={([file]) => {
           // What failed is said by the toast.
-          if (file) send(file).catch(() => undefined);
+          send(file).catch(() => undefined);
         }}
       />
       <TakeAgain

@@ -4,6 +4,7 @@ import { addressOf } from '../../../api/client.ts';
 import { lazyPart } from '../../../browser/lazy-part.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { pinDeletions } from '../pending-deletions.ts';
 import { useDeletionRefused, useFindingLines } from '../queries.ts';
@@ -195,18 +196,11 @@ export function PlanPart({ projectId, plan: kept, changes, onOpen }: PlanPartPro
         >
           Download PDF
         </a>
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
+          label="New drawing for this plan"
           accept="application/pdf,image/*"
-          aria-label="New drawing for this plan"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) void replace(file);
-          }}
+          onFiles={([file]) => void replace(file)}
         />
         <Button size="small" busy={busy} onClick={() => input.current?.click()}>
           Replace drawing

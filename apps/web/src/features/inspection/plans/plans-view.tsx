@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { HiddenFileInput } from '../../../ui/hidden-file-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { usePlanChanges, usePlans } from './queries.ts';
@@ -43,18 +44,11 @@ export default function PlansView({ projectId, onOpen }: PlansViewProps) {
         const plan = list.find(({ id }) => id === chosen) ?? list[0];
         return (
           <>
-            <input
+            <HiddenFileInput
               ref={input}
-              type="file"
+              label="Plan to add"
               accept={TAKEN}
-              aria-label="Plan to add"
-              className="sr-only"
-              tabIndex={-1}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file) void add(file);
-              }}
+              onFiles={([file]) => void add(file)}
             />
             {plan ? (
               <>
