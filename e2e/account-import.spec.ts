@@ -57,7 +57,9 @@ test.describe('somebody with two accounts', () => {
     await expectAccessibleInBothThemes(other);
     await expectNoSidewaysScroll(other);
     await file.setInputFiles(zip);
-    await expect(other.getByText('Imported nothing.')).toBeVisible({ timeout: 60_000 });
+    await expect(other.getByText('Everything in this file was here already.')).toBeVisible({
+      timeout: 60_000,
+    });
     await other.goto('/projects');
     await expect(other.getByText('Terrace in Marrickville')).toHaveCount(1);
     await elsewhere.close();

@@ -72,7 +72,7 @@ test('killed while it imports, the next process finishes it; killed while it rec
     await until("select 1 from migration_runs where state = 'done'");
     expect(await rows(HELD)).toEqual([WHOLE]);
     const sent = await send(later, zip);
-    expect([sent.status, sent.body.message]).toEqual([200, 'Imported nothing.']);
+    expect([sent.status, sent.body.message]).toEqual([200, 'Everything in this file was here already.']);
     expect(await rows(HELD)).toEqual([WHOLE]);
     expect((await later.get<Project[]>('/api/projects')).body).toHaveLength(1);
   });

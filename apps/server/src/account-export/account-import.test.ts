@@ -126,10 +126,10 @@ test('an account is brought into a fresh one: what that one exports is what went
   expect(await database.$count(pdfPurchases)).toBe(0);
 
   const again = await bringIn(fresh, zip);
-  expect([again.status, again.body.message]).toEqual([200, 'Imported nothing.']);
+  expect([again.status, again.body.message]).toEqual([200, 'Everything in this file was here already.']);
   expect(work(documentIn(await exportOf(here, fresh)))).toEqual(work(documentIn(out)));
   const last = (await fresh.get<{ last: AccountImport }>('/api/account/import')).body.last;
-  expect(last).toMatchObject({ state: 'done', message: 'Imported nothing.' });
+  expect(last).toMatchObject({ state: 'done', message: 'Everything in this file was here already.' });
 });
 
 test('a file goes into the account that sends it alone, whoever it names, and buys and grants nothing', async () => {

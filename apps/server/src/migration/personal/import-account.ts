@@ -194,13 +194,21 @@ export async function showAccountImport(
     state: run.state,
     ...{ operation: run.operation, completed: run.completed, total: run.total },
     message:
-      run.state === 'done' ? `Imported ${describeCounts({ ...imported, users: 0 })}.` : (run.failure ?? ''),
+      run.state !== 'done'
+        ? (run.failure ?? '')
+        : isEmpty(imported) && errors.length === 0
+          ? 'Everything in this file was here already.'
+          : `Imported ${describeCounts({ ...imported, users: 0 })}.`,
     imported,
     ...counted,
     errors: errors.map(withoutField),
     notes: notes.map(withoutField),
   };
 }
+
+/** Nothing but the account itself, which was here. */
+const isEmpty = ({ users: _own, ...counts }: MigrationCounts) =>
+  Object.values(counts).every((count) => count === 0);
 
 /** Fields of the file's data mean nothing to its owner; which row it is does. */
 const withoutField = ({ path, message }: MigrationProblem) => ({
