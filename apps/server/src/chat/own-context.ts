@@ -11,7 +11,6 @@ import { isDefectId } from '@plumbline/knowledge';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { readBalance } from '../credits/index.ts';
 import { agreementIn, type DefectRow, findDefect } from '../defects/index.ts';
-import { wordsOf } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { defects, projects } from '../platform/database/schema.ts';
@@ -80,7 +79,7 @@ function toOwnFinding(row: DefectRow): OwnFinding {
     divergentPoints: row.listing.divergentPoints,
     agreement: agreementIn(row.examination).text,
     mismatch: row.examination.consensus.mismatch ?? null,
-    words: wordsOf(row),
+    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
   };
 }
 

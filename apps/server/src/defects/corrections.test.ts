@@ -211,6 +211,18 @@ describe('a hazard in the words of a decision', () => {
     expect(severity).toBe('critical');
   });
 
+  test('stays when a note denies what was said with the photo, and a denial alone warns of nothing', async () => {
+    const described = (description: string) =>
+      crackOnPlaster().then((photo) => person.analyse(photo, { projectId, description }));
+    const gas = (await described('crack in the plasterboard, strong smell of gas')).body.defect.id;
+    const note = 'No smell of gas now, tested by the plumber';
+    const { body } = await person.put<Defect>(`/api/defects/${gas}/decision`, { verdict: 'confirmed', note });
+    expect(body.alerts.map(({ kind }) => kind)).toContain('gas');
+    const door = (await described('meeting room door binds on its frame')).body.defect.id;
+    const denied = { verdict: 'confirmed', note: 'Not on an exit path; adjust the hinges.' };
+    expect((await person.put<Defect>(`/api/defects/${door}/decision`, denied)).body.alerts).toEqual([]);
+  });
+
   test('is gone with the words', async () => {
     await decide({ verdict: 'corrected', defectType: 'Balcony about to collapse' });
     const { body } = await person.delete<Defect>(`/api/defects/${id}/decision`);

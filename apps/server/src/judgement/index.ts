@@ -15,6 +15,6 @@ export {
 export { toEngineResult } from './listing.ts';
 export { nameDefect } from './name-defect.ts';
 export { assumedState, type FactsRow, factsDiffer, projectFacts, projectWords } from './project-facts.ts';
-export { hazardsOf, openAlerts, readHazards, wordsOf } from './read-hazards.ts';
+export { hazardsOf, openAlerts, readHazards } from './read-hazards.ts';
 export { unsafeRereadHazards } from './reread-hazards.ts';
 export { stateInAddress } from './state-in-address.ts';

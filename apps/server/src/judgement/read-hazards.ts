@@ -32,18 +32,13 @@ export function readHazards(words: string, project: FactsRow | undefined): Alert
   });
 }
 
-/** All that people said of a finding: with its photo, aloud, and in a decision's own name and note. */
-export function wordsOf(
-  row: Pick<
-    Row,
-    'userDescription' | 'spokenWords' | 'verdict' | 'title' | 'originalTitle' | 'taxonomyId' | 'decisionNote'
-  >,
-): string {
-  const { userDescription, spokenWords, verdict, title, originalTitle, taxonomyId, decisionNote } = row;
-  const own = verdict === 'corrected' && taxonomyId === null && title !== originalTitle ? title : '';
-  return [userDescription, spokenWords, own, decisionNote].filter(Boolean).join('\n');
-}
+type Decided = Pick<Row, 'verdict' | 'title' | 'originalTitle' | 'taxonomyId' | 'decisionNote'>;
 
+/** What an inspector wrote with a decision: a name in their own words, and the note. */
+function wordsOfDecision({ verdict, title, originalTitle, taxonomyId, decisionNote }: Decided): string[] {
+  const named = verdict === 'corrected' && taxonomyId === null && title !== originalTitle ? title : '';
+  return [named, decisionNote].filter(Boolean);
+}
 /**
  * Every hazard that a finding warns of: by its words, its project, what the panel named and saw, and what the inspector
  * named or wrote. A decision adds to it and takes nothing away, so that none is lost without a reason.
@@ -51,7 +46,7 @@ export function wordsOf(
 export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRow): Alert[] {
   const { outcome, defectId, family } = row.examination.consensus;
   const input = {
-    words: wordsOf(row),
+    words: [row.userDescription, row.spokenWords].filter(Boolean).join('\n'),
     project: projectFacts(project),
     projectWords: projectWords(project),
     seen: row.examination.consensus.seen ?? [],
@@ -59,13 +54,18 @@ export function hazardsOf(row: Omit<HazardRow, 'closedAlerts'>, project: FactsRo
     crackWidth: measuredWidth(row),
   };
   const named = outcome === 'defect' ? { defectId, family } : undefined;
-  const byPanel = (row.examination.consensus.namedBefore ?? []).reduce(
+  const found = (row.examination.consensus.namedBefore ?? []).reduce(
     (alerts, finding) => mergeAlerts(alerts, readAlerts({ ...input, finding })),
     readAlerts(named ? { ...input, finding: named } : input),
   );
-  if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return byPanel;
+  // Apart from what was said with the photo: read as one, a note that denies something would take its warning away.
+  const soFar = wordsOfDecision(row).reduce(
+    (alerts, words) => mergeAlerts(alerts, readHazards(words, project)),
+    found,
+  );
+  if (row.taxonomyId === null || row.taxonomyId === named?.defectId) return soFar;
   const finding = { defectId: row.taxonomyId, family: named?.family ?? null };
-  return mergeAlerts(byPanel, readAlerts({ ...input, finding }));
+  return mergeAlerts(soFar, readAlerts({ ...input, finding }));
 }
 
 /** In millimetres, 0 where no width was measured: what words state of it is read from the words. */
