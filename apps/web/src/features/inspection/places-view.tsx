@@ -40,6 +40,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number | null>(null);
+  const adding = useRef(Promise.resolve());
 
   const attempt = async (title: string, work: () => Promise<unknown>) => {
     setBusy(true);
@@ -55,15 +56,17 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
       setBusy(false);
     }
   };
-  const add = async (event: FormEvent) => {
+  const add = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    // At once: the next room may be typed while the list is read anew.
+    // At once: the next room is typed and added while this one is on its way. They arrive in the order they were typed.
     setName('');
-    const added = await attempt('The room wasn’t added', () =>
-      call('addPlace', { params: { id: projectId }, body: { name } }),
-    );
-    if (!added) setName((typed) => typed || name);
+    adding.current = adding.current.then(async () => {
+      const added = await attempt('The room wasn’t added', () =>
+        call('addPlace', { params: { id: projectId }, body: { name } }),
+      );
+      if (!added) setName((typed) => typed || name);
+    });
   };
   const addUsual = () =>
     attempt('The rooms weren’t added', () => call('addUsualPlaces', { params: { id: projectId } }));
@@ -82,7 +85,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
 
   return (
     <div className="max-w-2xl">
-      <form className="mb-4 flex gap-3" onSubmit={(event) => void add(event)}>
+      <form className="mb-4 flex gap-3" onSubmit={add}>
         <Input
           aria-label="Room name"
           placeholder="Add a room, such as Bedroom 2"
@@ -90,7 +93,7 @@ function PlacesList({ projectId, places }: { projectId: number; places: readonly
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" busy={busy} className="shrink-0">
+        <Button type="submit" className="shrink-0">
           Add room
         </Button>
       </form>

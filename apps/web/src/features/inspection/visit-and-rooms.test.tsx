@@ -123,6 +123,28 @@ describe('a room', () => {
   });
 });
 
+describe('a list of rooms typed without a pause', () => {
+  it('is added whole and in its order, while the server is still at the first', async () => {
+    let answer = () => {};
+    const first = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { api } = show('rooms', {
+      'POST /api/projects/1/places': async () => {
+        await first;
+        return { status: 201, body: ROOMS[0] };
+      },
+    });
+    const names = ['Porch', 'Hall', 'Study'];
+    for (const name of names)
+      await userEvent.type(await screen.findByLabelText('Room name'), `${name}{Enter}`);
+    answer();
+    const added = () =>
+      api.sent.flatMap(({ path, body }) => (path === '/api/projects/1/places' && body) || []);
+    await waitFor(() => expect(added()).toEqual(names.map((name) => ({ name }))));
+  });
+});
+
 describe('the order of rooms', () => {
   it('changes in one step over any distance', async () => {
     const { api } = show('rooms', { 'PUT /api/projects/1/places/order': { body: ROOMS } });
