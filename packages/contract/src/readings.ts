@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { repairKey } from './repairs.ts';
+import { dueDay, repairKey } from './repairs.ts';
 import { date, id, idParams, text, timestamp } from './shapes.ts';
 
 /** What a crack is read with. A tell-tale reads how far it moved since it was fixed; all others read its width. */
@@ -129,7 +129,7 @@ export const readingEndpoints = {
       note: z._default(z.optional(text(READING_LIMITS.noteMax)), ''),
       correctsId: z.optional(z.nullable(id)),
       /** When to read it again; null for never, left out where that stays as it is. */
-      nextOn: z.optional(z.nullable(date)),
+      nextOn: z.optional(z.nullable(dueDay)),
     }),
     response: monitoring,
     status: 201,
@@ -143,7 +143,7 @@ export const readingEndpoints = {
     tag,
     access: 'session',
     params: idParams,
-    body: z.object({ nextOn: z.nullable(date) }),
+    body: z.object({ nextOn: z.nullable(dueDay) }),
     response: monitoring,
     errors: ['not_found'],
     limitPerMinute: 120,

@@ -4,8 +4,8 @@ import { REPAIR_ACTIONS, REPAIR_STATES } from './actions/repair-actions.ts';
 import { alert } from './alerts.ts';
 import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
-import { REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
-import { date, id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { dueDay, REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
+import { id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
 
 export const REPAIR_LINK_LIMITS = {
   findingsMax: 100,
@@ -94,7 +94,7 @@ export const repairLinkEndpoints = {
       message: z._default(z.optional(text(1000)), ''),
       /** For the findings that it assigns; left out, each gets the trade and the day that are suggested for it. */
       trade: z.optional(text(REPAIR_LIMITS.nameMax)),
-      dueOn: z.optional(z.nullable(date)),
+      dueOn: z.optional(z.nullable(dueDay)),
       days: z
         .int('Must be a whole number')
         .check(z.minimum(1, 'At least 1 day'), z.maximum(REPAIR_LINK_LIMITS.daysMax, 'At most 90 days')),

@@ -17,6 +17,8 @@ export const REPAIR_LIMITS = {
 
 /** The client's own name for one press of a button: the same one again changes nothing more. */
 export const repairKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters and digits'));
+/** A day that something is due on. A year of another century is a slip of the pen. */
+export const dueDay = date.check(z.regex(/^20/, 'Check the year'));
 export const repairNote = z._default(z.optional(text(REPAIR_LIMITS.noteMax)), '');
 
 /** A step or a comment: who, when, from where, what. Nothing of it is ever changed. */
@@ -94,7 +96,7 @@ const tag = 'Repairs';
 const plan = {
   trade: z.optional(text(REPAIR_LIMITS.nameMax)),
   person: z.optional(text(REPAIR_LIMITS.nameMax)),
-  dueOn: z.optional(z.nullable(date)),
+  dueOn: z.optional(z.nullable(dueDay)),
 };
 
 export const repairEndpoints = {

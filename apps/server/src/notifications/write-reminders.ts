@@ -1,25 +1,12 @@
-import type { StateCode } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { readingPlans, repairs } from '../platform/database/schema.ts';
+import { CLOCKS, USUAL_CLOCK } from '../platform/day-in-state.ts';
 import type { Services } from '../services.ts';
 import { letters } from './letters.ts';
 import type { DueRepair } from './repair-words.ts';
 import { unsubscribeLinks } from './unsubscribe.ts';
 import { writeMail } from './write-mail.ts';
-
-/** The clocks of the capitals: no reminder needs to know of Broken Hill or Lord Howe. */
-const CLOCKS: Readonly<Record<StateCode, string>> = {
-  ACT: 'Australia/Sydney',
-  NSW: 'Australia/Sydney',
-  NT: 'Australia/Darwin',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  TAS: 'Australia/Hobart',
-  VIC: 'Australia/Melbourne',
-  WA: 'Australia/Perth',
-};
-const USUAL = 'Australia/Sydney';
 
 /** Reminders are written from seven in the morning to eight in the evening, by the clock of every project in one. */
 const FROM_HOUR = 7;
@@ -38,7 +25,7 @@ const CLOCK = sql.join(
   [
     sql`case coalesce(p.state, f.state)`,
     ...Object.entries(CLOCKS).map(([state, clock]) => sql`when ${state} then ${clock}`),
-    sql`else ${USUAL} end`,
+    sql`else ${USUAL_CLOCK} end`,
   ],
   sql` `,
 );
@@ -65,7 +52,7 @@ const linesAt = (now: Date) => sql`
   where r.due_on <= today.day + ${SOON_DAYS}::int`;
 
 /** Sydney's calendar: between seven and eight, every state's clock shows the same day. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: USUAL, dateStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: USUAL_CLOCK, dateStyle: 'short' });
 
 /**
  * Writes reminders of repairs that are due and of cracks to be read again: to each account at most one a day, and of each stage once, whichever process

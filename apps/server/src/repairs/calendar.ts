@@ -14,7 +14,6 @@ export interface DueEvent {
 
 /** A line is at most 75 bytes long, its break not counted (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has a day, each as an event of that whole day: a due date means the same in every time zone. */
 export const dueEvents = (lines: readonly RepairLine[], publicUrl: string): DueEvent[] =>
@@ -42,7 +41,7 @@ export const dateEvents = (dates: readonly DueDate[], publicUrl: string): DueEve
     url: `${publicUrl}/projects/${projectId}${kind === 'warranty' ? '?view=deadlines' : ''}`,
   }));
 
-/** Events as an iCalendar file (RFC 5545). */
+/** Events as an iCalendar file (RFC 5545). One that names no end lasts for the whole of its day (3.6.1). */
 export function toCalendar(name: string, events: readonly DueEvent[], now = new Date()): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
@@ -60,7 +59,6 @@ export function toCalendar(name: string, events: readonly DueEvent[], now = new 
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-      `DTEND;VALUE=DATE:${dayAfter(day).replaceAll('-', '')}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
       `URL:${url}`,
@@ -71,9 +69,6 @@ export function toCalendar(name: string, events: readonly DueEvent[], now = new 
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
-
-const dayAfter = (day: string) =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY_MS).toISOString().slice(0, 10);
 
 /** Text as a value: what people typed can neither end a line nor begin another. */
 const escaped = (text: string) =>

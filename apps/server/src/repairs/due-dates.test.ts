@@ -21,9 +21,10 @@ async function projectOf(person: Person, facts: object): Promise<number> {
   return body.id;
 }
 
-/** As the server answers on a day. */
-const datesOn = async (person: Person, day: string): Promise<DueDate[]> =>
-  listDueDates(server.services.database, onBehalfOf(await idOf(person)), new Date(`${day}T02:00:00Z`));
+/** As the server answers at a time, or at noon in Sydney on a day. */
+const datesAt = async (person: Person, time: string): Promise<DueDate[]> =>
+  listDueDates(server.services.database, onBehalfOf(await idOf(person)), new Date(time));
+const datesOn = (person: Person, day: string) => datesAt(person, `${day}T02:00:00Z`);
 
 async function idOf({ email }: Person): Promise<{ userId: number }> {
   const [row] = await server.services.database
@@ -98,6 +99,28 @@ test('a strata building lists when its inspections may be held, a visit its day,
   expect(titles(await datesOn(person, '2026-12-21'))[0]).toBe(
     '2027-03-01 Final strata inspection: window opens',
   );
+});
+
+test('a day lasts until it ends where the building stands, also while Sydney’s has ended', async () => {
+  const person = await server.member();
+  const dates = { completionDate: '2025-06-01', contractDate: '2024-02-01' };
+  const perth = await projectOf(person, { ...dates, name: 'Perth', state: 'WA' });
+  const sydney = await projectOf(person, { ...dates, name: 'Sydney', state: 'NSW' });
+  for (const id of [perth, sydney]) {
+    const visit = { kind: 'stage', visitedOn: '2026-12-01' };
+    expect((await person.post(`/api/projects/${id}/visits`, visit)).status).toBe(201);
+  }
+  const visitsAt = async (time: string) =>
+    (await datesAt(person, time)).flatMap(({ kind, projectId }) => (kind === 'visit' ? [projectId] : []));
+  expect(await visitsAt('2026-12-01T12:59:00Z')).toEqual([perth, sydney]);
+  expect(await visitsAt('2026-12-01T13:00:00Z')).toEqual([perth]);
+  expect(await visitsAt('2026-12-01T16:00:00Z')).toEqual([]);
+  const lastDay = (await datesAt(person, '2026-12-02T00:00:00Z')).find(
+    ({ projectId }) => projectId === perth,
+  )?.day;
+  const daysAt = async (time: string) => (await datesAt(person, `${lastDay}T${time}Z`)).map(({ day }) => day);
+  expect(await daysAt('15:59:00')).toContain(lastDay);
+  expect(await daysAt('16:00:00')).not.toContain(lastDay);
 });
 
 test('the days of another account never show, and the calendar link brings its own', async () => {

@@ -3,9 +3,11 @@ import { DEADLINE_KIND_WORDS } from '@plumbline/knowledge/warranties';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { pdfPurchases, projects, reports, visits } from '../platform/database/schema.ts';
+import { pdfPurchases, preferences, projects, reports, visits } from '../platform/database/schema.ts';
+import { dayInState } from '../platform/day-in-state.ts';
 import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { projectDeadlines } from '../projects/index.ts';
+import { clockState } from './project-day.ts';
 
 /** A reply that hasn't come is asked after for so long. */
 const REPLY_DAYS = 30;
@@ -14,16 +16,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * The days that projects bring with them, the next first: the last days of warranties by state and dates, strata
  * inspections, visits that are planned, and replies that a notice, once bought, asked for. A last day that has passed isn't listed; a
- * reply that hasn't come is, for a month.
+ * reply that hasn't come is, for a month. Today is the day where the building stands.
  */
 export async function listDueDates(queries: Queries, actor: Member, now = new Date()): Promise<DueDate[]> {
-  const today = dayInSydney(now);
-  const owned = await queries.select().from(projects).where(ownedBy(actor, projects));
+  const owned = await queries
+    .select({ project: projects, state: clockState })
+    .from(projects)
+    .leftJoin(preferences, eq(preferences.userId, projects.userId))
+    .where(ownedBy(actor, projects));
   const planned = await queries
-    .select({ ...getTableColumns(visits), projectName: projects.name })
+    .select({ ...getTableColumns(visits), projectName: projects.name, state: clockState })
     .from(visits)
     .innerJoin(projects, eq(projects.id, visits.projectId))
-    .where(and(ownedBy(actor, projects), gte(visits.visitedOn, today), isNull(visits.closedAt)));
+    .leftJoin(preferences, eq(preferences.userId, projects.userId))
+    .where(
+      and(ownedBy(actor, projects), gte(visits.visitedOn, dayInState('WA', now)), isNull(visits.closedAt)),
+    );
   const replyBy = sql<string>`${reports.particulars} ->> 'replyBy'`;
   const awaited = await queries
     .select({ projectId: projects.id, projectName: projects.name, title: reports.title, day: replyBy })
@@ -39,11 +47,15 @@ export async function listDueDates(queries: Queries, actor: Member, now = new Da
       ),
     );
   return [
-    ...owned.flatMap((project) => daysOf(project, now).filter(({ day }) => day >= today)),
-    ...planned.map(({ projectId, projectName, kind, visitedOn }) => ({
-      ...{ kind: 'visit' as const, projectId, projectName },
-      ...{ day: visitedOn, title: VISIT_KIND_NAMES[kind], orEarlier: false },
-    })),
+    ...owned.flatMap(({ project, state }) =>
+      daysOf(project, now).filter(({ day }) => day >= dayInState(state, now)),
+    ),
+    ...planned
+      .filter(({ visitedOn, state }) => visitedOn >= dayInState(state, now))
+      .map(({ projectId, projectName, kind, visitedOn }) => ({
+        ...{ kind: 'visit' as const, projectId, projectName },
+        ...{ day: visitedOn, title: VISIT_KIND_NAMES[kind], orEarlier: false },
+      })),
     ...awaited.map(({ title, ...reply }) => ({
       ...{ kind: 'reply' as const, ...reply },
       ...{ title: `Reply to ‘${title}’`, orEarlier: false },

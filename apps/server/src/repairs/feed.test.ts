@@ -47,11 +47,23 @@ describe('the calendar link', () => {
     ]);
     const lines = unfolded(body);
     expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
-    expect(lines).toContain('DTEND;VALUE=DATE:20280301');
     expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain(' Terrace\\; Glebe\\, 2037');
     expect(lines.find((line) => line.startsWith('URL:'))).toMatch(new RegExp(`/defects/${findingId}$`));
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
     expect((await owner.get<{ readAt: string }>('/api/repairs/feed')).body.readAt).toMatch(/^\d{4}-/);
+  });
+
+  test('takes no due day of another century, which calendars couldn’t read', async () => {
+    for (const day of ['9999-12-31', '1926-11-25', '0026-11-25']) {
+      const step = { step: 'assign', key: randomUUID(), revision: 1, person: 'Ben', dueOn: day };
+      const answers = [
+        await owner.post<ErrorBody>(`/api/defects/${findingId}/repair/steps`, step),
+        await owner.call<ErrorBody>('PUT', `/api/defects/${findingId}/readings/next`, {
+          json: { nextOn: day },
+        }),
+      ];
+      for (const { status, body } of answers) expect([status, body.message]).toEqual([400, 'Check the year']);
+    }
   });
 
   test('is kept as a hash, stands in no log, and ends when it is ended or made anew', async () => {
@@ -109,7 +121,7 @@ test('a calendar file has lines of at most 75 bytes, and no typed text begins a 
   expect(lines.filter((line) => !/^([A-Z-]+[:;].*)?$/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
   expect(lines).toContain('DTSTAMP:20261123T010203Z');
-  expect(lines).toContain('DTEND;VALUE=DATE:20280101');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20271231');
   const summary = lines.find((line) => line.startsWith('SUMMARY:'))?.slice('SUMMARY:'.length) ?? '';
   const back = summary.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
   expect(back).toBe(nasty.replaceAll('\r\n', '\n').replaceAll('\u2028', ' ').replaceAll('\u0000', ' '));

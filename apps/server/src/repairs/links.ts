@@ -4,10 +4,10 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Member, ownedBy, ownerOf } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, repairLinkFindings, repairLinks } from '../platform/database/schema.ts';
-import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError, notFound } from '../platform/errors.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import { appendTrail } from '../trail/index.ts';
+import { projectDay } from './project-day.ts';
 import { rowOf } from './read-repair.ts';
 import { suggest } from './suggest.ts';
 import { stepWithin } from './take-step.ts';
@@ -91,7 +91,7 @@ export async function makeLink(
       .returning();
     if (!row) throw new Error('PostgreSQL returned no row for an insert');
     await tx.insert(repairLinkFindings).values(ids.map((findingId) => ({ linkId: row.id, findingId })));
-    const today = dayInSydney(new Date());
+    const today = await projectDay(tx, actor, projectId, new Date());
     // By id, as everybody locks them.
     for (const finding of found.toSorted((one, other) => one.id - other.id)) {
       const before = await rowOf(tx, finding);

@@ -20,8 +20,8 @@ import {
   repairLooks,
   repairs,
 } from '../platform/database/schema.ts';
-import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { lookJob } from './look-job.ts';
+import { projectDay } from './project-day.ts';
 import { suggest } from './suggest.ts';
 
 export type RepairRow = Omit<typeof repairs.$inferSelect, 'updatedAt' | 'userId' | 'reminded'>;
@@ -71,7 +71,7 @@ export async function readRepair(
   const { state, revision, trade, person, dueOn } = row;
   return {
     ...{ findingId, state, revision, trade, person, dueOn },
-    suggested: suggest(defect, dayInSydney(now)),
+    suggested: suggest(defect, await projectDay(queries, actor, defect.projectId, now)),
     entries: entries.map(({ fromState, toState, actorKind, createdAt, ...entry }) => ({
       ...entry,
       ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody, Project, Repair, RepairLine, TrailEntry } from '@plumbline/contract';
 import type { Severity } from '@plumbline/knowledge';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { onBehalfOf } from '../platform/actor.ts';
+import { defects } from '../platform/database/schema.ts';
+import { readRepair } from './read-repair.ts';
 import { suggest } from './suggest.ts';
 
 const photo = await crackOnPlaster();
@@ -171,6 +175,23 @@ describe('a step that can’t be taken', () => {
 });
 
 describe('the day that is suggested', () => {
+  test('counts from the day where the building stands: late in Perth it isn’t Sydney’s tomorrow', async () => {
+    const { body: perth } = await person.post<Project>('/api/projects', { name: 'Perth', state: 'WA' });
+    const { id } = (await person.analyse(photo, { projectId: perth.id })).body.defect;
+    const { database } = server.services;
+    const [row] = await database.select({ userId: defects.userId }).from(defects).where(eq(defects.id, id));
+    if (!row) throw new Error('No such finding');
+    const dueAt = async (time: string) =>
+      (await readRepair(database, onBehalfOf(row), id, new Date(time))).suggested.dueOn;
+    const [noon, late, after] = [
+      await dueAt('2026-11-23T04:00:00Z'),
+      await dueAt('2026-11-23T15:59:00Z'),
+      await dueAt('2026-11-23T16:00:00Z'),
+    ];
+    expect(late).toBe(noon);
+    expect(Date.parse(after ?? '') - Date.parse(noon ?? '')).toBe(24 * 60 * 60 * 1000);
+  });
+
   const finding = (severity: Severity, lastDay: string | null) => ({
     severity,
     taxonomyId: 'render_defect',

@@ -1,13 +1,13 @@
 import { type LinkedFinding, type RepairStateId, repairLinkHash } from '@plumbline/contract';
 import { renderWorkOrder } from '@plumbline/documents';
 import { SEVERITIES, type Severity } from '@plumbline/knowledge';
-import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { AppError } from '../platform/errors.ts';
 import { loadPhoto, loadPlanPage } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { planPageKey } from '../uploads/index.ts';
 import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
 import type { OpenLink } from './open-link.ts';
+import { projectDay } from './project-day.ts';
 
 /** Nobody needs an order for these. */
 const DONE: ReadonlySet<RepairStateId> = new Set(['verified', 'accepted', 'not_defect']);
@@ -22,13 +22,14 @@ export async function printWorkOrder(
   secret: string,
 ): Promise<Uint8Array> {
   const { findings, expiresAt, ...order } = await readLinkedWork(database, link);
+  const dayAt = (time: Date) => projectDay(database, link.owner, link.row.projectId, time);
   const left = findings.filter(({ state }) => !DONE.has(state));
   if (left.length === 0) throw new AppError('conflict', { message: 'Nothing is left to fix on this link.' });
   return renderWorkOrder(
     {
       ...order,
-      printedOn: dayInSydney(new Date()),
-      openUntil: dayInSydney(new Date(expiresAt)),
+      printedOn: await dayAt(new Date()),
+      openUntil: await dayAt(new Date(expiresAt)),
       items: left.map((finding) => itemOf(finding, `${environment.publicUrl}/repair`, secret)),
     },
     {

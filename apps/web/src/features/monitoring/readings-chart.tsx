@@ -66,7 +66,7 @@ export function ReadingsChart({ series, readings }: ReadingsChartProps) {
         <g key={mm}>
           <line x1={LEFT} x2={WIDTH - RIGHT / 2} y1={y(mm)} y2={y(mm)} className="stroke-line" />
           <text x={LEFT - 6} y={y(mm) + 4} textAnchor="end" className="tabular fill-ink-soft text-[11px]">
-            {mm}
+            {mm < 0 ? `−${-mm}` : mm}
           </text>
         </g>
       ))}

@@ -1,19 +1,25 @@
 import type { LinkedWork } from '@plumbline/contract';
 import { projectPageEndpoints } from '@plumbline/contract/project-page-endpoints';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { addEndpoints, call } from '../../api/client.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 
 addEndpoints(projectPageEndpoints);
 
-/** The secret stands behind the '#', which browsers send to nobody. */
-export const secretHere = () => window.location.hash.slice(1).split('.')[0] ?? '';
+const onHashChange = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
 
-/** The finding that a printed code names; undefined where the address is of the whole link. */
-export function findingHere(): number | undefined {
-  const [, finding = ''] = window.location.hash.split('.');
-  return /^\d{1,9}$/.test(finding) ? Number(finding) : undefined;
+/**
+ * What stands behind the '#', which browsers send to nobody: the secret, and the finding that a printed code names. Followed,
+ * because a browser loads nothing anew where a new link is pasted over the one before.
+ */
+export function useLinkHere(): { secret: string; finding: number | undefined } {
+  const hash = useSyncExternalStore(onHashChange, () => window.location.hash);
+  const [secret = '', finding = ''] = hash.slice(1).split('.');
+  return { secret, finding: /^\d{1,9}$/.test(finding) ? Number(finding) : undefined };
 }
 
 export const carrying = (secret: string) => ({ 'x-repair-link': secret });

@@ -1,5 +1,4 @@
 import type { LinkedFinding } from '@plumbline/contract';
-import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
@@ -8,13 +7,17 @@ import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { PrintWorkOrder } from '../repairs/print-work-order.tsx';
 import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone, whatWasSaid } from '../repairs/repair-words.ts';
 import { LinkedPicture } from './linked-photo.tsx';
-import { findingHere, secretHere, useLinkedWork } from './linked-work.ts';
+import { useLinkedWork, useLinkHere } from './linked-work.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /** What a tradesperson sees who was sent a link: their findings, danger first, and a way to answer. No account needed. */
 export default function RepairLinkPage() {
-  const [secret] = useState(secretHere);
-  const [scanned] = useState(findingHere);
+  const { secret, finding } = useLinkHere();
+  // Nothing that was read or typed for one link is kept under another.
+  return <Opened key={secret} secret={secret} scanned={finding} />;
+}
+
+function Opened({ secret, scanned }: { secret: string; scanned: number | undefined }) {
   const [shown, reload] = useLinkedWork(secret);
   return (
     <main className="mx-auto max-w-2xl space-y-6 px-4 py-6 tablet:px-6">
@@ -48,6 +51,11 @@ export default function RepairLinkPage() {
             ) : null}
           </header>
           {shown.work.findings.every(isDone) ? null : <PrintWorkOrder secret={secret} />}
+          {shown.work.findings.length === 0 ? (
+            <p className="text-base">
+              {shown.work.from} has deleted everything on this link. Ask them if you still have work to do.
+            </p>
+          ) : null}
           {scannedFirst(shown.work.findings, scanned).map((finding) => (
             <Item key={finding.id} secret={secret} finding={finding} from={shown.work.from} onSent={reload} />
           ))}

@@ -28,7 +28,8 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
   const place = { scope: linkScope(secret), purpose: 'answer', projectId: 0 } as const;
   const unsent = useUnsent({ ...place, findingId: id });
   const { photos } = unsent;
-  const [key, setKey] = useState(newKey);
+  // One answer, however often it is sent: another step or other words are another one.
+  const [tried, setTried] = useState<Pick<ToSend, 'step' | 'note' | 'key'>>();
   const [busy, setBusy] = useState<ToSend['step'] | null>(null);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);
@@ -37,12 +38,15 @@ export function ReplyForm({ secret, finding, from, onSent }: ReplyFormProps) {
     if (step === 'dispute' && note.trim() === '') return setProblem('Say why it isn’t yours to fix.');
     setBusy(step);
     setProblem(undefined);
+    const said = { step, note: note.trim() };
+    const { key } = tried?.step === said.step && tried.note === said.note ? tried : { key: newKey() };
+    setTried({ ...said, key });
     try {
-      await sendStep(secret, { findingId: id, revision, step, note: note.trim(), photos, key });
+      await sendStep(secret, { findingId: id, revision, ...said, photos, key });
       setNote('');
       // One may have been taken meanwhile.
       for (const photo of photos) unsent.drop(photo.key);
-      setKey(newKey());
+      setTried(undefined);
       setSent(true);
     } catch (error) {
       setProblem(messageFor(error, 'Not sent. Please try again.'));

@@ -17,7 +17,7 @@ export default function LinkList({ projectId, findingId }: { projectId: number; 
     <ul aria-label="Open links" className="mb-4 divide-y divide-line text-sm">
       {open.map((link) => (
         <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-          <span>{inWords(link)}</span>
+          <span className="min-w-0 wrap-anywhere">{inWords(link)}</span>
           <Button
             variant="quiet"
             busy={end.isPending && end.variables === link.id}

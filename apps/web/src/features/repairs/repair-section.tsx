@@ -63,7 +63,9 @@ function Known({ repair, finding }: { repair: Repair; finding: Finding }) {
     <div className="space-y-3 text-base desktop:text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
-        {person ? <span>{trade ? `${person}, ${trade}` : person}</span> : null}
+        {person ? (
+          <span className="min-w-0 wrap-anywhere">{trade ? `${person}, ${trade}` : person}</span>
+        ) : null}
         {dueOn ? <span className="tabular text-ink-soft">Due {longDate(`${dueOn}T12:00:00`)}</span> : null}
       </p>
       {waits ? <p className="text-ink-soft">{waits}</p> : null}

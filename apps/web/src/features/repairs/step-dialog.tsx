@@ -46,7 +46,6 @@ export function StepDialog({ repair, step, onClose }: StepDialogProps) {
           toast({ title: `Repair: ${STATE_WORDS[state].toLowerCase()}`, tone: 'good' });
           onClose();
         },
-        onError: onClose,
       },
     );
   };
