@@ -40,7 +40,7 @@ test('a step that didn’t go through keeps what was typed for it', { tag: '@des
   // This time the answer alone is lost. Pressed again, it counts once.
   await loseAnswers(page);
   await dialog.getByRole('button', { name: 'Accept as is' }).click();
-  await expect(repair.getByText('Accepted as is').first()).toBeVisible();
+  await expect(page.getByText('Accepted as is').first()).toBeVisible();
   await page.unroute('**/steps');
   await dialog.getByRole('button', { name: 'Accept as is' }).click();
   await expect(dialog).toBeHidden();

@@ -20,7 +20,7 @@ import { ALERT_REASON, alert, closedAlert } from './alerts.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { photoEvidence } from './photo-evidence.ts';
-import { date, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
+import { date, id, idParams, idText, paging, success, text, timestamp, typedDate } from './shapes.ts';
 
 /** One engine's part in a result, as it is listed and stored. */
 export const engineResult = z.object({
@@ -218,8 +218,8 @@ const newAnswers = z.object({
   project: z.optional(
     z.object({
       state: z.optional(z.enum(STATE_CODES, 'Must be a state or territory such as NSW')),
-      contractDate: z.optional(date),
-      completionDate: z.optional(date),
+      contractDate: z.optional(typedDate),
+      completionDate: z.optional(typedDate),
     }),
   ),
 });

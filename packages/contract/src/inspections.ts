@@ -3,7 +3,7 @@ import { permissionFields } from './actions/permissions.ts';
 import { VISIT_ACTIONS } from './actions/visit-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { findingLine } from './findings.ts';
-import { date, id, idParams, idText, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { date, id, idParams, idText, success, text, timestamp, typedDate, VISIBLE } from './shapes.ts';
 import { notInspected, VISIT_KINDS } from './visits.ts';
 
 /** What became of an earlier finding by a later visit. */
@@ -58,7 +58,7 @@ const list = (message: string, most: number) =>
 
 const visitFacts = {
   kind: z.enum(VISIT_KINDS, 'Choose the kind of visit from the list'),
-  visitedOn: date,
+  visitedOn: typedDate,
   weather: z.optional(text(200)),
   attendedBy: z.optional(list('Name the person', INSPECTION_LIMITS.peopleMax)),
   inspectedAreas: z.optional(list('Name the area', INSPECTION_LIMITS.areasMax)),

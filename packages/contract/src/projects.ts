@@ -5,7 +5,7 @@ import { permissionFields } from './actions/permissions.ts';
 import { PROJECT_ACTIONS } from './actions/project-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { date, id, idParams, paging, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { date, id, idParams, paging, success, text, timestamp, typedDate, VISIBLE } from './shapes.ts';
 
 export const PROJECT_STATUSES = ['active', 'on_hold', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -91,9 +91,9 @@ const facts = {
   address: z.optional(text(300)),
   state: z.optional(z.nullable(z.enum(STATE_CODES, 'Must be a state or territory such as NSW'))),
   buildingType: z.optional(z.nullable(buildingType)),
-  contractDate: z.optional(z.nullable(date)),
-  approvalDate: z.optional(z.nullable(date)),
-  completionDate: z.optional(z.nullable(date)),
+  contractDate: z.optional(z.nullable(typedDate)),
+  approvalDate: z.optional(z.nullable(typedDate)),
+  completionDate: z.optional(z.nullable(typedDate)),
 };
 
 const newProject = z.object({

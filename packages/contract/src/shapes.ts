@@ -32,6 +32,9 @@ export const timestamp = z.iso.datetime();
 /** A calendar date, YYYY-MM-DD. */
 export const date = z.iso.date('Must be a date such as 2026-11-21');
 
+/** A date that somebody types. A year of another age is a slip of the pen. */
+export const typedDate = date.check(z.regex(/^(1[789]|20)/, 'Check the year'));
+
 const limitText = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Must be a whole number from 1 to 200')),
   z.transform((text) => Math.min(Number(text), LIMITS.pageMax)),

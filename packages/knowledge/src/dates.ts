@@ -39,7 +39,8 @@ export function longDate(date: string): string {
   return day ? `${day.day} ${MONTHS[day.month - 1] ?? ''} ${day.year}` : date;
 }
 
-const iso = (date: Date) => date.toISOString().slice(0, 10);
+/** What lies beyond the last year that has four digits is on its last day: longer ones are no ISO dates. */
+const iso = (date: Date) => (date.getUTCFullYear() > 9999 ? '9999-12-31' : date.toISOString().slice(0, 10));
 
 /** An ISO date so many months later, or earlier; a month that is too short ends on its last day. */
 export function addMonths(date: string, months: number): string {

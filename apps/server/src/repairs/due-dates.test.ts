@@ -1,10 +1,10 @@
-import type { DueDate, Project } from '@plumbline/contract';
+import type { DueDate, ErrorBody, Project } from '@plumbline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { onBehalfOf } from '../platform/actor.ts';
-import { payments, pdfPurchases, reports, users } from '../platform/database/schema.ts';
+import { payments, pdfPurchases, projects, reports, users } from '../platform/database/schema.ts';
 import { listDueDates } from './due-dates.ts';
 
 let server: TestServer;
@@ -121,6 +121,23 @@ test('a day lasts until it ends where the building stands, also while Sydney’s
   const daysAt = async (time: string) => (await datesAt(person, `${lastDay}T${time}Z`)).map(({ day }) => day);
   expect(await daysAt('15:59:00')).toContain(lastDay);
   expect(await daysAt('16:00:00')).not.toContain(lastDay);
+});
+
+test('a slip of the pen in a year is refused, and one that was kept before hides no other date', async () => {
+  const person = await server.member();
+  const facts = { name: 'Terrace', state: 'NSW', completionDate: '2025-06-01' };
+  for (const completionDate of ['9998-01-01', '0205-06-01']) {
+    const { status, body } = await person.post<ErrorBody>('/api/projects', { ...facts, completionDate });
+    expect([status, body.fields]).toEqual([400, { completionDate: 'Check the year' }]);
+  }
+  await projectOf(person, facts);
+  const wild = await projectOf(person, facts);
+  const visit = { kind: 'stage', visitedOn: '9999-12-31' };
+  expect((await person.post(`/api/projects/${wild}/visits`, visit)).status).toBe(400);
+  const { database } = server.services;
+  await database.update(projects).set({ completionDate: '9998-01-01' }).where(eq(projects.id, wild));
+  const { status, body } = await person.get<DueDate[]>('/api/due-dates');
+  expect([status, body[0]?.day]).toEqual([200, '2027-05-31']);
 });
 
 test('the days of another account never show, and the calendar link brings its own', async () => {
