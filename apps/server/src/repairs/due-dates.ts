@@ -3,7 +3,7 @@ import { DEADLINE_KIND_WORDS } from '@plumbline/knowledge/warranties';
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { pdfPurchases, preferences, projects, reports, visits } from '../platform/database/schema.ts';
+import { pdfPurchases, projects, reports, visits } from '../platform/database/schema.ts';
 import { dayInState } from '../platform/day-in-state.ts';
 import { dayInSydney } from '../platform/day-in-sydney.ts';
 import { projectDeadlines } from '../projects/index.ts';
@@ -22,13 +22,12 @@ export async function listDueDates(queries: Queries, actor: Member, now = new Da
   const owned = await queries
     .select({ project: projects, state: clockState })
     .from(projects)
-    .leftJoin(preferences, eq(preferences.userId, projects.userId))
     .where(ownedBy(actor, projects));
   const planned = await queries
     .select({ ...getTableColumns(visits), projectName: projects.name, state: clockState })
     .from(visits)
     .innerJoin(projects, eq(projects.id, visits.projectId))
-    .leftJoin(preferences, eq(preferences.userId, projects.userId))
+    // By the clock that is last to end a day; each one's own follows below.
     .where(
       and(ownedBy(actor, projects), gte(visits.visitedOn, dayInState('WA', now)), isNull(visits.closedAt)),
     );
