@@ -36,7 +36,7 @@ export interface TestServer {
 
 export interface TestServerOptions extends AppOptions {
   env?: Record<string, string>;
-  /** Put in place of the real vision pool. */
+  /** Put in place of the real vision pool, and closed with the server. */
   vision?: VisionPool;
   /** How long a statement may go without an answer. */
   answerWithinMs?: number;
@@ -44,6 +44,18 @@ export interface TestServerOptions extends AppOptions {
   storeWithinMs?: number;
   /** Run on this database instead of a fresh one; it's left alone at the end. */
   databaseUrl?: string;
+}
+
+let shared: VisionPool | undefined;
+
+/** Its processes take seconds to load the engines and to warm up: the files that a test process runs share them. */
+function sharedVision(): VisionPool {
+  shared ??= createVisionPool({
+    workers: 2,
+    workerUrl: pathToFileURL(testProgram('worker')),
+    queueLimit: 64,
+  });
+  return shared;
 }
 
 /** The app under test, built by the same function as production's, on a database of its own. */
@@ -66,13 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // A machine that stands still for a while isn't a database that is away: only tests of that bring a line of their own.
     ...(options.databaseUrl ? {} : { connectWithinMs: 60_000 }),
   });
-  const vision =
-    options.vision ??
-    createVisionPool({
-      workers: 2,
-      workerUrl: pathToFileURL(testProgram('worker')),
-      queueLimit: 64,
-    });
+  const vision = options.vision ?? sharedVision();
   const runner = await startRunner(url, log);
   const mailer = openMailer(environment);
   const services: Services = {
@@ -107,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       clearTimeout(impatient);
       await stopJobs();
-      await vision.close();
+      await options.vision?.close();
       await runner.stop();
       mailer.close();
       await database.$client.end();
