@@ -1,7 +1,7 @@
 /**
  * Reports of 10, 50 and 200 defects beside pdfkit and @react-pdf/renderer, which set the same words and photos in the
- * same run. Each build has a process of its own; its memory is the most that it held and the most that each process it
- * started held, added up.
+ * same run. Each build has a process of its own, which loads that one library; its memory is the most that it and the
+ * processes it started held at one time, each by the most that it had held so far.
  *
  * Plumbline makes a copy to print of each 12-megapixel photo when the photo comes in, so no report decodes one. All
  * three get these copies; what making them costs is measured by itself and shown beside every time.
@@ -26,7 +26,7 @@ interface Run {
   elapsedMs: number;
   bytes: number;
   peakMb: number;
-  /** Of what it started alone: for Plumbline the process that sets the document. */
+  /** The most that one process held that it started: for Plumbline one that sets the document. */
   childMb: number;
 }
 
@@ -107,25 +107,28 @@ async function buildOnce(name: string, count: number): Promise<Run> {
   child.stdout.on('data', (piece: Buffer) => {
     said += piece.toString();
   });
-  const peaks = new Map<string, number>();
-  const watch = setInterval(() => notePeaks(String(child.pid), peaks), 50);
+  let peakMb = 0;
+  let childMb = 0;
+  const watch = setInterval(() => {
+    const [own = 0, ...started] = heldBy(String(child.pid));
+    peakMb = Math.max(peakMb, started.reduce((sum, bytes) => sum + bytes, own) / 1e6);
+    childMb = Math.max(childMb, ...started.map((bytes) => bytes / 1e6));
+  }, 20);
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
-  const peakMb = [...peaks.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6;
-  return { ...JSON.parse(said), peakMb, childMb: peakMb - (peaks.get(String(child.pid)) ?? 0) / 1e6 };
+  return { ...JSON.parse(said), peakMb, childMb };
 }
 
-/** Notes the most that a process and each of its descendants has held so far, in bytes, from /proc. */
-function notePeaks(id: string, peaks: Map<string, number>): void {
+/** The most that a process and each of its living descendants has held so far, in bytes, from /proc; itself first. */
+function heldBy(id: string): number[] {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    // One that is ending holds nothing any more.
     const held = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
-    peaks.set(id, Math.max(held, peaks.get(id) ?? 0));
     const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
-    for (const child of children.split(' ')) if (child) notePeaks(child, peaks);
+    return [held, ...children.split(' ').filter(Boolean).flatMap(heldBy)];
   } catch {
-    // It has ended; what was noted of it stands.
+    // It has ended and holds nothing any more.
+    return [];
   }
 }

@@ -4,8 +4,9 @@ import { BUILDERS } from './pdf-builders.ts';
 import { benchReport } from './pdf-content.ts';
 
 const [name = '', count = '', photos = '', target = ''] = process.argv.slice(2);
-const build = BUILDERS[name];
-if (!build) throw new Error(`No builder is called ${name}`);
+const load = BUILDERS[name];
+if (!load) throw new Error(`No builder is called ${name}`);
+const { build } = await load();
 const start = performance.now();
 const pdf = await build(benchReport(Number(count)), photos);
 const elapsedMs = performance.now() - start;

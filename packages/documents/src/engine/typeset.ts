@@ -31,8 +31,16 @@ interface OfTemplate {
   format?: 'pdf' | 'svg';
 }
 
+/** The data of a PDF's parts, in their order, where it is too large to be set as one. */
+export class Parts {
+  readonly all: readonly object[];
+  constructor(all: readonly object[]) {
+    this.all = all;
+  }
+}
+
 interface Prepared {
-  /** Puts the pictures onto the bench and hands back the data. Text in it is data, never markup. */
+  /** Puts the pictures onto the bench and hands back the data, or `Parts`. Text in it is data, never markup. */
   prepare(bench: Bench): Promise<unknown>;
   signal?: AbortSignal | undefined;
   /** In milliseconds, its preparation included; a document that takes longer is given up. */
@@ -47,24 +55,47 @@ interface Prepared {
  */
 export async function typeset(job: TypesetJob): Promise<Uint8Array> {
   const { prepare, signal, timeLimitMs = 120_000, mostBytes, format = 'pdf' } = job;
+  const template = 'template' in job ? job.template : '';
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-document-'));
+  const until = Date.now() + timeLimitMs;
+  const start = () =>
+    startTypesetter([folder, format, template], { timeLimitMs: until - Date.now(), mostBytes }, signal);
   // Started first, so that it loads its fonts while the pictures are made ready.
-  const typesetter = startTypesetter(
-    [folder, format, 'template' in job ? job.template : ''],
-    { timeLimitMs, mostBytes },
-    signal,
-  );
+  let typesetter = start();
   try {
     for (const file of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, file), join(folder, file));
     const data = await prepare({ addPicture: (name, bytes) => writeFile(join(folder, name), bytes) });
-    await writeFile(join(folder, 'data.json'), JSON.stringify(printable(data)));
-    signal?.throwIfAborted();
-    await typesetter.run();
+    const parts = data instanceof Parts ? data.all : [data];
+    for (const [at, part] of parts.entries()) {
+      const name = parts.length > 1 ? `data-${at}.json` : 'data.json';
+      await writeFile(join(folder, name), JSON.stringify(printable(part)));
+    }
+    for (const [at, task] of tasksFor(parts.length).entries()) {
+      signal?.throwIfAborted();
+      // What a process allocated goes with it, so that memory doesn't grow with the parts.
+      if (at > 0) typesetter = start();
+      await typesetter.run(task);
+    }
     return await readFile(join(folder, `out.${format}`));
   } finally {
     typesetter.end();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** For a typesetter: the whole document; some of its parts; or its first part, and joining all of so many. */
+type Task = { parts?: number[]; joins?: number };
+
+/** Parts that one process sets; each leaves a megabyte or two behind. */
+const PARTS_AT_ONCE = 20;
+
+/** The first part comes last: it names the pages of the others. */
+function tasksFor(count: number): Task[] {
+  if (count === 1) return [{}];
+  const others = Array.from({ length: count - 1 }, (_none, at) => at + 1);
+  const tasks: Task[] = [];
+  while (others.length > 0) tasks.push({ parts: others.splice(0, PARTS_AT_ONCE) });
+  return [...tasks, { joins: count }];
 }
 
 function startTypesetter(
@@ -76,7 +107,7 @@ function startTypesetter(
   const child = fork(program, [folder, template, format], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It must not inherit a debugger's port.
-    execArgv: program.endsWith('.ts') ? ['--import', LOADER] : [],
+    execArgv: program.endsWith('.ts') ? ['--import', LOADER] : ['--expose-gc'],
     env: { PATH: process.env.PATH },
     killSignal: 'SIGKILL',
     timeout: timeLimitMs,
@@ -95,8 +126,8 @@ function startTypesetter(
   ended.catch(() => undefined);
   return {
     /** Sets what lies in the folder. */
-    async run(): Promise<void> {
-      if (child.connected) child.send('set', () => undefined);
+    async run(task: Task): Promise<void> {
+      if (child.connected) child.send(task, () => undefined);
       const code = await ended;
       if (code === 0) return;
       const complaint = await readFile(join(folder, 'complaint.txt'), 'utf8').catch(() => said);

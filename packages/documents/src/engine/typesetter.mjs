@@ -1,8 +1,10 @@
 // A program of its own: sets one document and ends. It blocks while it works and keeps what it allocated, so that it
 // runs neither in the server's thread nor in its memory. Plain JavaScript, because it is started without a loader.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { joinParts } from './join-parts.mjs';
+import { headingsOf, readPart } from './pdf-part.mjs';
 
 // Whoever started it is gone: nobody waits for the document.
 process.once('disconnect', () => process.exit(4));
@@ -11,30 +13,50 @@ const require = createRequire(import.meta.url);
 const [folder, template, format] = process.argv.slice(2);
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
 
+// For nearly every document.
 const FONTS = [
   '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
   '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
   '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
   '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+];
+
+// They hold the most letters and take the most memory.
+const RARE_FONTS = [
   'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
   '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ];
 
-/** What no font of ours can show stands in the compiler's complaints between these words. */
-const UNSHOWABLE = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
-
 /** Chinese and Japanese: no package holds them in a file that the compiler reads. */
 const FAR_EAST = new URL('../../assets/DroidSansFallbackFull.ttf', import.meta.url);
 
-const fontArgs = [
-  { fontBlobs: [...FONTS.map((path) => require.resolve(path)), FAR_EAST].map((path) => readFileSync(path)) },
-];
+/** A character that not each of the fonts for nearly every document has. */
+const RARE =
+  /[^\n\x20-\x7e\xa0-\u012b\u0160-\u0165\u0168-\u017e\u200b\u2010\u2012-\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u20ac\u2122\u2212\u2260\u2264\u2265]/u;
 
-function set() {
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
-  const document = { mainFilePath: join(folder, template) };
+/** What no font of ours can show stands in the compiler's complaints between these words. */
+const UNSHOWABLE = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
+
+const load = (paths) => paths.map((path) => readFileSync(path));
+const common = load(FONTS.map((path) => require.resolve(path)));
+let compiler;
+
+const dataFiles = () =>
+  readdirSync(folder)
+    .filter((name) => /^data.*\.json$/.test(name))
+    .map((name) => join(folder, name));
+
+function makeCompiler() {
+  const rare = dataFiles().some((path) => RARE.test(readFileSync(path, 'utf8')));
+  const more = rare ? load([...RARE_FONTS.map((path) => require.resolve(path)), FAR_EAST]) : [];
+  compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: [...common, ...more] }] });
+}
+
+/** @param {string} data File that the template reads. */
+function set(data) {
+  const document = { mainFilePath: join(folder, template), inputs: { data } };
   return format === 'svg' ? compiler.plainSvg(document) : compiler.pdf(document, { pdfStandard: 'ua-1' });
 }
 
@@ -51,20 +73,22 @@ function replaceUnshowable(complaint) {
     for (const character of readable) if (!/[\x20-\x7e]/.test(character)) characters.add(character);
   }
   if (characters.size === 0) return false;
-  const path = join(folder, 'data.json');
-  const clean = Array.from(readFileSync(path, 'utf8'), (c) => (characters.has(c) ? '\u25a1' : c)).join('');
-  writeFileSync(path, JSON.stringify({ ...JSON.parse(clean), boxed: true }));
+  // Every part: the first says on its pages that there are boxes in the document.
+  for (const path of dataFiles()) {
+    const clean = Array.from(readFileSync(path, 'utf8'), (c) => (characters.has(c) ? '\u25a1' : c)).join('');
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(clean), boxed: true }));
+  }
   return true;
 }
 
 // The compiler's errors carry their words in `code`.
 const complaintOf = (error) => String(error?.message || error?.code || error);
 
-function setDocument() {
+function setDocument(data) {
   // Each round takes away at least one kind of character; a few rounds reach the end of any text seen so far.
   for (let round = 1; ; round++) {
     try {
-      return set();
+      return set(data);
     } catch (error) {
       if (round > 6 || !replaceUnshowable(complaintOf(error))) {
         writeFileSync(join(folder, 'complaint.txt'), complaintOf(error));
@@ -74,8 +98,50 @@ function setDocument() {
   }
 }
 
+const dataOf = (part) => join(folder, `data-${part}.json`);
+const fileOf = (part) => join(folder, `part-${part}.pdf`);
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Sets parts one after another and keeps nothing of one while it sets the next. */
+function setParts(parts) {
+  for (const part of parts) {
+    writeFileSync(fileOf(part), setDocument(`data-${part}.json`));
+    compiler.evictCache(0);
+    globalThis.gc();
+  }
+}
+
+/** Sets the first part, which names the pages of the others, and joins all. */
+function finish(count) {
+  const files = Array.from({ length: count }, (_none, part) => {
+    return { file: fileOf(part), places: readJson(dataOf(part)).part.places };
+  });
+  const pagesOf = {};
+  let pages = 0;
+  for (const { file, places } of files.slice(1)) {
+    const part = readPart(readFileSync(file));
+    for (const [at, { page }] of headingsOf(part).slice(0, places.length).entries()) {
+      pagesOf[places[at]] = pages + page + 1;
+    }
+    pages += part.pages.length;
+    globalThis.gc();
+  }
+  const first = readJson(dataOf(0));
+  writeFileSync(dataOf(0), JSON.stringify({ ...first, part: { ...first.part, pagesOf } }));
+  setParts([0]);
+  pages += readPart(readFileSync(fileOf(0))).pages.length;
+  const feet = join(folder, 'feet.pdf');
+  const document = { mainFilePath: join(folder, 'page-numbers.typ'), inputs: { pages: String(pages) } };
+  writeFileSync(feet, compiler.pdf(document, { pdfTags: false }));
+  compiler.evictCache(0);
+  joinParts(files, feet, join(folder, 'out.pdf'));
+}
+
 // Everything is loaded by the time the pictures and the data lie in the folder.
-process.once('message', () => {
-  writeFileSync(join(folder, `out.${format}`), setDocument());
+process.once('message', ({ parts, joins }) => {
+  makeCompiler();
+  if (parts) setParts(parts);
+  else if (joins) finish(joins);
+  else writeFileSync(join(folder, `out.${format}`), setDocument('data.json'));
   process.exit(0);
 });

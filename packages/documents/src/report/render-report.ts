@@ -1,5 +1,5 @@
 import { drawCode } from '../engine/draw-code.ts';
-import { type Bench, typeset } from '../engine/typeset.ts';
+import { type Bench, Parts, typeset } from '../engine/typeset.ts';
 import type { Picture } from './finding-page.ts';
 import {
   otherPhotosOf,
@@ -9,6 +9,7 @@ import {
   type ReportPlan,
 } from './report-content.ts';
 import { findingsToPrint, type LaidOut, toReportPage } from './report-page.ts';
+import { splitReport } from './split-report.ts';
 
 /** A JPEG or PNG and its size in pixels. */
 export interface LoadedPicture {
@@ -56,7 +57,8 @@ export function renderReport(content: ReportContent, options: RenderReportOption
       if (page.evidence) {
         await bench.addPicture(page.evidence.code, Buffer.from(drawCode(page.evidence.address)));
       }
-      return page;
+      const parts = format === 'pdf' ? splitReport(page) : [page];
+      return parts.length > 1 ? new Parts(parts) : page;
     },
   });
 }
