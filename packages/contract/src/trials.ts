@@ -25,6 +25,8 @@ const trialState = z.object({
   available: z.boolean(),
   /** When they may, where they may not. */
   availableFrom: z.nullable(timestamp),
+  /** It still runs, and its result goes to the account that this device signed up for meanwhile. */
+  arriving: z.boolean(),
   /** What this device tried today. */
   result: z.nullable(trialResult),
 });

@@ -39,12 +39,12 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
     return result;
   });
 
-  register(app, endpoints.readTrial, async ({ request }) => {
-    const device = deviceOf(request, environment) ?? '';
-    const { own, block } = await findTrial(database, visitorOf(environment, device, request.ip));
+  register(app, endpoints.readTrial, async ({ request, reply }) => {
+    const { own, block } = await findTrial(database, recognise(request, reply));
     return {
       available: !block,
       availableFrom: block ? keptUntil(block).toISOString() : null,
+      arriving: own?.state === 'running' && own.accountId !== null,
       result: own ? toTrialResult(own) : null,
     };
   });
@@ -61,7 +61,10 @@ export function trialRoutes(app: FastifyInstance, services: Services): void {
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(stream);
   });
 
-  /** Who asks; a browser gets its mark with the first try, as it does at sign-up. */
+  /**
+   * Who asks; a browser gets its mark before the first try, as it does at sign-up: with the answer to a try it would come
+   * too late for an account that is made while the trial runs.
+   */
   function recognise(request: FastifyRequest, reply: FastifyReply): Visitor {
     const known = deviceOf(request, environment);
     const device = known ?? newDevice();

@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import type { Defect, DefectSummary, Project, TrialResult } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
 import { cleanWall, crackOnPlaster, tinyPhoto } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   [server, crack] = await Promise.all([startTestServer({ env: { TRUST_PROXY: '1' } }), crackOnPlaster()]);
 });
 afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
 
 let last = 0;
 /** An address that no other test comes from. */
@@ -34,9 +36,12 @@ async function tryIt(person: Person, from: string, photo: Uint8Array = crack, wo
 }
 
 const readTrial = (person: Person, from: string) =>
-  person.get<{ available: boolean; availableFrom: string | null; result: TrialResult | null }>('/api/trial', {
-    'x-forwarded-for': from,
-  });
+  person.get<{
+    available: boolean;
+    availableFrom: string | null;
+    arriving: boolean;
+    result: TrialResult | null;
+  }>('/api/trial', { 'x-forwarded-for': from });
 
 async function storedTrials(): Promise<string[]> {
   const kept: string[] = [];
@@ -129,6 +134,99 @@ test('signing up takes the result along as the first finding of Project 1, and c
   expect((await other.get<Project[]>('/api/projects')).body).toEqual([]);
 });
 
+/** Holds the panel back. `asked` resolves once a trial asks it; `go` lets it answer, `fail` has it fail. */
+function heldPanel() {
+  const { vision } = server.services;
+  const examine = vision.examine.bind(vision);
+  const released = new EventEmitter();
+  const gate = once(released, 'go');
+  const asked = new Promise<void>((resolve) => {
+    vi.spyOn(vision, 'examine').mockImplementation(async (...input) => {
+      resolve();
+      await gate;
+      return examine(...input);
+    });
+  });
+  return {
+    asked,
+    go: () => released.emit('go'),
+    fail: () => released.emit('error', new Error('The panel broke')),
+  };
+}
+
+/** A browser in which the trial's dialog was opened: it has its mark before the photo is sent. */
+async function markedVisitor(): Promise<Person> {
+  const visitor = server.visitor();
+  await readTrial(visitor, newAddress());
+  return visitor;
+}
+
+test('a trial that still runs at sign-up arrives in the new account once it has ended, and only once', async () => {
+  const visitor = await markedVisitor();
+  const from = newAddress();
+  const panel = heldPanel();
+  const trying = tryIt(visitor, from, crack, 'crack above the door');
+  await panel.asked;
+  await visitor.signUp();
+  expect((await visitor.get('/api/projects')).body).toEqual([]);
+  expect((await readTrial(visitor, from)).body).toMatchObject({ available: false, arriving: true });
+  expect((await visitor.patch('/api/account/preferences', { state: 'VIC' })).status).toBe(200);
+  panel.go();
+  expect((await trying).status).toBe(200);
+  expect((await readTrial(visitor, from)).body).toMatchObject({ available: false, arriving: false });
+  const { body: projects } = await visitor.get<Project[]>('/api/projects');
+  expect(projects).toMatchObject([{ name: 'Project 1', state: 'VIC', defectCount: 1 }]);
+  const { body: listed } = await visitor.get<DefectSummary[]>('/api/defects');
+  expect(listed).toHaveLength(1);
+  expect((await visitor.get(listed[0]?.imageUrl ?? '')).status).toBe(200);
+  expect((await visitor.get('/api/me')).body).toMatchObject({ analysisCredits: 5 });
+});
+
+test('an account made at the very moment that a trial ends has it exactly once', async () => {
+  const visitors = await Promise.all(Array.from({ length: 4 }, markedVisitor));
+  await Promise.all(
+    visitors.map(async (visitor) => {
+      const [tried] = await Promise.all([tryIt(visitor, newAddress()), visitor.signUp()]);
+      expect(tried.status).toBe(200);
+      const { body } = await visitor.get<DefectSummary[]>('/api/defects');
+      // Who had signed up before the trial had begun keeps it as a visitor does.
+      const { body: state } = await visitor.get<{ result: TrialResult | null }>('/api/trial');
+      expect(body.length + (state.result ? 1 : 0)).toBe(1);
+    }),
+  );
+});
+
+test('of two accounts made on one device while a trial runs, the first has its result', async () => {
+  const visitor = await markedVisitor();
+  const panel = heldPanel();
+  const trying = tryIt(visitor, newAddress());
+  await panel.asked;
+  const first = await visitor.signUp();
+  await visitor.post('/api/logout', {});
+  const second = { email: `second-${visitor.email}`, password: visitor.password, displayName: 'Ben Example' };
+  expect((await visitor.post('/api/register', second)).status).toBe(201);
+  panel.go();
+  await trying;
+  expect((await visitor.get('/api/defects')).body).toEqual([]);
+  const owners = await server.services.database.execute<{ user_id: number }>(
+    sql`select user_id from projects where user_id = ${first.body.user.id}`,
+  );
+  expect(owners.rows).toHaveLength(1);
+});
+
+test('a trial that fails after sign-up leaves the new account empty, and may be tried again', async () => {
+  const visitor = await markedVisitor();
+  const from = newAddress();
+  const panel = heldPanel();
+  const trying = tryIt(visitor, from);
+  await panel.asked;
+  await visitor.signUp();
+  panel.fail();
+  expect((await trying).status).toBe(500);
+  expect((await readTrial(visitor, from)).body).toMatchObject({ available: true, arriving: false });
+  expect((await visitor.get('/api/projects')).body).toEqual([]);
+});
+
 test('what was taken along stays when the trial’s day is over', async () => {
   const visitor = server.visitor();
   await tryIt(visitor, newAddress());
@@ -149,7 +247,7 @@ test('row and files are gone after a day, and the device may try again', async (
   await sweepTrials(server.services, new Date(Date.now() + 25 * 3_600_000));
   expect(await server.services.database.select().from(trials)).toEqual([]);
   const { body } = await readTrial(visitor, from);
-  expect(body).toEqual({ available: true, availableFrom: null, result: null });
+  expect(body).toEqual({ available: true, availableFrom: null, arriving: false, result: null });
   // Only what an account took is left.
   const taken = await server.services.database.execute<{ folder: string }>(
     sql`select folder from photos where folder like 'trials/%'`,

@@ -3,6 +3,7 @@ import type { AnalysisContext } from '@plumbline/knowledge';
 import type { Intake } from '@plumbline/vision';
 import { and, eq } from 'drizzle-orm';
 import { type FactsRow, findingColumns, panelFinding } from '../judgement/index.ts';
+import { onBehalfOf } from '../platform/actor.ts';
 import { trials } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { StorageError } from '../platform/storage/file-store.ts';
@@ -17,6 +18,7 @@ import {
   type Trial,
   type Visitor,
 } from './claim-trial.ts';
+import { moveTrial } from './take-trial.ts';
 
 /** A trial has no project: nothing is known of the building but what the photo and the words say. */
 export const NO_PROJECT: FactsRow = {
@@ -89,13 +91,18 @@ async function runTrial(
     ]);
     // A trial shows what the photo is about; other defects come with an account.
     const { also: _also, ...main } = examination;
-    const [done] = await database
-      .update(trials)
-      .set({ state: 'done', finding: findingColumns(panelFinding(main, context), NO_PROJECT, takenAt) })
-      .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
-      .returning();
-    if (!done) throw new AppError('analysis_failed', { cause: new Error(`A sweep ended trial ${trial.id}`) });
-    return done;
+    const finding = findingColumns(panelFinding(main, context), NO_PROJECT, takenAt);
+    return await database.transaction(async (tx) => {
+      const [done] = await tx
+        .update(trials)
+        .set({ state: 'done', finding })
+        .where(and(eq(trials.id, trial.id), eq(trials.state, 'running')))
+        .returning();
+      if (!done)
+        throw new AppError('analysis_failed', { cause: new Error(`A sweep ended trial ${trial.id}`) });
+      if (done.accountId !== null) await moveTrial(tx, onBehalfOf({ userId: done.accountId }), done);
+      return done;
+    });
   } catch (error) {
     // A file that is still being written would outlive its removal.
     await storing.catch(() => undefined);

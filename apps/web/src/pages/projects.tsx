@@ -18,6 +18,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 
+const ArrivingTrial = lazyPart(() => import('../features/first-hour/arriving-trial.tsx'));
 const FirstPhoto = lazyPart(() => import('../features/first-hour/first-photo.tsx'));
 const AnalysisDialog = lazyPart(() => import('../features/analysis/analysis-dialog.tsx'));
 const DueList = lazyPart(() => import('../features/repairs/due-list.tsx'));
@@ -76,6 +77,7 @@ function ListPage() {
         <LoadError title="We couldn’t load your projects." query={projects} />
       ) : first || list.length === 0 ? (
         <Suspense fallback={<ProjectSkeletons />}>
+          {first ? <ArrivingTrial onShowProjects={() => setFirst(false)} /> : null}
           <FirstPhoto projects={list} />
         </Suspense>
       ) : (

@@ -1,8 +1,8 @@
 /** Analyses without an account. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
-import type { defects, photoDerivatives, photos } from './schema.ts';
+import { type defects, type photoDerivatives, type photos, users } from './schema.ts';
 
 type PhotoFacts = Omit<typeof photos.$inferInsert, 'id' | 'userId' | 'folder' | 'createdAt'> & {
   /** What was made of it; left out by earlier versions. */
@@ -31,10 +31,13 @@ export const trials = pgTable(
     folder: text('folder'),
     photo: jsonb('photo').$type<PhotoFacts>(),
     finding: jsonb('finding').$type<FindingValues>(),
+    /** The account that its device signed up for while it ran; its end moves it there. */
+    accountId: integer('account_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('trials_by_time').on(table.createdAt),
+    index('trials_by_account').on(table.accountId),
     check('trials_state', sql`${table.state} in ('running', 'done', 'taken')`),
   ],
 );

@@ -6,7 +6,7 @@ import { fakeApi, type Reply } from '../../test/fake-api.ts';
 import { sampleDefect } from '../../test/samples.ts';
 import TrialDialog from './trial-dialog.tsx';
 
-const FREE: Reply = { body: { available: true, availableFrom: null, result: null } };
+const FREE: Reply = { body: { available: true, availableFrom: null, arriving: false, result: null } };
 
 function trialResult(): TrialResult {
   const { id: _id, projectId: _project, ...defect } = sampleDefect();
@@ -49,12 +49,14 @@ it('shows the result of a photo, until when it is kept, and how to keep it', asy
 });
 
 it('brings today’s result back to who opens it again', async () => {
-  show({ body: { available: false, availableFrom: null, result: trialResult() } });
+  show({ body: { available: false, availableFrom: null, arriving: false, result: trialResult() } });
   expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();
 });
 
 it('says from when there is another trial, and offers an account', async () => {
-  show({ body: { available: false, availableFrom: '2026-11-23T03:10:00.000Z', result: null } });
+  show({
+    body: { available: false, availableFrom: '2026-11-23T03:10:00.000Z', arriving: false, result: null },
+  });
   expect(await screen.findByText(/The next one is free from 23 Nov 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
@@ -92,7 +94,9 @@ it('says why a photo was refused, with the hazards of the words, and keeps the f
 it('finds the result whose answer was lost on the way', async () => {
   const api = show(FREE);
   api.script['POST /api/trial'] = () => {
-    api.script['GET /api/trial'] = { body: { available: false, availableFrom: null, result: trialResult() } };
+    api.script['GET /api/trial'] = {
+      body: { available: false, availableFrom: null, arriving: false, result: trialResult() },
+    };
     throw new TypeError('Failed to fetch');
   };
   await analyse();
