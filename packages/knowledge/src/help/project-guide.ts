@@ -83,10 +83,10 @@ export const PROJECT_GUIDE: Guide = {
         'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
         'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
         'Make calendar link, under What is due, gives your calendar every day on that page. Keep the link private.',
-        'We email you when they reply, and when a repair is due or overdue: one reminder a day, never at night. Turn either off in Settings.',
+        'We email you when they reply, and when a repair is due or overdue: one reminder a day, never at night. Days go by the clock of each project’s state. Turn either off in Settings.',
         'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. By trade groups them by trade, with hazards and overdue work counted. Say in Settings that you build, and your dashboard starts with this; that you’re in a trade, and it starts with what is due next; that you own a building, and it starts with your repairs. Everybody else sees replies and repairs to check there. A repair that was done is listed again when a hazard alert opens. The project’s trail keeps each step.',
         'Below the repairs stand the last days of warranties, strata inspections, planned visits and the replies that a notice asked for, of all projects.',
-        'A crack has Monitoring: add a reading with its day, point and instrument, and how far off it may be. We say it got wider only where the change is larger than that, and warn of it as a hazard. Correct a misread one: both stay. We remind you of the next reading.',
+        'A crack has Monitoring: add a reading with its day, point and instrument, and how far off it may be. We say it got wider only where the change is larger than that, and warn of it as a hazard. With a gauge or anything of known size in a photo, press Read on a photo and mark both. Correct a misread one: both stay. We remind you of the next reading.',
       ],
     },
     {

@@ -50,7 +50,10 @@ export interface Measuring {
 }
 
 /** From marks on the photo to millimetres. */
-export function useMeasuring({ evidence, overlays }: Defect): Measuring {
+export function useMeasuring({
+  evidence,
+  overlays,
+}: Pick<Defect, 'overlays'> & { evidence: PhotoSize }): Measuring {
   const [choice, setChoice] = useState('card');
   const [marks, setMarks] = useState(() => waitingFor(outlineOf('card')));
   const [typed, setTyped] = useState('');

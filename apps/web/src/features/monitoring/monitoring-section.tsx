@@ -1,4 +1,4 @@
-import type { Defect, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
+import type { Defect, FindingPhoto, Monitoring, Reading, ReadingSeries } from '@plumbline/contract';
 import { growthFacts, growthLine } from '@plumbline/knowledge/monitoring';
 import { TrendingUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -16,18 +16,20 @@ const ReadingDialog = lazyPart(() => import('./reading-dialog.tsx'));
 
 interface MonitoringSectionProps {
   finding: Pick<Defect, 'id' | 'measurements'>;
+  /** Of the finding: a reading may be measured on one. */
+  photos: readonly FindingPhoto[];
   /** Photographs the crack. */
   camera: ReactNode;
 }
 
 /** What a crack measured on dated visits, whether it moves, and when it is to be read again. */
-export default function MonitoringSection({ finding, camera }: MonitoringSectionProps) {
+export default function MonitoringSection({ finding, photos, camera }: MonitoringSectionProps) {
   const { data: monitoring, isPending } = useReadings(finding.id);
   return (
     <section aria-label="Monitoring" className="border-t border-line pt-5">
       <h2 className="mb-2.5 text-base font-semibold">Monitoring</h2>
       {monitoring ? (
-        <Known monitoring={monitoring} finding={finding} camera={camera} />
+        <Known monitoring={monitoring} finding={finding} photos={photos} camera={camera} />
       ) : isPending ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -43,7 +45,7 @@ interface KnownProps extends MonitoringSectionProps {
   monitoring: Monitoring;
 }
 
-function Known({ monitoring, finding, camera }: KnownProps) {
+function Known({ monitoring, finding, photos, camera }: KnownProps) {
   const [entering, setEntering] = useState<Reading | 'new' | null>(null);
   const { readings, series } = monitoring;
   return (
@@ -66,6 +68,7 @@ function Known({ monitoring, finding, camera }: KnownProps) {
         <Suspense>
           <ReadingDialog
             finding={finding}
+            photos={photos}
             monitoring={monitoring}
             corrects={entering === 'new' ? null : entering}
             onClose={() => setEntering(null)}

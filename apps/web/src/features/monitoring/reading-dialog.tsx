@@ -1,5 +1,6 @@
 import {
   type Defect,
+  type FindingPhoto,
   type Monitoring,
   READING_INSTRUMENTS,
   READING_LIMITS,
@@ -16,7 +17,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useAddReading } from './queries.ts';
-import { measuredWidth, shortDay, USUAL_ERROR } from './reading-words.ts';
+import { ReadOnPhoto } from './read-on-photo.tsx';
+import { measuredWidth, rounded, shortDay, USUAL_ERROR } from './reading-words.ts';
 
 const FORM_ID = 'crack-reading';
 const NEXT_DAYS = 90;
@@ -32,6 +34,7 @@ const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(t
 
 interface ReadingDialogProps {
   finding: Pick<Defect, 'id' | 'measurements'>;
+  photos: readonly FindingPhoto[];
   monitoring: Monitoring;
   /** The reading in whose place the new one stands; null for a reading of its own. */
   corrects: Reading | null;
@@ -39,7 +42,13 @@ interface ReadingDialogProps {
 }
 
 /** A reading of a crack, or a correction of one: the old one stays, with why. */
-export default function ReadingDialog({ finding, monitoring, corrects, onClose }: ReadingDialogProps) {
+export default function ReadingDialog({
+  finding,
+  photos,
+  monitoring,
+  corrects,
+  onClose,
+}: ReadingDialogProps) {
   const add = useAddReading(finding.id);
   const newest = corrects ?? monitoring.readings.findLast(({ corrected, mm }) => !corrected && mm !== null);
   // What was measured of it already is offered as the first reading.
@@ -59,6 +68,7 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
   const [nextOn, setNextOn] = useState(
     monitoring.nextOn && monitoring.nextOn > localToday() ? monitoring.nextOn : inDays(NEXT_DAYS),
   );
+  const [onPhoto, setOnPhoto] = useState(false);
   const [tried, setTried] = useState(false);
   const told = add.error instanceof ApiError ? (add.error.fields ?? {}) : {};
   const wrong = {
@@ -187,6 +197,21 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
             </Field>
           </div>
         </div>
+        {photos.length === 0 ? null : onPhoto ? (
+          <ReadOnPhoto
+            photos={photos}
+            onWidth={({ value, uncertainty }) => {
+              setInstrument('scale in a photo');
+              setMm(rounded(value));
+              setPlusMinus(rounded(Math.max(uncertainty, READING_LIMITS.plusMinusLeast)));
+              setOnPhoto(false);
+            }}
+          />
+        ) : (
+          <Button className="self-start" onClick={() => setOnPhoto(true)}>
+            Read on a photo
+          </Button>
+        )}
         <Field label={corrects ? 'Why?' : 'Note'} optional={!corrects} error={shown('note')}>
           {(control) => (
             <Textarea
@@ -199,7 +224,12 @@ export default function ReadingDialog({ finding, monitoring, corrects, onClose }
           )}
         </Field>
         {corrects ? null : (
-          <Field label="Read again on" optional hint="We remind you. Leave it empty for no reminder.">
+          <Field
+            label="Read again on"
+            optional
+            hint="We remind you. Leave it empty for no reminder."
+            error={told.nextOn}
+          >
             {(control) => (
               <Input
                 {...control}

@@ -20,7 +20,8 @@ export const shortDay = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`)
 export const amountOf = ({ mm, plusMinus }: Pick<Reading, 'mm' | 'plusMinus'>) =>
   mm === null ? 'Removed' : formatReading(mm, plusMinus);
 
-const rounded = (mm: number) => String(Math.round(mm * 100) / 100);
+/** Millimetres as a field has them, to a hundredth. */
+export const rounded = (mm: number) => String(Math.round(mm * 100) / 100);
 
 /** The width that was measured of a finding, by hand or on its photo; a width that was only stated is none. */
 export function measuredWidth({ measurements }: Pick<Defect, 'measurements'>) {

@@ -7,6 +7,7 @@ import MonitoringSection from '../../monitoring/monitoring-section.tsx';
 import RepairSection from '../../repairs/repair-section.tsx';
 import { Mismatch } from '../mismatch.tsx';
 import { FindingPhotos } from '../photos/finding-photos.tsx';
+import { useFindingPhotos } from '../photos/queries.ts';
 import { ReadingPhoto } from '../photos/reading-photo.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
@@ -29,6 +30,7 @@ interface DefectDocumentProps {
  */
 export function DefectDocument({ defect, framed = false }: DefectDocumentProps) {
   const { assessment } = defect;
+  const { data: photos = [] } = useFindingPhotos(defect.id);
   return (
     <article className="grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:gap-8">
       {defect.alerts.length > 0 ? <FindingAlerts defect={defect} className="desktop:col-span-2" /> : null}
@@ -42,7 +44,7 @@ export function DefectDocument({ defect, framed = false }: DefectDocumentProps) 
         <ClosedAlerts defect={defect} />
         <ActionsSection {...defect} />
         {defect.family === 'crack' ? (
-          <MonitoringSection finding={defect} camera={<ReadingPhoto finding={defect} />} />
+          <MonitoringSection finding={defect} photos={photos} camera={<ReadingPhoto finding={defect} />} />
         ) : null}
         <RepairSection finding={defect} />
         {defect.advice.length > 0 ? (
