@@ -68,7 +68,7 @@ await runScript(async () => {
   if (values.looks) {
     process.env.EVERY_LOOK = '1';
     values.only = 'e2e';
-    specs = ['e2e/pages.spec.ts'];
+    specs = ['e2e/pages.spec.ts', 'e2e/trouble.spec.ts'];
   }
   if (values.whole) process.env.WHOLE_CAMPAIGN = '1';
   const kinds = ['lint', 'unit', 'e2e'];

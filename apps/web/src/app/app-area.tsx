@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onSignedOut } from '../api/client.ts';
@@ -9,6 +9,8 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { PageMetadata } from '../routes/page-metadata.tsx';
 import { isMailLink, pathTo } from '../routes/paths.ts';
 import { LoadedPage } from '../routes/preloadable.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tips } from '../ui/tips.tsx';
 import { appPageFor, MAIL_LINK, warmUp } from './app-pages.ts';
@@ -24,6 +26,7 @@ const LANDING = PUBLIC_PAGES.find(({ route }) => route === 'home');
 
 function SignedInPage({ role }: { role: string }) {
   const [path] = useLocation();
+  const queryClient = useQueryClient();
   const page = appPageFor(path, role);
   if (!page) return null;
   return (
@@ -37,7 +40,7 @@ function SignedInPage({ role }: { role: string }) {
           </div>
         }
       >
-        <PageBoundary>
+        <PageBoundary path={path} onRetry={() => void queryClient.resetQueries()}>
           <LoadedPage page={page} />
         </PageBoundary>
       </Suspense>
@@ -71,19 +74,43 @@ function SignedIn({ role }: { role: string }) {
  * reports they are led to its own address.
  */
 export default function AppArea() {
-  const { status, user } = useAuth();
+  const { status, user, unsure, refresh } = useAuth();
+  const [asking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await refresh();
+    setAsking(false);
+  };
   const [path, navigate] = useLocation();
   // The page's code comes while we find out who is there.
   useEffect(() => {
     if (!isMailLink(path)) warmUp(appPageFor(path, 'user'));
   }, [path]);
-  const sentHome = status === 'signed-out' && path.startsWith(pathTo('reports'));
+  const sentHome = status === 'signed-out' && !unsure && path.startsWith(pathTo('reports'));
   useEffect(() => {
     if (sentHome) navigate(pathTo('home'), { replace: true });
   }, [sentHome, navigate]);
   if (isMailLink(path)) return <LoadedPage page={MAIL_LINK} />;
   if (status === 'loading') return <PageSpinner />;
   if (user) return <SignedIn key={user.id} role={user.role} />;
+  if (unsure) {
+    return (
+      <main className="flex min-h-dvh flex-col items-center justify-center">
+        <PageMetadata title="Plumbline" description="Plumbline couldn’t be reached." hidden />
+        <h1 className="sr-only">Plumbline</h1>
+        <ErrorState
+          title="We couldn’t check whether you’re signed in."
+          retrying={asking}
+          onRetry={() => void askAgain()}
+        >
+          Check your connection and try again.
+        </ErrorState>
+        <a href={pathTo('home')} className={buttonClass({ variant: 'quiet' })}>
+          Go to the home page
+        </a>
+      </main>
+    );
+  }
   return (
     <>
       <PageMetadata title="Sign in" description="Sign in to Plumbline." hidden />

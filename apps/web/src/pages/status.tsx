@@ -11,7 +11,7 @@ export default function StatusPage() {
       <PageHeading title="Status" subtitle="System health and queues" />
       <Loaded
         query={status}
-        what="the system"
+        what="system health"
         skeleton={
           <SkeletonGroup label="Checking the system" className="grid gap-6 desktop:grid-cols-2">
             <Skeleton className="h-96" />

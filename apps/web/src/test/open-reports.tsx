@@ -31,6 +31,7 @@ export function openReports({ reports = [sampleReport()], signedIn = true, scrip
   const auth: Auth = {
     status: 'signed-in',
     user: KIM,
+    unsure: false,
     signIn: async () => KIM,
     finishSignIn: async () => KIM,
     register: async () => KIM,

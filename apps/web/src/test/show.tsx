@@ -15,6 +15,7 @@ export function showSignedIn(
   const auth: Auth = {
     status: 'signed-in',
     user: KIM,
+    unsure: false,
     signIn: vi.fn(),
     finishSignIn: vi.fn(),
     register: vi.fn(),

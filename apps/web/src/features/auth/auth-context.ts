@@ -10,6 +10,8 @@ export interface Auth {
   /** `loading` until the session has been checked once. */
   status: 'loading' | 'signed-out' | 'signed-in';
   user: User | null;
+  /** The server couldn’t say who is there: nobody is signed in here, but somebody may be. */
+  unsure: boolean;
   /** Signs in and remembers the user. Rejects with ApiError. */
   signIn: (input: LoginInput) => Promise<User | SecondStep>;
   /** The second step, with a code of the authenticator app or a recovery code. Rejects with ApiError. */

@@ -12,10 +12,11 @@ const PHONE =
 const MOBILE_KEY = 'plumbline.mobileSession';
 
 function Probe() {
-  const { status, user, signIn, signOut, refresh, setCredits } = useAuth();
+  const { status, user, unsure, signIn, signOut, refresh, setCredits } = useAuth();
   return (
     <>
       <p>
+        {unsure ? 'unsure, ' : ''}
         {status} {user?.displayName} {user?.analysisCredits}
       </p>
       <button type="button" onClick={() => void signIn({ email: KIM.email, password: 'secret1' })}>
@@ -68,12 +69,15 @@ describe('AuthProvider', () => {
     expect(await screen.findByText('signed-in Kim Nguyen 5')).toBeTruthy();
   });
 
-  it('takes any refusal for nobody, and only logs a server in trouble', async () => {
+  it('shows nobody when a server in trouble can’t say, says that it is unsure, and asks again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    fakeApi({ 'GET /api/me': { status: 500, body: 'broken' } });
+    const { script } = fakeApi({ 'GET /api/me': { status: 500, body: 'broken' } });
     show();
-    expect(await screen.findByText('signed-out')).toBeTruthy();
+    expect(await screen.findByText('unsure, signed-out')).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
+    script['GET /api/me'] = SIGNED_OUT;
+    await userEvent.click(screen.getByText('refresh'));
+    expect(await screen.findByText('signed-out')).toBeTruthy();
   });
 
   it('shows a balance that an answer told, and asks again when told to', async () => {

@@ -45,11 +45,13 @@ async function keepMobileSession({ user, mobileAuth }: SessionAnswer): Promise<v
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [checked, setChecked] = useState(false);
+  const [unsure, setUnsure] = useState(false);
   const asking = useRef<Promise<User | null>>(null);
 
   const accept = useCallback((next: User | null) => {
     setUser(next);
     setChecked(true);
+    setUnsure(false);
     if (next) rememberUser(next);
     return next;
   }, []);
@@ -57,11 +59,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let current = true;
     const asked = mayBeSignedIn() ? checkSession() : Promise.resolve(null);
+    let failed = false;
     const known = asked.catch((error: unknown) => {
       logFailedCheck(error);
+      failed = true;
       return null;
     });
-    void Promise.all([known, pageTakenOver()]).then(([found]) => (current ? accept(found) : undefined));
+    void Promise.all([known, pageTakenOver()]).then(([found]) => {
+      if (!current) return;
+      accept(found);
+      setUnsure(failed);
+    });
     return () => {
       current = false;
     };
@@ -80,6 +88,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       status: user ? 'signed-in' : checked ? 'signed-out' : 'loading',
       user,
+      unsure,
       async signIn(input: LoginInput) {
         const { user: known, mobileAuth, challenge } = await login(input);
         if (!known) return { challenge: challenge ?? '' };
@@ -126,7 +135,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setUser((current) => (current ? { ...current, analysisCredits: credits } : current));
       },
     }),
-    [user, checked, accept, admit],
+    [user, checked, unsure, accept, admit],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

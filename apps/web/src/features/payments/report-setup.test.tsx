@@ -13,6 +13,7 @@ const ORDER = { kind: 'report' as const, reportId: 3, projectId: 1, selectedDefe
 const AUTH = {
   status: 'signed-in' as const,
   user: KIM,
+  unsure: false,
   signIn: async () => KIM,
   finishSignIn: async () => KIM,
   register: async () => KIM,

@@ -78,7 +78,7 @@ export function DecisionBar({ defect }: { defect: Defect }) {
           </Button>
           {decision.verdict === 'confirmed' && defect.outcome === 'defect' ? (
             <Button
-              className={SHARED}
+              className={cx(SHARED, 'whitespace-nowrap')}
               disabled={busy || !may(defect, 'confirm')}
               onClick={() => setAsking('confirmed')}
             >
