@@ -100,6 +100,8 @@ const defectSummary = z.object({
   /** Where the words say something that the photo doesn't show, in one sentence. */
   mismatch: z.nullable(z.string()),
   decision: z.nullable(z.enum(DECISIONS)),
+  /** What the person who decided wrote; empty without a decision or a note. */
+  decisionNote: z.string(),
   /** Open hazards, the most urgent first. Severity and actions follow them. */
   alerts: z.array(alert),
   ...permissionFields(FINDING_ACTIONS),

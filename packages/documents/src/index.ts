@@ -26,6 +26,7 @@ export {
   type ReportOverlay,
   type ReportPhoto,
 } from './report/report-content.ts';
+export { ownWordsOnly } from './report/report-page.ts';
 export {
   isSampleReport,
   renderSample,

@@ -155,6 +155,41 @@ describe('an expert report', () => {
   });
 });
 
+test('a forum of another state than the property’s is a point to mend, and printed as a limit if it stays', async () => {
+  const at = (state: 'NSW' | 'QLD') => {
+    const content = expert('granted');
+    const { fields, forum } = content.particulars ?? { fields: [], forum: null };
+    return { ...content, particulars: { fields, forum: forum && { ...forum, state } } };
+  };
+  const told = openPointsOf(at('QLD')).filter(({ code }) => code === 'other_state');
+  expect(told).toEqual([expect.objectContaining({ at: 'details', findingIds: [] })]);
+  expect(told[0]?.text).toContain('isn’t in the property’s state, NSW');
+  expect(openPointsOf(at('NSW')).map(({ code }) => code)).not.toContain('other_state');
+  const openPoints = told.map(({ limitation }) => limitation);
+  const { text } = await printed({ ...at('QLD'), openPoints });
+  expect(onOneLine(text)).toContain('The property is in another state: NSW.');
+});
+
+test.each([
+  ['QLD', 'AEST'],
+  ['NSW', 'AEDT'],
+  ['SA', 'ACDT'],
+  ['NT', 'ACST'],
+  ['WA', 'AWST'],
+])('times in a report on a property in %s are named %s', async (state, zone) => {
+  const [shown] = sampleReport([sampleFinding(1)]).findings;
+  const photo = shown?.photo && {
+    ...shown.photo,
+    takenAt: '2026-01-19T13:30:00Z',
+    deviceAt: '2026-01-19T13:30:05Z',
+    added: { at: '2026-01-19T13:31:00Z', by: 'Ann Example', source: 'in_app' as const },
+  };
+  const content = sampleReport([sampleFinding(1, { photo: photo ?? null })]);
+  const { text } = await printed({ ...content, project: { ...content.project, state } });
+  const zones = new Set(onOneLine(text).match(/\bA[A-Z]{2,3}T\b/g));
+  expect([...zones]).toEqual([zone]);
+});
+
 test('a notice names whom it goes to, the day to reply by and the access offered, before everything else', async () => {
   const content = sampleReport([sampleFinding(1)], {
     kind: 'notice',

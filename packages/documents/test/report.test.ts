@@ -306,10 +306,11 @@ test('a signal ends it', async () => {
   await expect(rendering).rejects.toThrow('abort');
 });
 
-test('days are Sydney’s, and the time of a photo is the camera’s', () => {
+test('days and times go by the clock of the property, and are the camera’s where it knew no offset', () => {
   expect(printDate('2026-11-21T20:00:00.000Z')).toBe('22 Nov 2026');
   expect(printDate('2026-11-21')).toBe('21 Nov 2026');
+  expect(printDate('2026-11-21T13:30:00.000Z', 'Australia/Brisbane')).toBe('21 Nov 2026');
   expect(printTime('2026-11-21T20:14:00')).toBe('21 Nov 2026, 20:14');
-  expect(printTime('2026-11-21T20:14:00Z')).toBe('21 Nov 2026, 20:14 UTC');
-  expect(printTime('2026-11-21T20:14:00+11:00')).toBe('21 Nov 2026, 20:14 +11:00');
+  expect(printTime('2026-11-21T20:14:00Z')).toBe('22 Nov 2026, 07:14 AEDT');
+  expect(printTime('2026-11-21T20:14:00+11:00', 'Australia/Brisbane')).toBe('21 Nov 2026, 19:14 AEST');
 });

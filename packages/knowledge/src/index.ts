@@ -1,3 +1,4 @@
+export * from './clocks.ts';
 export * from './confidence.ts';
 export * from './content-credentials.ts';
 export * from './defects.ts';

@@ -55,6 +55,7 @@ export type SummaryRow = Pick<
   | 'location'
   | 'createdAt'
   | 'verdict'
+  | 'decisionNote'
   | 'listing'
   | 'alerts'
 > & { imageName: string | null; onHold: boolean };
@@ -85,6 +86,7 @@ export function toSummary(row: SummaryRow, actor: Actor): DefectSummary {
     mismatch: null,
     ...row.listing,
     decision: row.verdict,
+    decisionNote: row.decisionNote,
     alerts: row.alerts,
     ...permissionsOf(FINDING_ACTIONS, roleOf(actor), {
       onHold: row.onHold,

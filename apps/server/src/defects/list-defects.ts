@@ -45,7 +45,7 @@ const orders = {
 /** Only what lists show: examinations and assessments stay in the database. */
 const COLUMNS = `d.id, d.project_id as "projectId", d.number, d.outcome, d.title, d.taxonomy_id as "taxonomyId", d.family, d.severity,
   d.severity_rank as "severityRank", d.compliance, d.confidence, d.description, d.recommendations,
-  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.listing, d.alerts, p.file_name as "imageName", ${onHoldAs('d.project_id')} as "onHold"`;
+  d.stage_ids as "stageIds", d.location, d.created_at as "createdAt", d.verdict, d.decision_note as "decisionNote", d.listing, d.alerts, p.file_name as "imageName", ${onHoldAs('d.project_id')} as "onHold"`;
 
 /**
  * Findings of a user, filtered, in order, paged by key. Written as prepared SQL because every screen with findings

@@ -1,7 +1,7 @@
+import { CLOCKS, USUAL_CLOCK } from '@plumbline/knowledge';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { readingPlans, repairs } from '../platform/database/schema.ts';
-import { CLOCKS, USUAL_CLOCK } from '../platform/day-in-state.ts';
 import type { Services } from '../services.ts';
 import { letters } from './letters.ts';
 import type { DueRepair } from './repair-words.ts';

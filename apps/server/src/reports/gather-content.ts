@@ -1,5 +1,6 @@
 import { BUILDING_TYPES, OVERALL_CONDITION_LABELS, type OverallCondition } from '@plumbline/contract';
 import { type Inspection, openPointsOf, type ReportContent } from '@plumbline/documents';
+import { clockOf } from '@plumbline/knowledge';
 import { AS4349_AREAS } from '@plumbline/knowledge/as4349';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Environment } from '../environment.ts';
@@ -128,6 +129,7 @@ export async function contentOf(
     project.id,
     rows.map(({ defect }) => defect),
     addedBy,
+    clockOf(project.state ?? ''),
   );
   const readings = await readingsOf(
     database,

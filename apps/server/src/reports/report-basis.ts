@@ -51,6 +51,7 @@ export function particularsOf({
     forum: forum
       ? {
           name: forum.name,
+          state: forum.state,
           expertCode: forum.expertCode,
           prescribed: forum.prescribed,
           aiRule: forum.aiRule,

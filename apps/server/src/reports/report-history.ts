@@ -46,6 +46,7 @@ export async function historiesOf(
   projectId: number,
   rows: readonly DefectRow[],
   addedBy: AddedBy,
+  clock: string,
 ): Promise<Histories> {
   const ids = [0, ...rows.map(({ id }) => id)];
   const [followUps, entries] = await Promise.all([
@@ -75,7 +76,7 @@ export async function historiesOf(
       ...told.map(
         (step) =>
           step &&
-          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString())}.`,
+          `${REPAIR_WORDS[step.toState]} by ${step.name} on ${printDate(step.createdAt.toISOString(), clock)}.`,
       ),
     ].filter((sentence) => sentence !== undefined);
     if (said.length === 0) return [];

@@ -30,6 +30,7 @@ if (!like) throw new Error('The sample has no defect');
 const finding = (changes: Partial<ReportFinding>): ReportFinding => ({
   ...like,
   location: 'North wall',
+  compliance: 'non_compliant',
   measurements: ['Crack width: stated as 4 mm'],
   decision: { verdict: 'corrected', note: 'measured with a gauge', decidedAt: '2026-11-20T00:00:00Z' },
   rule: { provision: 'AS 2870, table C1', stated: '4 mm', limit: '5 mm', reason: '' },
@@ -93,6 +94,25 @@ test('an item without reasons says nothing that the software only guessed, and a
   const [, item] = await rowsOf({ ...content, findings: [decided] });
   expect(item?.[2]).not.toContain('Appears to be');
   expect(item?.[2]?.match(/stated as 2 mm/g)).toHaveLength(1);
+});
+
+test.each(['compliant', 'undetermined'] as const)(
+  'a limit that %s is the verdict of is no breach',
+  async (compliance) => {
+    const [, item] = await rowsOf({ ...content, findings: [finding({ compliance })] });
+    expect(item?.[2]).toContain('North wall');
+    expect(item?.[2]).not.toContain('AS 2870, table C1');
+  },
+);
+
+test('of an expert report without leave it has no words of the software', async () => {
+  const silent = { verdict: 'confirmed', note: '', decidedAt: '2026-11-20T03:00:00.000Z' } as const;
+  const findings = [finding({ description: 'A crack follows the joints.', decision: silent })];
+  const cellOf = async (kind: ReportContent['kind']) =>
+    (await rowsOf({ ...content, kind, findings }))[1]?.[2];
+  expect(await cellOf('defect_list')).toContain('A crack follows the joints.');
+  expect(await cellOf('expert')).not.toContain('A crack follows the joints.');
+  expect(await cellOf('expert')).toContain('Crack width: stated as 4 mm');
 });
 
 test('for Word it has the same columns and items, and its notes', async () => {

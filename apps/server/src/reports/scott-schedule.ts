@@ -1,4 +1,10 @@
-import { forReadersOf, type ReportContent, type ReportFinding, renderSchedule } from '@plumbline/documents';
+import {
+  forReadersOf,
+  ownWordsOnly,
+  type ReportContent,
+  type ReportFinding,
+  renderSchedule,
+} from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { harmless } from './findings-table.ts';
 
@@ -10,17 +16,18 @@ interface ScheduleColumn {
   read?: (finding: ReportFinding) => string;
 }
 
-/** What the report itself prints of it: nothing that the software only guessed. */
-const told = (finding: ReportFinding) =>
-  forReadersOf(finding, { kind: 'expert', ownWordsOnly: false }).description;
+/** What the report itself prints of it: nothing that the software only guessed, and without leave none of its words. */
+const told = (finding: ReportFinding, content: ReportContent) =>
+  forReadersOf(finding, { kind: 'expert', ownWordsOnly: ownWordsOnly(content) });
 
 const seen = (finding: ReportFinding) =>
-  [finding.title, finding.decision?.note || told(finding), ...finding.measurements]
+  [finding.title, finding.decision?.note || finding.description, ...finding.measurements]
     .filter((part) => part !== '')
     .join('\n');
 
-const breach = ({ rule }: ReportFinding) =>
-  rule
+/** Nothing is alleged that the report doesn’t find: a limit that is kept, or that nothing was held against, is no breach. */
+const breach = ({ rule, compliance }: ReportFinding) =>
+  rule && compliance === 'non_compliant'
     ? [rule.provision, rule.stated && `Stated: ${rule.stated}`, rule.limit && `Limit: ${rule.limit}`]
         .filter(Boolean)
         .join('\n')
@@ -90,7 +97,7 @@ function scheduleOf(content: ReportContent) {
   const ncat = isForNcat(content);
   const columns = ncat ? NCAT : GENERIC;
   const items = content.findings
-    .map((finding, at) => ({ finding, number: String(at + 1).padStart(2, '0') }))
+    .map((finding, at) => ({ finding: told(finding, content), number: String(at + 1).padStart(2, '0') }))
     .filter(({ finding }) => finding.group === 'defect' && finding.decision);
   const notes = [
     'Scott Schedule, a draft for the form that is directed.',

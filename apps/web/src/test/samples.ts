@@ -110,6 +110,7 @@ export function sampleSummary(changes: Partial<DefectSummary> = {}): DefectSumma
       basis: 'both',
       text: '2 of 3 opinions agree: Surface network and your words.',
     },
+    decisionNote: '',
     mismatch: null,
     decision: null,
     alerts: [],

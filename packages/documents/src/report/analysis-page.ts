@@ -17,13 +17,6 @@ const DECIDED = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set
 const namedBy = ({ title, severity }: ReportFinding['panel'], kind: ReportKind) =>
   speaksAs4349(kind) ? title : `${title}, ${SEVERITY_WORDS[severity].toLowerCase()}`;
 
-/** For whoever reads the report: without what was asked of the person who makes it. 'We' would be the inspector. */
-const ofTheSoftware = (text: string) =>
-  sentence(text)
-    .replace(/ Check this one on site\.$/, '')
-    .replace(/^We read (\d+ test photos as)/, 'The software read $1')
-    .replace(/^We haven’t read any/, 'The software hasn’t read any');
-
 /** How many opinions agree; a report of an earlier version counted engines instead. */
 function agreementOf({ agreement, agreements, enginesVoted, enginesAsked }: ReportFinding['panel']): string {
   return (
@@ -55,8 +48,8 @@ export function analysisOf(
           ? 'No figure.'
           : `${capital(confidenceWords(panel.confidence))} (${Math.round(panel.confidence * 100)}%).`,
       agreement: [
-        ofTheSoftware(agreementOf(panel)),
-        ...panel.divergences.map(ofTheSoftware),
+        sentence(agreementOf(panel)),
+        ...panel.divergences.map(sentence),
         ...(observed.length > 0 ? [`Seen: ${observed.join(' ')}`] : []),
         // Before a decision they stand beside the finding, whose reader has nothing else.
         ...(decision ? blindSpots : []),

@@ -7,7 +7,6 @@ import {
   confidenceWords,
   listOf,
   printDate,
-  printMoment,
   printPlace,
   printTime,
   sentence,
@@ -41,6 +40,8 @@ interface FindingPageOptions {
   onPlan: string;
   /** Other photos of findings, by the photo's id. */
   further: ReadonlyMap<number, Picture>;
+  /** Time zone of the property. */
+  clock: string;
 }
 
 /** A finding, as its readers need it, for the template. */
@@ -48,7 +49,7 @@ export function toFindingPage(
   finding: ReportFinding,
   number: string,
   picture: Picture | null,
-  { kind, printed, onPlan, further }: FindingPageOptions,
+  { kind, printed, onPlan, further, clock }: FindingPageOptions,
 ) {
   const rating = ratingOf(finding, kind);
   const { photo, panel, decision, rule, actions } = finding;
@@ -82,13 +83,13 @@ export function toFindingPage(
     markedAlt: finding.overlayDescription
       ? `The same photo with marks: ${finding.overlayDescription}`
       : 'The same photo with the places the engines marked',
-    photoCaption: captionOf(photo, number),
+    photoCaption: captionOf(photo, number, clock),
     // All of it stands below, as what was seen, and in the words for who can't see the picture.
     overlayCaption:
       overlays.length > 0 ? firstSentence(finding.overlayDescription) || 'Places the engines marked' : '',
     overlays,
-    further: furtherOf(finding, rating, { number, further }),
-    history: historyOf(finding, rating, { picture, number, further }),
+    further: furtherOf(finding, rating, { number, further, clock }),
+    history: historyOf(finding, rating, { picture, number, further, clock }),
     // Once an inspector has decided, their words stand alone; how the software saw it is told in the annexure.
     panel: decision
       ? null
@@ -106,7 +107,7 @@ export function toFindingPage(
             panel.mismatch ?? '',
           ],
         },
-    decision: decisionOf(finding, decision, rating),
+    decision: decisionOf(finding, rating, clock),
     note: decision && !fitsBeside(decision.note) ? decision.note : '',
     description: finding.description,
     grounds: groundsOf(finding),
@@ -181,11 +182,8 @@ interface PrintedDecision {
   rows: string[];
 }
 
-function decisionOf(
-  finding: ReportFinding,
-  decision: ReportFinding['decision'],
-  rating: Rating,
-): PrintedDecision {
+function decisionOf(finding: ReportFinding, rating: Rating, clock: string): PrintedDecision {
+  const { decision } = finding;
   if (!decision) {
     return {
       rating: null,
@@ -200,7 +198,7 @@ function decisionOf(
     rows: [
       `Compliance: ${complianceWord(finding).toLowerCase()}`,
       fitsBeside(decision.note) ? decision.note : '',
-      `${confirmed ? 'Confirmed' : 'Corrected'} on ${printDate(decision.decidedAt)}`,
+      `${confirmed ? 'Confirmed' : 'Corrected'} on ${printDate(decision.decidedAt, clock)}`,
     ],
   };
 }
@@ -211,8 +209,8 @@ function altOf(finding: ReportFinding, { word }: Rating, photo: ReportPhoto | nu
   return `Photo of ${finding.title}${where}, rated ${word.toLowerCase()}${file}`;
 }
 
-function captionOf(photo: ReportPhoto | null, number: string): string {
-  const taken = photo?.takenAt ? `taken ${printTime(photo.takenAt)}` : 'time not recorded';
+function captionOf(photo: ReportPhoto | null, number: string, clock: string): string {
+  const taken = photo?.takenAt ? `taken ${printTime(photo.takenAt, clock)}` : 'time not recorded';
   return `Photo ${number} · ${taken}`;
 }
 
@@ -220,11 +218,15 @@ function captionOf(photo: ReportPhoto | null, number: string): string {
 const numberOf = (number: string, at: number) => `${number}${String.fromCharCode('b'.charCodeAt(0) + at)}`;
 
 /** The finding's other photos that could be read, each with what it is for and when it was taken. */
-function furtherOf(finding: ReportFinding, rating: Rating, { number, further }: Omit<Shown, 'picture'>) {
+function furtherOf(
+  finding: ReportFinding,
+  rating: Rating,
+  { number, further, clock }: Omit<Shown, 'picture'>,
+) {
   return (finding.furtherPhotos ?? []).flatMap((photo, at) => {
     const picture = further.get(photo.id);
     if (!picture) return [];
-    const caption = [captionOf(photo, numberOf(number, at)), photo.role].filter(Boolean).join(' · ');
+    const caption = [captionOf(photo, numberOf(number, at), clock), photo.role].filter(Boolean).join(' · ');
     return [{ picture, alt: `${altOf(finding, rating, photo)}, photo ${at + 2}`, caption }];
   });
 }
@@ -233,10 +235,11 @@ interface Shown {
   picture: Picture | null;
   number: string;
   further: ReadonlyMap<number, Picture>;
+  clock: string;
 }
 
 /** What became of a finding, with a photo from before and one from after where both could be read; null without. */
-function historyOf(finding: ReportFinding, rating: Rating, { picture, number, further }: Shown) {
+function historyOf(finding: ReportFinding, rating: Rating, { picture, number, further, clock }: Shown) {
   const { history } = finding;
   if (!history) return null;
   const others = otherPhotosOf(finding);
@@ -247,21 +250,21 @@ function historyOf(finding: ReportFinding, rating: Rating, { picture, number, fu
     if (!photo || !shown) return null;
     const label = of === 'own' ? number : numberOf(number, others.indexOf(of));
     const alt = `${name}: ${altOf(finding, rating, photo)}`;
-    return { picture: shown, alt, caption: `${name} · ${captionOf(photo, label)}` };
+    return { picture: shown, alt, caption: `${name} · ${captionOf(photo, label, clock)}` };
   };
   const [before, after] = [side('Before', history.before), side('After', history.after)];
   return { said: history.said, pair: before && after ? [before, after] : [] };
 }
 
 /** The lines of a finding in the photo index: its cover and its other photos. */
-export const toIndexRows = (finding: ReportFinding, number: string) => [
-  ...(finding.photo ? [toIndexRow(finding.photo, number)] : []),
-  ...otherPhotosOf(finding).map((further, at) => toIndexRow(further, numberOf(number, at))),
+export const toIndexRows = (finding: ReportFinding, number: string, clock: string) => [
+  ...(finding.photo ? [toIndexRow(finding.photo, number, clock)] : []),
+  ...otherPhotosOf(finding).map((further, at) => toIndexRow(further, numberOf(number, at), clock)),
 ];
 
 const grouped = (sha256: string) => sha256.replace(/(.{32})(?=.)/g, '$1 ');
 
-function toIndexRow(photo: ReportPhoto, number: string) {
+function toIndexRow(photo: ReportPhoto, number: string, clock: string) {
   const place =
     photo.latitude === null || photo.longitude === null
       ? 'Place not recorded'
@@ -271,10 +274,10 @@ function toIndexRow(photo: ReportPhoto, number: string) {
     file: photo.fileName || 'Photo',
     sha256: grouped(photo.sha256),
     taken: [
-      photo.takenAt ? `Taken ${printTime(photo.takenAt)}` : 'Time not recorded',
+      photo.takenAt ? `Taken ${printTime(photo.takenAt, clock)}` : 'Time not recorded',
       photo.camera ?? '',
-      ...deviceLines(photo),
-      addedLine(photo),
+      ...deviceLines(photo, clock),
+      addedLine(photo, clock),
       photo.contentCredentials ? `Content credentials: ${credentialsInWords(photo.contentCredentials)}` : '',
     ],
     place: [place, `${photo.width} × ${photo.height} px`],
@@ -282,20 +285,20 @@ function toIndexRow(photo: ReportPhoto, number: string) {
 }
 
 /** What the device said when it sent the photo; nothing of older photos and of those that came from elsewhere. */
-function deviceLines({ deviceAt, deviceSha256, sha256, added }: ReportPhoto): string[] {
+function deviceLines({ deviceAt, deviceSha256, sha256, added }: ReportPhoto, clock: string): string[] {
   const how = added?.source === 'in_app' ? 'Taken in the app' : 'On the device';
   const smaller = deviceSha256 && deviceSha256 !== sha256;
   return [
-    ...(deviceAt ? [`${how} ${printTime(deviceAt)}`] : []),
+    ...(deviceAt ? [`${how} ${printTime(deviceAt, clock)}`] : []),
     ...(smaller ? [`A smaller copy of the device’s file ${grouped(deviceSha256)}`] : []),
   ];
 }
 
-function addedLine({ added }: ReportPhoto): string {
+function addedLine({ added }: ReportPhoto, clock: string): string {
   if (!added) return '';
   const by = added.by && ` by ${added.by}`;
   const from = added.source === 'brought_in' ? ', from another report or system' : '';
-  return `Added ${printMoment(added.at)}${by}${from}`;
+  return `Added ${printTime(added.at, clock)}${by}${from}`;
 }
 
 function thinOut(overlay: ReportOverlay): ReportOverlay {

@@ -25,7 +25,7 @@ export function openHazards({ alerts = [] }: Pick<ReportFinding, 'alerts'>) {
 }
 
 /** The page of safety hazards: every finding that has or had one; null where none has. */
-export function hazardsPage(numbered: readonly { finding: Warned; number: string }[]) {
+export function hazardsPage(numbered: readonly { finding: Warned; number: string }[], clock: string) {
   const items = numbered
     .map(({ finding, number }) => ({
       number,
@@ -35,7 +35,7 @@ export function hazardsPage(numbered: readonly { finding: Warned; number: string
       closed: (finding.closedAlerts ?? []).map(({ alert, reason, closedAt, closedBy }) => ({
         title: alert.title,
         reason,
-        by: [closedBy, printDate(closedAt)].filter((part) => part !== '').join(', '),
+        by: [closedBy, printDate(closedAt, clock)].filter((part) => part !== '').join(', '),
       })),
     }))
     .filter(({ open, closed }) => open.length + closed.length > 0);

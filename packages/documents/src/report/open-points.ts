@@ -1,5 +1,5 @@
-import { isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
-import { countOf, listOf, printDate } from './print-words.ts';
+import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
+import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
 import type { ReportContent, ReportFinding, ReportPhoto } from './report-content.ts';
 
@@ -21,6 +21,7 @@ export interface OpenPoint {
     | 'no_reasons'
     | 'no_address'
     | 'no_state'
+    | 'other_state'
     | 'no_dates'
     | 'no_client'
     | 'no_inspector'
@@ -86,6 +87,7 @@ function commonPlace(places: readonly Place[]): Place | null {
 export function openPointsOf(content: ReportContent): OpenPoint[] {
   const counted = content.findings.filter(({ group }) => group === 'defect');
   const { project, letterhead } = content;
+  const clock = clockOf(project.state);
   const points: OpenPoint[] = [];
   const about = (
     code: OpenPoint['code'],
@@ -116,7 +118,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     about(
       'photo_date',
       counted.filter((finding) =>
-        photosOf(finding).some(({ takenAt }) => takenAt && takenAt.slice(0, 10) !== content.inspectedOn),
+        photosOf(finding).some(({ takenAt }) => takenAt && dayAt(takenAt, clock) !== content.inspectedOn),
       ),
       (count) => ({
         text: `${count} with photos that weren’t taken on ${printDate(content.inspectedOn)}. Check the day.`,
@@ -193,6 +195,14 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       'project',
       'The project has no state.',
       'The state isn’t recorded, so no state’s guide was applied.',
+    );
+  const { forum } = content.particulars ?? {};
+  if (content.kind === 'expert' && forum?.state && project.state && forum.state !== project.state)
+    whole(
+      'other_state',
+      'details',
+      `${forum.name} isn’t in the property’s state, ${project.state}. Choose its forum, or correct the project’s state.`,
+      `This report is for ${forum.name}. The property is in another state: ${project.state}.`,
     );
   const missing = (project.dates ?? []).filter(({ date }) => !date).map(({ name }) => name);
   if (missing.length > 0)

@@ -1,4 +1,4 @@
-import type { ComplianceVerdict, Severity } from '@plumbline/knowledge';
+import { type ComplianceVerdict, type Severity, USUAL_CLOCK } from '@plumbline/knowledge';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -15,9 +15,6 @@ export const COMPLIANCE_WORDS: Readonly<Record<ComplianceVerdict, string>> = {
   undetermined: 'Can’t be told from a photo',
 };
 
-/** The day of a moment in Sydney, as everywhere in the product where no browser says another: '2026-11-21'. */
-const DAY_IN_SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
-
 /** '2026-11-21T08:00' → '21 Nov 2026'. Anything that isn't a date comes back as it is. */
 function dayOf(iso: string): string {
   const [, year, month, day] = iso.match(/^(\d{4})-(\d{2})-(\d{2})/) ?? [];
@@ -25,30 +22,48 @@ function dayOf(iso: string): string {
   return year && name ? `${Number(day)} ${name} ${year}` : iso;
 }
 
-/** The day of a date or of a moment: '2026-11-21T20:00:00Z' → '22 Nov 2026', '2026-11-21' → '21 Nov 2026'. */
-export function printDate(iso: string): string {
+/**
+ * The day of a date or of a moment by the clock of the property: '2026-11-21T20:00:00Z' → '22 Nov 2026',
+ * '2026-11-21' → '21 Nov 2026'.
+ */
+export function printDate(iso: string, clock: string = USUAL_CLOCK): string {
   const moment = iso.endsWith('Z') ? Date.parse(iso) : Number.NaN;
-  return dayOf(Number.isNaN(moment) ? iso : DAY_IN_SYDNEY.format(moment));
+  return dayOf(Number.isNaN(moment) ? iso : partsBy(clock, moment).day);
 }
 
-/** The time as the camera or the device wrote it, with its offset where it knew one: '21 Nov 2026, 08:14 +11:00'. */
-export function printTime(iso: string): string {
-  const [, time, zone = ''] = iso.match(/T(\d{2}:\d{2})[\d:.]*(Z|[+-]\d{2}:\d{2})?/) ?? [];
-  if (!time) return dayOf(iso);
-  return `${dayOf(iso)}, ${time}${zone === 'Z' ? ' UTC' : zone && ` ${zone}`}`;
+/** The day as YYYY-MM-DD of a time by the clock of the property, or as the camera wrote it. */
+export function dayAt(iso: string, clock: string): string {
+  return /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? partsBy(clock, Date.parse(iso)).day : iso.slice(0, 10);
 }
 
-const MOMENT_IN_SYDNEY = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-});
+/**
+ * A time by the clock of the property where its offset is known, and as the camera wrote it where it isn't:
+ * '21 Nov 2026, 08:14 AEST', '21 Nov 2026, 08:14'.
+ */
+export function printTime(iso: string, clock: string = USUAL_CLOCK): string {
+  const [, time, zone] = iso.match(/T(\d{2}:\d{2})[\d:.]*(Z|[+-]\d{2}:\d{2})?/) ?? [];
+  const moment = zone ? Date.parse(iso) : Number.NaN;
+  if (Number.isNaN(moment)) return time ? `${dayOf(iso)}, ${time}` : dayOf(iso);
+  const by = partsBy(clock, moment);
+  return `${dayOf(by.day)}, ${by.time}`;
+}
 
-/** A moment that the server recorded, by Sydney's clock: '21 Nov 2026, 08:14 AEDT'. */
-export const printMoment = (iso: string): string =>
-  `${printDate(iso)}, ${MOMENT_IN_SYDNEY.format(Date.parse(iso))}`;
+const clocks = new Map<string, Record<'day' | 'time', Intl.DateTimeFormat>>();
+
+function partsBy(timeZone: string, moment: number): Record<'day' | 'time', string> {
+  const by = clocks.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+    time: new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    }),
+  };
+  clocks.set(timeZone, by);
+  return { day: by.day.format(moment), time: by.time.format(moment) };
+}
 
 /** '33.91240° S, 151.15520° E', broken only between the two. */
 export function printPlace(latitude: number, longitude: number): string {

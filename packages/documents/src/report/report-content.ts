@@ -1,4 +1,4 @@
-import type { ComplianceVerdict, ContentCredentials, Severity } from '@plumbline/knowledge';
+import type { ComplianceVerdict, ContentCredentials, Severity, StateCode } from '@plumbline/knowledge';
 import type { Alert } from '@plumbline/knowledge/hazards';
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
 import type { WarrantyDeadline } from '@plumbline/knowledge/rules';
@@ -77,6 +77,8 @@ export interface ReportParticulars {
   /** Of an expert report: who hears it, and what its rules mean for this document. */
   forum: {
     name: string;
+    /** Newer than some reports. */
+    state?: StateCode;
     expertCode: string | null;
     prescribed: string | null;
     aiRule: string;

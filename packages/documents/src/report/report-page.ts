@@ -1,3 +1,4 @@
+import { clockOf } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { REPORT_KIND_FACTS } from '@plumbline/knowledge/report-kinds';
 import { analysisOf } from './analysis-page.ts';
@@ -38,7 +39,7 @@ export interface LaidOut {
 /** How many findings a preview shows in full. Where there is but one, none: it would be the whole report. */
 const shownInFull = (counted: readonly unknown[]) => (counted.length > 1 ? 1 : 0);
 
-/** Words of AS 4349.1 that stand in reports of every kind; the others belong to an inspection. */
+/** Words of AS 4349.1 that stand in reports of every kind; the others belong to an inspection and not to an opinion. */
 const OF_EVERY_REPORT = ['Major defect', 'Minor defect', 'Safety hazard', 'Defect'];
 
 /** Only these pictures are needed. */
@@ -58,6 +59,7 @@ export function toReportPage(
 ) {
   const { letterhead, project } = content;
   const kind = kindOf(content);
+  const clock = clockOf(project.state);
   const numbered = content.findings.map((finding, at) => ({
     finding,
     number: String(at + 1).padStart(2, '0'),
@@ -107,7 +109,7 @@ export function toReportPage(
       [kind === 'expert' ? 'Expert' : 'Inspector', letterhead.inspectorName],
       ['Licence number', letterhead.licenceNumber],
       ['Inspected', content.inspectedOn && printDate(content.inspectedOn)],
-      ['Report date', printDate(content.madeAt)],
+      ['Report date', printDate(content.madeAt, clock)],
       ...expertFacts(content),
       ['Building', [project.buildingType, project.state].filter((part) => part !== '').join(', ')],
     ],
@@ -118,7 +120,7 @@ export function toReportPage(
     hazardCount: counted.filter(({ finding }) => isHazard(finding)).length,
     // A hazard is counted by its class or severity as well.
     hazardWord: 'Safety hazard',
-    hazards: hazardsPage(told),
+    hazards: hazardsPage(told, clock),
     summary: `${summaryOf(content, counts)}${classes.sentence}`,
     significant: significant.map(({ finding, number: no }) => ({
       number: no,
@@ -137,7 +139,7 @@ export function toReportPage(
     openPoints: (content.openPoints ?? []).map(sentence),
     analysis: analysisOf(numbered, kind),
     definitions: AS4349_DEFINITIONS.filter(
-      ({ term }) => REPORT_KIND_FACTS[kind].declared || OF_EVERY_REPORT.includes(term),
+      ({ term }) => (REPORT_KIND_FACTS[kind].declared && kind !== 'expert') || OF_EVERY_REPORT.includes(term),
     ).map(({ term, meaning }) => ({ term, meaning: sentence(meaning) })),
     findings: counted.map(({ finding, number: no, picture }, at) =>
       toFindingPage(finding, no, picture, {
@@ -145,6 +147,7 @@ export function toReportPage(
         printed: !preview || at < shownInFull(counted),
         onPlan: placeOnPlan(content.plans ?? [], finding),
         further,
+        clock,
       }),
     ),
     plans: plansPage(content.plans ?? [], counted, { pictures: plans, kind }),
@@ -162,7 +165,7 @@ export function toReportPage(
     further: furtherInspection(counted.map(({ finding }) => finding)),
     notSeen: notSeen(content),
     conclusion: conclusionOf(content, significant.length, lesserDefects(classes)),
-    index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no)),
+    index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no, clock)),
     glossary: glossaryFor(content.findings),
     statement:
       (content.inspection && !isDraft(content) && wordsOf(content).statement) ||
@@ -194,7 +197,7 @@ function coverPictureOf(
 }
 
 /** Without leave of the forum an expert report prints no words of the software: only what the expert wrote and measured. */
-const ownWordsOnly = (content: ReportContent) =>
+export const ownWordsOnly = (content: ReportContent) =>
   kindOf(content) === 'expert' && content.particulars?.forum?.leave !== 'granted';
 
 /** What a forum wants on the first page of an expert report. */

@@ -82,18 +82,9 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
 export const basisItems = (content: ReportContent): string[] =>
   content.basis?.length ? [...content.basis.map(basisLine), ...yearOf(content), ...datesOf(content)] : [];
 
-/** What is held may repeat the name: 'National Construction Code (edition not determined)'. Older findings name us. */
+/** What is held may repeat the name: 'National Construction Code (edition not determined)'. */
 const basisLine = ({ name, held, why }: { name: string; held: string; why: string }) =>
-  `${held.startsWith(name) ? held : `${name}: ${held}`}. ${inNobodysName(sentence(why))}`.trim();
-
-const inNobodysName = (why: string) =>
-  why
-    .replace('that Plumbline has', 'held here')
-    .replace(
-      'We don’t have its limits: check the current edition.',
-      'Its limits aren’t held here: see its current edition.',
-    )
-    .replace('We don’t have its limits.', 'Its limits aren’t held here.');
+  `${held.startsWith(name) ? held : `${name}: ${held}`}. ${sentence(why)}`.trim();
 
 /** Said once for all standards that the findings name. */
 const yearOf = ({ findings }: ReportContent) =>

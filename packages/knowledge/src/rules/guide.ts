@@ -64,7 +64,7 @@ function guideOf(project: ProjectFacts): GuideFinding {
       return {
         id: 'qbcc',
         title: 'QBCC Standards and Tolerances Guide',
-        why: `We don’t have its limits: check the current edition. ${WEIGHT}`,
+        why: `Its limits aren’t held here: see its current edition. ${WEIGHT}`,
         limitsHeld: false,
         ...base,
       };
@@ -72,7 +72,7 @@ function guideOf(project: ProjectFacts): GuideFinding {
       return {
         id: 'tas-2017',
         title: 'Tasmanian Guide to Standards and Tolerances 2017',
-        why: `We don’t have its limits. ${WEIGHT}`,
+        why: `Its limits aren’t held here. ${WEIGHT}`,
         limitsHeld: false,
         ...base,
       };

@@ -54,13 +54,13 @@ const sees = (families: Partial<Record<Family, number>>) => vote('surface', 'net
 const words = (defects: Record<string, number>) => vote('language', 'words', { defects });
 
 describe('a family that test photos were often misread as', () => {
-  const pointer = /We read \d+ test photos as/;
+  const pointer = /The software read \d+ test photos as/;
 
   test('is named with how often that was right', () => {
     const { divergentPoints } = combine([sees({ spalling: 0.9 })], said(), weights);
     const { said: read = 0, named = 0 } = familyRecall.spalling ?? {};
-    expect(divergentPoints.join(' ')).toContain(`We read ${read} test photos as`);
-    expect(divergentPoints.join(' ')).toContain(`right about ${named || 'none'}. Check this one on site.`);
+    expect(divergentPoints.join(' ')).toContain(`The software read ${read} test photos as`);
+    expect(divergentPoints.join(' ')).toContain(`right about ${named || 'none'}.`);
   });
 
   test('needs no such word where the answer is mostly right, or words settled it', () => {

@@ -43,9 +43,9 @@ const OFTEN_RIGHT = 0.6;
 function measuredPointer(family: Family): string | undefined {
   const { said = 0, named = 0 } = familyRecall[family] ?? {};
   const name = FAMILY_NAMES[family].toLowerCase();
-  if (said === 0) return `We haven’t read any test photo as ${name} yet. Check this one on site.`;
+  if (said === 0) return `The software hasn’t read any test photo as ${name} yet.`;
   if (named / said >= OFTEN_RIGHT) return undefined;
-  return `We read ${said} test photos as ${name} and were right about ${named || 'none'}. Check this one on site.`;
+  return `The software read ${said} test photos as ${name} and was right about ${named || 'none'}.`;
 }
 
 /** The next likeliest kind, where the one that was named is likelier than each other but not than all together. */

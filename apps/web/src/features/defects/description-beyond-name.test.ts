@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionBeyondName } from './description-beyond-name.ts';
+import { descriptionBeyondName, wordsOf } from './description-beyond-name.ts';
 
 const beyond = (defectType: string, description: string) =>
   descriptionBeyondName({ defectType, description });
@@ -18,5 +18,21 @@ describe('a description beside the name of its finding', () => {
       'Appears to be: stepped cracking in brickwork.',
     );
     expect(beyond('Crack', 'A crack along the joint.')).toBe('A crack along the joint.');
+  });
+});
+
+describe('the words under the name of a finding', () => {
+  const description = 'Appears to be: tile lippage. Lippage stated as 3 mm.';
+
+  it('are the software’s before a decision', () => {
+    expect(wordsOf({ decision: null, decisionNote: '', description })).toBe(description);
+  });
+
+  it('are the inspector’s after it, and never a guess', () => {
+    const decided = { decision: 'confirmed', description } as const;
+    expect(wordsOf({ ...decided, decisionNote: 'Lippage of 3 mm at the door.' })).toBe(
+      'Lippage of 3 mm at the door.',
+    );
+    expect(wordsOf({ ...decided, decisionNote: '' })).toBe('Lippage stated as 3 mm.');
   });
 });

@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { DefectImage } from '../defects/defect-image.tsx';
+import { wordsOf } from '../defects/description-beyond-name.ts';
 
 interface SelectionCardProps {
   defect: DefectSummary;
@@ -49,7 +50,7 @@ export function SelectionCard({ defect, counted, selected, onSelect }: Selection
         <p className="text-sm font-semibold wrap-anywhere">
           <span className="tabular font-normal text-ink-soft">#{defect.number}</span> {defect.defectType}
         </p>
-        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{defect.description}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{wordsOf(defect)}</p>
         {defect.location ? (
           <p className="mt-auto text-xs text-ink-soft wrap-anywhere">{defect.location}</p>
         ) : null}
