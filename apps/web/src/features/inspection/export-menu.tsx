@@ -12,7 +12,10 @@ const FORMATS: readonly { format: ExchangeFormat; label: string }[] = [
   { format: 'bcf-2.1', label: 'BCF 2.1 with photos' },
   { format: 'bcf-3.0', label: 'BCF 3.0 with photos' },
   { format: 'procore', label: 'Procore punch list (CSV)' },
+  { format: 'acc-locations', label: 'Rooms for Autodesk Build (Excel)' },
+  { format: 'aconex-areas', label: 'Rooms for Aconex (Excel)' },
 ];
+const ROOMS: readonly ExchangeFormat[] = ['acc-locations', 'aconex-areas'];
 
 /** A project's defects as files that other products read. */
 export function ExportMenu({ projectId }: { projectId: number }) {
@@ -21,12 +24,20 @@ export function ExportMenu({ projectId }: { projectId: number }) {
       const file = await call('exportFindings', { params: { id: projectId }, query: { format } });
       saveFile(file, `plumbline-findings-${projectId}${EXCHANGE_FILE_ENDS[format]}`);
     },
-    onSuccess: () =>
-      toast({
-        title: 'Findings exported',
-        description: 'Rejected findings are left out. Blurred areas stay blurred.',
-        tone: 'good',
-      }),
+    onSuccess: (_saved, format) =>
+      toast(
+        ROOMS.includes(format)
+          ? {
+              title: 'Rooms exported',
+              description: 'Import this file as the location tree of your project there.',
+              tone: 'good',
+            }
+          : {
+              title: 'Findings exported',
+              description: 'Rejected findings are left out. Blurred areas stay blurred.',
+              tone: 'good',
+            },
+      ),
     onError: (error) =>
       toast({
         title: 'Export failed',
