@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +8,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { FileMissingError, type FileStore } from '../platform/storage/file-store.ts';
+import { makeScratch } from '../platform/storage/scratch-folders.ts';
 import { columnList, listMigrations, listSequences, listTables, quote, type Table } from './catalogue.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 
@@ -22,7 +22,7 @@ export interface BackedUp {
  * then the files that were stored by then. The file appears under its name when it is whole.
  */
 export async function backUp(databaseUrl: string, files: FileStore, target: string): Promise<BackedUp> {
-  const scratch = await mkdtemp(join(tmpdir(), 'plumbline-backup-'));
+  const scratch = await makeScratch('backup');
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'plumbline backup' });
   const tar = pack();
   const part = `${target}.part`;

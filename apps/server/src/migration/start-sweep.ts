@@ -1,7 +1,7 @@
 import { repeat } from '../platform/jobs/repeat.ts';
+import { removeStaleScratch } from '../platform/storage/scratch-folders.ts';
 import type { Services } from '../services.ts';
 import { sweepMigrations } from './discard-run.ts';
-import { removeStaleArchives } from './personal/account-archive.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -10,9 +10,9 @@ export function startMigrationSweep(services: Services): () => Promise<void> {
   const closing = new AbortController();
   const { log } = services;
   const stop = repeat('sweep of moves', 15_000, log, () => sweepMigrations(services, closing.signal));
-  const stopArchives = repeat('sweep of archives', HOUR_MS, log, removeStaleArchives);
+  const stopScratch = repeat('sweep of scratch folders', HOUR_MS, log, () => removeStaleScratch());
   return async () => {
     closing.abort(new Error('The server is closing'));
-    await Promise.all([stop(), stopArchives()]);
+    await Promise.all([stop(), stopScratch()]);
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +10,7 @@ import yauzl from 'yauzl';
 import * as z from 'zod/mini';
 import { AppError } from '../../platform/errors.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
+import { makeScratch } from '../../platform/storage/scratch-folders.ts';
 import { DocumentError } from '../format/parse-document.ts';
 import type { ImageReference } from '../format/row.ts';
 import { type ArchiveIndex, archiveIndex } from './stays-behind.ts';
@@ -23,8 +23,6 @@ const MOST_ENTRIES = 300_000;
 const MOST_INDEX = 60 * 1024 * 1024;
 /** Of all that is read of it, unpacked: photos hardly shrink in a zip, so more than this is a trick. */
 const MOST_UNPACKED = 3 * MOST_BYTES;
-const FOLDER = 'plumbline-import-';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const broken = (cause?: unknown) =>
   new DocumentError('This file is damaged or isn’t whole. Download the export again and choose that file.', {
@@ -50,7 +48,7 @@ export class AccountArchive {
     heard: (bytes: number) => Promise<void>,
     work: (archive: AccountArchive) => Promise<T>,
   ): Promise<T> {
-    const folder = await mkdtemp(join(tmpdir(), FOLDER));
+    const folder = await makeScratch('import');
     try {
       const path = join(folder, 'account.zip');
       await pipeline(arriving, atMost(MOST_BYTES, heard), createWriteStream(path)).catch((error: unknown) => {
@@ -189,13 +187,3 @@ const brokeOff = (error: unknown) =>
   ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'].includes(
     String((error as { code?: unknown } | null)?.code),
   );
-
-/** Files of processes that were killed while they read them. */
-export async function removeStaleArchives(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER)) continue;
-    const folder = join(tmpdir(), name);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
-    if (mtimeMs < Date.now() - DAY_MS) await rm(folder, { recursive: true, force: true });
-  }
-}

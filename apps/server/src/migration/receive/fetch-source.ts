@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { guardedFetch } from '../../platform/fetch-guard/guarded-fetch.ts';
+import { makeScratch } from '../../platform/storage/scratch-folders.ts';
 
 interface FetchSource {
   allowedHosts: readonly string[];
@@ -21,7 +21,7 @@ export async function withSource<T>(
   { allowedHosts, apiKey, signal }: FetchSource,
   use: (bytes: AsyncIterable<Uint8Array>, address: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'plumbline-move-'));
+  const folder = await makeScratch('move');
   try {
     const file = join(folder, 'document.json');
     const answer = await guardedFetch(url, {
