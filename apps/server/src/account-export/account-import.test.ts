@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { AccountImport, Defect, ErrorBody, Project, Report } from '@plumbline/contract';
+import type { AccountImport, Defect, Project } from '@plumbline/contract';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringIn, exportOf, proven, reportsMade } from '../../test/support/carry-account.ts';
 import { canonical, type Exported } from '../../test/support/compare-exports.ts';
 import { furnishAccount, SPOKEN } from '../../test/support/furnish-account.ts';
 import { inProcessVision } from '../../test/support/in-process-vision.ts';
@@ -33,35 +34,6 @@ afterAll(async () => {
   await there.stop();
   await here.stop();
 });
-
-const reportsMade = (who: Person) =>
-  waitUntil(
-    async () => (await who.get<Report[]>('/api/reports')).body,
-    (made) => made.every(({ status }) => status === 'completed'),
-  );
-
-/** Somebody who showed that the address is theirs. */
-async function proven(server: TestServer, name?: string): Promise<Person> {
-  const made = await server.member(name);
-  await server.services.database
-    .update(users)
-    .set({ emailVerified: true })
-    .where(eq(users.email, made.email));
-  return made;
-}
-
-async function exportOf(server: TestServer, who: Person): Promise<Uint8Array> {
-  const { url } = (await who.post<{ url: string }>('/api/account/export', { password: who.password })).body;
-  const answer = await fetch(`${server.url}${url}`, { headers: { cookie: who.cookie } });
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-const bringIn = (who: Person, bytes: Uint8Array) =>
-  who.call<AccountImport & ErrorBody>('POST', '/api/account/import', {
-    body: Uint8Array.from(bytes),
-    headers: { 'content-type': 'application/zip' },
-  });
 
 const documentIn = (bytes: Uint8Array) =>
   JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array())) as Exported;
@@ -312,10 +284,7 @@ test('a repair that contradicts itself stays out and is named; its finding comes
   );
 });
 
-test('the very account that it came from has nothing to import, and nobody imports without a session or a proven address', async () => {
-  expect((await bringIn(person, zip)).body.message).toBe(
-    'This file was exported from this very account. There is nothing to import.',
-  );
+test('nobody imports without a session or a proven address', async () => {
   expect((await bringIn(here.visitor(), zip)).status).toBe(401);
   const unproven = await here.member();
   await here.services.database

@@ -182,7 +182,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I take my account to another Plumbline?',
     answer:
-      'Yes. Open Account, then the Account tab. Press Export my data and keep the zip. In the other account, press Import an export there and choose it. Projects, findings, photos, marks, voice notes, readings, repairs, plans, documents and questions come back, and nothing there changes. Import the same file again and nothing is added twice. Reports are made again from the findings. PDFs that you bought are kept as documents of their project. Credits, payments, repair links and drafts stay behind, and the import names each of them. The file can be up to 2 GB and has to arrive within five minutes. Photos that you kept stay byte for byte. An account can’t import its own export.',
+      'Yes. Open Account, then the Account tab. Press Export my data and keep the zip. In the other account, press Import an export there and choose it. Projects, findings, photos, marks, voice notes, readings, repairs, plans, documents and questions come back, and nothing there changes. Import the same file again and nothing is added twice. Reports are made again from the findings. PDFs that you bought are kept as documents of their project. Credits, payments, repair links and drafts stay behind, and the import names each of them. The file can be up to 2 GB and has to arrive within five minutes. Photos that you kept stay byte for byte. Import an account’s own export there, and the projects that were deleted come back. What is still there stays as it is.',
   },
   {
     category: 'technical',

@@ -9,6 +9,7 @@ import { readUnproven } from '../../accounts/index.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { migrationRuns } from '../../platform/database/schema.ts';
 import { AppError, databaseCode, UNIQUE_VIOLATION } from '../../platform/errors.ts';
+import { toAppError } from '../../platform/http/error-handler.ts';
 import { applyRun } from '../apply/apply-run.ts';
 import { endRun } from '../discard-run.ts';
 import { DocumentError, LIMITS_OF_DOCUMENT } from '../format/parse-document.ts';
@@ -22,6 +23,7 @@ import { receiveRun } from '../receive/receive.ts';
 import { receiveDocument } from '../receive/receive-document.ts';
 import { beginRun, countNothing, type MoveServices, type Run, readProblems } from '../runs.ts';
 import { AccountArchive } from './account-archive.ts';
+import { findWhatIsHere } from './find-what-is-here.ts';
 import { noteOf } from './stays-behind.ts';
 
 interface Receiving {
@@ -73,13 +75,13 @@ export async function receiveAccount(
           },
         });
         if (source === undefined) throw new DocumentError('This file doesn’t say where it comes from.');
-        if (source === (await installationName(database)) && rows.sourceId === String(account.id)) {
-          throw new DocumentError(
-            'This file was exported from this very account. There is nothing to import.',
-          );
-        }
         // Ids of one account's file mean something within it alone, whatever others have brought in of it.
-        return `account-${account.id}:${source}`.slice(0, 300);
+        const known = `account-${account.id}:${source}`.slice(0, 300);
+        const own = source === (await installationName(database)) && rows.sourceId === String(account.id);
+        await findWhatIsHere(database, { runId: run.id, accountId: account.id, source: known, own });
+        return known;
+      }).catch((error: unknown) => {
+        throw unlessStored(error);
       }),
   );
   return ready.id;
@@ -100,11 +102,22 @@ export async function applyAccount(
     await applyRun(services, runId, { signal });
   } catch (error) {
     // All of it is one transaction, so that nothing came of it.
-    if (!/^2[23]/.test(databaseCode(error) ?? '')) throw error;
+    if (!/^2[23]/.test(databaseCode(error) ?? '')) throw unlessStored(error);
     const message = 'What this file says contradicts itself. Nothing was imported. Export your data again.';
     await endRun(services, runId, ['ready'], message);
     throw new AppError('invalid_input', { message, cause: error });
   }
+}
+
+/** Where the disk is full, or the database or the store of files doesn't answer, that is what its owner is told. */
+function unlessStored(error: unknown): unknown {
+  if (error instanceof DocumentError || toAppError(error).code !== 'unavailable') return error;
+  return new AppError('unavailable', {
+    message:
+      'Plumbline has no room for this file, or can’t store it just now. Nothing was imported. Try again later.',
+    cause: error,
+    retryAfterSeconds: 60,
+  });
 }
 
 async function beginPersonal(services: MoveServices, accountId: number): Promise<Run> {

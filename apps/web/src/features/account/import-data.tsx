@@ -41,8 +41,9 @@ export function ImportData() {
     <>
       <h3 className="mt-8 text-sm font-semibold">Import an account export</h3>
       <p className="mt-1 text-sm text-ink-soft">
-        Bring the zip from another Plumbline account into this one. Nothing here changes, and the same file is
-        never added twice. Credits and payments don’t move.
+        Bring the zip from another Plumbline account into this one. The zip of this account brings back
+        projects that you deleted. Nothing else here changes, and nothing is added twice. Credits and payments
+        don’t move.
       </p>
       <HiddenFileInput
         ref={input}
