@@ -15,8 +15,8 @@ const trialResult = z.object({
   /** Dangers to people, the most urgent first. */
   alerts: z.array(alert),
   defect: z.omit(defect, { id: true, projectId: true, number: true }),
-  /** When photo and result are deleted, unless an account has taken them. */
-  keptUntil: timestamp,
+  /** When photo and result are deleted, unless an account takes them; null where one has. */
+  keptUntil: z.nullable(timestamp),
 });
 export type TrialResult = z.output<typeof trialResult>;
 

@@ -81,6 +81,6 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     confidence: defect.aiConfidence,
     alerts: defect.alerts,
     defect: { ...defect, imageUrl: endpoints.trialPhoto.path },
-    keptUntil: keptUntil(trial).toISOString(),
+    keptUntil: trial.accountId === null ? keptUntil(trial).toISOString() : null,
   };
 }

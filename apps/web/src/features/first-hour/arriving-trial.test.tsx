@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
+import { sampleProject } from '../../test/samples.ts';
 import { showSignedIn } from '../../test/show.tsx';
+import { useProjects } from '../projects/queries.ts';
 import ArrivingTrial from './arriving-trial.tsx';
 
 const ON_ITS_WAY = { available: false, availableFrom: null, arriving: true, result: null };
@@ -53,4 +55,20 @@ it('says nothing to whoever tried none, and asks once', async () => {
   await askAgain();
   expect(api.sent).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+/** As on the page, which reads the projects before it asks for the trial. */
+function Page() {
+  const { data } = useProjects();
+  return data ? <ArrivingTrial onShowProjects={() => undefined} /> : null;
+}
+
+it('says where the result is when it came between the list of projects and the question', async () => {
+  const api = fakeApi({ 'GET /api/projects': { body: [] } });
+  api.script['GET /api/trial'] = () => {
+    api.script['GET /api/projects'] = { body: [sampleProject({ name: 'Project 1' })] };
+    return { body: { ...ON_ITS_WAY, arriving: false } };
+  };
+  showSignedIn(<Page />);
+  expect(await screen.findByText(/Its result is in Project 1/)).toBeTruthy();
 });

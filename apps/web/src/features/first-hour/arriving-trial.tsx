@@ -23,9 +23,11 @@ export default function ArrivingTrial({ onShowProjects }: { onShowProjects: () =
   useEffect(() => {
     // It may have come between the list of projects and this answer, too.
     if (!usedUp || arriving) return;
-    for (const queryKey of [projectsKey, defectListsKey, statsKey]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
+    const keys = [projectsKey, defectListsKey, statsKey];
+    void Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(() => {
+      const listed = queryClient.getQueryData<{ pages: { items: unknown[] }[] }>(projectsKey);
+      if (listed?.pages.some(({ items }) => items.length > 0)) setExpected(true);
+    });
   }, [queryClient, usedUp, arriving]);
   if (!expected) return null;
   return (

@@ -48,6 +48,14 @@ it('shows the result of a photo, until when it is kept, and how to keep it', asy
   expect(onSignUp).toHaveBeenCalled();
 });
 
+it('says that the account has the result where one was made while the trial ran', async () => {
+  show(FREE, { body: { ...trialResult(), keptUntil: null } });
+  await analyse();
+  expect(await screen.findByText(/Your new account has the photo and the result/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open projects' }).getAttribute('href')).toBe('/projects');
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+});
+
 it('brings today’s result back to who opens it again', async () => {
   show({ body: { available: false, availableFrom: null, arriving: false, result: trialResult() } });
   expect(await screen.findByRole('heading', { name: 'Stepped cracking in brickwork' })).toBeTruthy();

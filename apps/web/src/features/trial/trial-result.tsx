@@ -1,7 +1,9 @@
 import { type TrialResult as Result, sureness } from '@plumbline/contract';
 import { endpoints } from '@plumbline/contract/endpoints';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { pathTo } from '../../routes/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { ComplianceMark } from '../../ui/compliance-mark.tsx';
 import { ConfidenceDial } from '../../ui/confidence.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
@@ -38,7 +40,7 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
           ratio={evidence.width / evidence.height || undefined}
           maxHeight="45vh"
           className="min-h-56"
-          fallback="Image not available"
+          fallback={keptUntil ? 'Image not available' : 'The photo is in your account'}
         />
         <figcaption className="mt-2 text-sm text-ink-soft">{overlayDescription}</figcaption>
       </figure>
@@ -57,12 +59,27 @@ export function TrialResult({ result, onSignUp }: TrialResultProps) {
           aria-label="Keep this result"
           className="mt-5 rounded-md border border-line bg-sunken px-4 py-4"
         >
-          <p className="text-sm">
-            We delete the photo and the result on {UNTIL.format(new Date(keptUntil))}. Sign up to keep both.
-          </p>
-          <Button variant="primary" size="large" wide className="mt-3" onClick={onSignUp}>
-            Create account
-          </Button>
+          {keptUntil ? (
+            <>
+              <p className="text-sm">
+                We delete the photo and the result on {UNTIL.format(new Date(keptUntil))}. Sign up to keep
+                both.
+              </p>
+              <Button variant="primary" size="large" wide className="mt-3" onClick={onSignUp}>
+                Create account
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="text-sm">Your new account has the photo and the result. Both are in Project 1.</p>
+              <a
+                href={pathTo('projects')}
+                className={cx(buttonClass({ variant: 'primary', size: 'large', wide: true }), 'mt-3')}
+              >
+                Open projects
+              </a>
+            </>
+          )}
         </section>
         <details className="mt-5">
           <summary className="min-h-(--target) cursor-pointer content-center text-sm text-ink-soft">
