@@ -18,6 +18,8 @@ export interface DueRepair {
   person: string;
   /** Days from today in its project's state; below 0 when overdue. */
   days: number;
+  /** A crack is to be read again; otherwise a repair is due. */
+  reading: boolean;
 }
 
 export interface RepairsDue {
@@ -46,12 +48,19 @@ export function answersSubject(answers: readonly RepairAnswer[], more: number): 
   return `Reply on finding ${first.number}: ${oneLine(first.title)}`;
 }
 
+function whatIsDue(due: readonly DueRepair[]): string {
+  const readings = due.filter(({ reading }) => reading).length;
+  const repairs = due.length - readings;
+  return [
+    ...(repairs > 0 ? [counted(repairs, 'repair')] : []),
+    ...(readings > 0 ? [counted(readings, 'crack reading')] : []),
+  ].join(' and ');
+}
+
 export const dueSubject = (late: readonly DueRepair[], soon: readonly DueRepair[]): string =>
   [
-    ...(late.length > 0 ? [`${counted(late.length, 'repair')} overdue`] : []),
-    ...(soon.length > 0
-      ? [late.length > 0 ? `${soon.length} due soon` : `${counted(soon.length, 'repair')} due soon`]
-      : []),
+    ...(late.length > 0 ? [`${whatIsDue(late)} overdue`] : []),
+    ...(soon.length > 0 ? [`${whatIsDue(soon)} due soon`] : []),
   ].join(', ');
 
 function dayWords(days: number): string {

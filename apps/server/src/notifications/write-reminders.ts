@@ -17,8 +17,6 @@ interface Line extends DueRepair, Record<string, unknown> {
   findingId: number;
   /** The day and the stage that it is told of now. */
   stage: string;
-  /** A crack is to be read again. */
-  reading: boolean;
 }
 
 const CLOCK = sql.join(
