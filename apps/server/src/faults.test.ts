@@ -149,13 +149,7 @@ describe('the store', () => {
   test('a bucket that doesn’t answer: no charge, 503, and the same key works afterwards', async () => {
     const bucket = await startFakeS3();
     const server = await startTestServer({
-      env: {
-        S3_BUCKET: 'plumbline',
-        S3_REGION: 'ap-southeast-2',
-        S3_ENDPOINT: bucket.endpoint,
-        S3_ACCESS_KEY_ID: 'key',
-        S3_SECRET_ACCESS_KEY: 'secret',
-      },
+      env: bucket.env,
     });
     const ann = await server.member();
     const project = await ann.project();
@@ -186,13 +180,7 @@ describe('the store', () => {
     const bucket = await startFakeS3();
     const server = await startTestServer({
       storeWithinMs: 1_500,
-      env: {
-        S3_BUCKET: 'plumbline',
-        S3_REGION: 'ap-southeast-2',
-        S3_ENDPOINT: bucket.endpoint,
-        S3_ACCESS_KEY_ID: 'key',
-        S3_SECRET_ACCESS_KEY: 'secret',
-      },
+      env: bucket.env,
     });
     const ann = await server.member();
     const project = await ann.project();

@@ -29,13 +29,7 @@ beforeAll(async () => {
   bucket = await startFakeS3();
   server = await startTestServer({
     vision: inProcessVision,
-    env: {
-      S3_BUCKET: 'plumbline',
-      S3_REGION: 'ap-southeast-2',
-      S3_ENDPOINT: bucket.endpoint,
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    },
+    env: bucket.env,
   });
 });
 afterAll(async () => {

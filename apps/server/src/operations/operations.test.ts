@@ -17,13 +17,7 @@ const bucket = await startFakeS3();
 
 beforeAll(async () => {
   server = await startTestServer({
-    env: {
-      S3_BUCKET: 'plumbline',
-      S3_REGION: 'ap-southeast-2',
-      S3_ENDPOINT: bucket.endpoint,
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    },
+    env: bucket.env,
   });
   admin = await server.member('Ada');
   await server.services.database.update(users).set({ role: 'admin' }).where(eq(users.email, admin.email));

@@ -5,6 +5,8 @@ export interface FakeS3 {
   /** What it was asked while it kept silent, a line for each time. */
   unanswered: readonly string[];
   endpoint: string;
+  /** Settings of a server that keeps its files here. */
+  env: Record<string, string>;
   /** Key, with the bucket in front, to what was stored under it. */
   objects: Map<string, { bytes: Buffer; contentType: string | undefined }>;
   /** Whether every call is answered with 503, as a store does that is down or full. */
@@ -32,8 +34,16 @@ export async function startFakeS3(): Promise<FakeS3> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const endpoint = `http://127.0.0.1:${port}`;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
+    env: {
+      S3_BUCKET: 'plumbline',
+      S3_REGION: 'ap-southeast-2',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
     objects,
     unanswered,
     refuse: (all) => {
