@@ -13,6 +13,8 @@ export interface InspectedPdf {
   tagged: boolean;
   /** Names of the parts, such as H1, TH and Figure, each as often as it occurs. */
   parts: string[];
+  /** What keeps somebody who has the parts read to them from hearing the page as it stands. None in a good file. */
+  readingFaults: string[];
   /** Addresses that its links lead to, in their order. */
   links: string[];
   /** How far right of its page any text stands at most, in points; 0 or less: all of it is on the page. */
@@ -39,6 +41,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
     const marks = await file.getMarkInfo();
     const pages: string[] = [];
     const parts: string[] = [];
+    const readingFaults: string[] = [];
     const links: string[] = [];
     let overhang = Number.NEGATIVE_INFINITY;
     for (let number = 1; number <= file.numPages; number += 1) {
@@ -52,7 +55,10 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
         overhang = Math.max(overhang, Number(item.transform[4]) + item.width - right);
       }
       pages.push(words.replaceAll('\u200b', ''));
-      collectParts(await page.getStructTree(), parts);
+      const tree: Part | null = await page.getStructTree();
+      collectParts(tree, parts);
+      for (const fault of faultsIn(tree, await markedWords(page)))
+        readingFaults.push(`Page ${number}: ${fault}`);
       for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url);
       await page.getOperatorList().catch((error: unknown) => said.push(String(error)));
     }
@@ -64,6 +70,7 @@ export async function inspectPdf(pdf: Uint8Array): Promise<InspectedPdf> {
       author: info.Author ?? '',
       tagged: marks?.Marked === true,
       parts,
+      readingFaults,
       links,
       overhang,
       complaints: said,
@@ -77,13 +84,54 @@ interface Part {
   role?: string;
   /** Of what the part holds rather than of a part. */
   type?: string;
+  /** Of what the part holds: which marked words of the page. */
+  id?: string;
+  /** What a figure shows. */
+  alt?: string;
   children?: Part[];
 }
 
-function collectParts(part: Part | null, into: string[]): void {
-  if (!part) return;
-  if (part.role) into.push(part.role);
-  for (const child of part.children ?? []) collectParts(child, into);
+/** The part and all below it, in the order in which they are read. */
+function partsIn(part: Part | null): Part[] {
+  return part ? [part, ...(part.children ?? []).flatMap(partsIn)] : [];
+}
+
+function collectParts(tree: Part | null, into: string[]): void {
+  for (const { role } of partsIn(tree)) if (role) into.push(role);
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+
+/** Words of a page by the mark under which its parts find them, in the order in which they are drawn. */
+async function markedWords(page: Page): Promise<Map<string, string>> {
+  const words = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+    if ('str' in item) {
+      const mark = open.findLast((each) => each !== undefined);
+      if (mark !== undefined) words.set(mark, `${words.get(mark) ?? ''}${item.str}`);
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push((item.type === 'beginMarkedContentProps' && item.id) || undefined);
+  }
+  return words;
+}
+
+function faultsIn(tree: Part | null, words: ReadonlyMap<string, string>): string[] {
+  const faults: string[] = [];
+  const parts = partsIn(tree);
+  for (const { role, alt } of parts)
+    if (role === 'Figure' && !alt?.trim()) faults.push('a figure says nothing of what it shows');
+  const drawn = [...words.keys()];
+  const heard = parts.flatMap(({ type, id }) => (type === 'content' && id && words.has(id) ? [id] : []));
+  const said = new Set(heard);
+  for (const [mark, text] of words)
+    if (text.trim() && !said.has(mark)) faults.push(`'${text}' is in no part`);
+  heard.forEach((mark, at) => {
+    const before = heard[at - 1];
+    if (before !== undefined && drawn.indexOf(mark) < drawn.indexOf(before))
+      faults.push(`'${words.get(mark)}' is read after '${words.get(before)}'`);
+  });
+  return faults;
 }
 
 /** Text with every run of spaces and breaks made one space. */

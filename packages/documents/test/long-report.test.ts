@@ -29,6 +29,7 @@ describe('A report of more findings than are set at once', () => {
 
   test('is one sound document with the same pages in file, footer and description', () => {
     expect(pdf.complaints).toEqual([]);
+    expect(pdf.readingFaults).toEqual([]);
     expect(pdf.tagged).toBe(true);
     expect(pdf.title).toBe('Handover inspection');
     expect(pdf.overhang).toBeLessThanOrEqual(0);

@@ -41,8 +41,9 @@ const content: ReportContent = {
 const sources = { loadPhoto: async () => undefined, loadPlan: async () => sheet };
 
 test('each page of a plan shows the counted findings on it, by their numbers, and says so by ear', async () => {
-  const { text, complaints } = await inspectPdf(await renderReport(content, sources));
+  const { text, complaints, readingFaults } = await inspectPdf(await renderReport(content, sources));
   expect(complaints).toEqual([]);
+  expect(readingFaults).toEqual([]);
   const words = onOneLine(text);
   expect(words).toContain('Where the findings are');
   expect(words).toContain('Ground floor, page 2');

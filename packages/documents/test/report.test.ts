@@ -108,6 +108,7 @@ describe('a report', () => {
     expect(seen.author).toBe('Straight & True Inspections');
     expect(seen.tagged).toBe(true);
     expect(seen.complaints).toEqual([]);
+    expect(seen.readingFaults).toEqual([]);
   });
 
   test('has headings, tables with heads, and a description of each photo', () => {

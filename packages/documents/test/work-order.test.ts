@@ -73,8 +73,9 @@ test('a work order of a hundred items is whole, with photos that are missing cou
   const items = Array.from({ length: 100 }, (_, at) =>
     item(at + 1, { photoIds: [1], where: 'W'.repeat(400), title: 'Riss im Putz 壁のひび' }),
   );
-  const { text, complaints, overhang } = await inspectPdf(await renderWorkOrder(order(items), none));
+  const { text, complaints, readingFaults, overhang } = await inspectPdf(await renderWorkOrder(order(items), none));
   expect(complaints).toEqual([]);
+  expect(readingFaults).toEqual([]);
   expect(overhang).toBeLessThanOrEqual(0);
   expect(onOneLine(text)).toContain('100. Riss im Putz');
   expect(onOneLine(text).split('1 more photo behind the code')).toHaveLength(101);
