@@ -31,6 +31,7 @@ const PUBLIC = new Set([
   'finishSignIn',
   'forgotPassword',
   'listSigningKeys',
+  'listSigningCertificates',
   'login',
   'logout',
   'paymentWebhook',

@@ -41,4 +41,15 @@ export const evidenceEndpoints = {
     response: z.array(z.object({ publicKey: z.string(), createdAt: timestamp })),
     limitPerMinute: 60,
   }),
+  listSigningCertificates: endpoint({
+    method: 'GET',
+    path: '/api/signing-certificates',
+    summary: 'The certificates that this installation signs reports with, in PEM, the newest first',
+    tag,
+    access: 'public',
+    response: z.array(
+      z.object({ certificate: z.string(), sha256: z.string(), validFrom: timestamp, validTo: timestamp }),
+    ),
+    limitPerMinute: 60,
+  }),
 };

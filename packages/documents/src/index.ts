@@ -36,4 +36,5 @@ export {
 } from './samples/samples.ts';
 export { type SampleDefect, type SampleSummary, summariseSamples } from './samples/summary.ts';
 export { renderSchedule } from './schedule.ts';
+export { addSignaturePlace, type SignaturePlace, type SignatureWords } from './signature-place.ts';
 export { renderWorkOrder, type WorkItem, type WorkOrder, type WorkOrderPictures } from './work-order.ts';

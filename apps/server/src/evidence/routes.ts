@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 import { register } from '../platform/http/register.ts';
 import { findProject, holdProject } from '../projects/index.ts';
 import type { Services } from '../services.ts';
-import { listSigningKeys } from '../signing/index.ts';
+import { listSigningCertificates, listSigningKeys } from '../signing/index.ts';
 import { appendTrail } from '../trail/index.ts';
 import { sendPack } from './send-pack.ts';
 import { issuePackTicket, readPackTicket } from './ticket.ts';
@@ -16,6 +16,8 @@ export function evidenceRoutes(app: FastifyInstance, services: Services): void {
   const { sessionSecret } = environment;
 
   register(app, endpoints.listSigningKeys, async () => listSigningKeys(database));
+
+  register(app, endpoints.listSigningCertificates, async () => listSigningCertificates(database));
 
   register(app, endpoints.askForPack, async ({ actor, params, body }) => {
     const { originals } = body;

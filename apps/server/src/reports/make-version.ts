@@ -76,13 +76,19 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     },
   });
   const { trail, projectId, userId } = gathered;
-  const pdf = await signReport(database, environment.sessionSecret, unsigned, {
-    report: version.reportId,
-    version: version.version,
-    project: projectId,
-    madeAt: content.madeAt,
-    trail,
-  });
+  const { inspectorName, companyName } = content.letterhead;
+  const { pdf, stamp } = await signReport(
+    services,
+    unsigned,
+    {
+      report: version.reportId,
+      version: version.version,
+      project: projectId,
+      madeAt: content.madeAt,
+      trail,
+    },
+    [inspectorName, companyName].filter((name) => name.trim() !== '').join(', '),
+  );
   await files.put(versionKey(folder, version.version, 'preview'), preview, 'application/pdf');
   await files.put(versionKey(folder, version.version, 'report'), pdf, 'application/pdf');
   const completed = {
@@ -91,7 +97,8 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
     failure: null,
     content,
     ...countColumns(content.counts),
-    pages: countPages(pdf),
+    // Of the file before it was signed: signing writes a page's words once more.
+    pages: countPages(unsigned),
     bytes: pdf.byteLength,
   };
   const kept = await keep(completed, async (tx) => {
@@ -102,7 +109,7 @@ export async function makeVersion(services: Services, versionId: number, job: Jo
         event: 'report_made',
         subject: { kind: 'report', id },
         sha256: createHash('sha256').update(pdf).digest('hex'),
-        detail: { version: version.version },
+        detail: { version: version.version, ...(stamp === 'none' ? {} : { stamped: stamp === 'stamped' }) },
       },
     ]);
   });

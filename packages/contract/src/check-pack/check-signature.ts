@@ -32,9 +32,18 @@ export async function verifyEd25519(
   signature: string,
   signed: Uint8Array<ArrayBuffer>,
 ): Promise<boolean | undefined> {
-  const key = fromBase64Url(publicKey);
   const raw = fromBase64Url(signature);
-  if (key?.length !== 32 || raw?.length !== 64) return false;
+  return raw?.length === 64 ? verifyRaw(publicKey, raw, signed) : false;
+}
+
+/** As above, with the signature's 64 bytes. */
+export async function verifyRaw(
+  publicKey: string,
+  raw: Uint8Array<ArrayBuffer>,
+  signed: Uint8Array<ArrayBuffer>,
+): Promise<boolean | undefined> {
+  const key = fromBase64Url(publicKey);
+  if (key?.length !== 32) return false;
   const imported = await crypto.subtle
     .importKey('raw', key, 'Ed25519', false, ['verify'])
     .catch(() => undefined);

@@ -223,8 +223,11 @@ async function requireAttributes(
   require(contained, 'The stamp names another certificate than the one beside it.');
 }
 
+/** The token in an answer of the form that is kept. */
+export const tokenOf = (answer: Uint8Array): Uint8Array => answer.subarray(9);
+
 /** Status "granted" without words, and the token: words of a server would be covered by no signature. */
-function keptForm(token: Uint8Array): Uint8Array<ArrayBuffer> {
+export function keptForm(token: Uint8Array): Uint8Array<ArrayBuffer> {
   const status = [0x30, 0x03, 0x02, 0x01, 0x00];
   const length = status.length + token.length;
   require(length >= 256 && length < 65_536, FORM);

@@ -9,10 +9,12 @@ import { sha256 } from './hash.ts';
 import { crcOf, readZip, UnreadableZip, type ZipFile } from './read-zip.ts';
 import { rootOf, stampedBytes } from './stamp-tree.ts';
 
+export type { PdfSignature } from './check-pdf-signature.ts';
 export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from './check-report.ts';
 export type { TrailLine } from './check-trail.ts';
 export { compareHead, type KeptHead } from './compare-head.ts';
 export { sha256OfFile } from './hash.ts';
+export { findSeal, SEAL_TYPE } from './pdf-signature-place.ts';
 export { growTree, type ProofStep, rootOf, stampedBytes } from './stamp-tree.ts';
 
 const packedFile = z.object({

@@ -15,7 +15,7 @@ import {
   type TimeStampServer,
 } from '../../../test/support/time-stamp-server.ts';
 import { timeStamps } from '../../platform/database/schema.ts';
-import { askForStamp } from './ask-for-stamp.ts';
+import { askForStamp } from '../../signing/index.ts';
 import { unsafeMakeRoot } from './make-root.ts';
 import { readStampStatus } from './stamp-status.ts';
 import { stampTrails } from './start-stamps.ts';

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { timeStamps } from '../../platform/database/schema.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Services } from '../../services.ts';
-import { askForStamp } from './ask-for-stamp.ts';
+import { askForStamp } from '../../signing/index.ts';
 import { unsafeMakeRoot } from './make-root.ts';
 
 type Stamping = Pick<Services, 'database' | 'environment' | 'log'>;

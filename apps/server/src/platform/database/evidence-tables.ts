@@ -13,6 +13,18 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: createdAt(),
 });
 
+/** What reports are signed with, for readers of PDFs. Never deleted, like the keys above. */
+export const signingCertificates = pgTable('signing_certificates', {
+  id: serial('id').primaryKey(),
+  /** PEM; made and signed by this installation itself. */
+  certificate: text('certificate').notNull().unique(),
+  /** Whom it names: another name gets a certificate of its own. */
+  name: text('name').notNull(),
+  /** PEM, locked with a key made of the session secret. */
+  lockedPrivateKey: text('locked_private_key').notNull(),
+  createdAt: createdAt(),
+});
+
 /** A root over the heads of trails, and the outside time stamp of it. It waits as long as `answer` is empty. */
 export const timeStamps = pgTable('time_stamps', {
   id: serial('id').primaryKey(),

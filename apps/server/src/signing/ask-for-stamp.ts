@@ -2,7 +2,7 @@ import { createHash, randomBytes, X509Certificate } from 'node:crypto';
 import { BadStamp, checkStamp, type Stamp } from '@plumbline/contract/check-stamp';
 import { Integer, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq } from 'pkijs';
-import type { TimeStampSettings } from '../../environment.ts';
+import type { TimeStampSettings } from '../environment.ts';
 
 /** Answers have a few kilobytes. */
 const MOST_BYTES = 60_000;
