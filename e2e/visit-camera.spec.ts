@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createProject, expect, expectAccessible, signUp, test } from './support/person.ts';
+import { crackOnPlaster } from './support/photos.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -150,4 +151,41 @@ test('the level turns with the phone and says when it is level', { tag: '@phone-
   await seen('The phone is tilted', 60, -30);
   await hold(0, 0);
   await expect(camera.getByRole('img', { name: /^The phone is/ })).toHaveCount(0);
+});
+
+test('held sideways, with old photos to choose from, the shutter stays round and in reach', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  await signUp(page, account);
+  const { id } = await openHouse(page);
+  await page.request.post('/api/analyze', {
+    multipart: {
+      projectId: String(id),
+      image: { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: await crackOnPlaster() },
+    },
+  });
+  await page.reload();
+  const [width, height] = [664, 360];
+  for (const size of [
+    { width, height },
+    { width: height, height: width },
+  ]) {
+    await page.setViewportSize(size);
+    const camera = await openCamera(page);
+    await camera.getByRole('combobox', { name: 'Match an old photo' }).click();
+    await page.getByRole('option', { name: /^#1 / }).click();
+    await expect(camera.getByLabel('Strength of the old photo')).toBeVisible();
+    for (const name of ['Take photo', 'Switch camera', 'Record voice note']) {
+      const box = await camera.getByRole('button', { name }).boundingBox();
+      if (!box) throw new Error(`${name} isn’t there`);
+      expect(Math.abs(box.width - box.height), name).toBeLessThan(1);
+      expect(box.height, name).toBeGreaterThanOrEqual(48);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(size.width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(size.height);
+    }
+    const picture = await camera.getByLabel('Live picture of the camera').boundingBox();
+    expect(picture?.height).toBeGreaterThan(size.height / 4);
+    await expectAccessible(page);
+    await camera.getByRole('button', { name: 'Close camera' }).click();
+  }
 });

@@ -123,59 +123,63 @@ function OpenCamera({ project, filing }: { project: Project; filing: FilingChoic
         </p>
       </div>
       <footer className="camera-controls">
-        <div className="camera-visit">
-          {filing.places.length > 0 ? (
-            <PlaceChips
-              line
-              places={filing.places}
-              value={filing.value.placeId}
-              onChange={filing.choosePlace}
-              label="Room"
-            />
-          ) : null}
-          <div className="flex items-center gap-3">
-            <div className="min-w-0 flex-1">
-              {notes.seconds === null ? (
-                <p role="status" className="tabular text-sm">
-                  {[takenWords(roll), notes.here > 0 ? voiceNotes(notes.here) : '']
-                    .filter(Boolean)
-                    .join(', ')}
-                </p>
-              ) : (
-                <RecordingLine seconds={notes.seconds} />
-              )}
-            </div>
-            <Button
-              size="small"
-              icon={<Coins aria-hidden="true" className="size-4" />}
-              onClick={() => setAllowing(true)}
-            >
-              {roll.limit === null ? 'Allow credits' : `${roll.used} of ${credits(roll.limit)}`}
-            </Button>
-          </div>
-        </div>
-        {stream ? <LightAndZoom key={stream.id} stream={stream} /> : null}
-        {stream ? (
+        <div className="camera-options">
           <div className="camera-visit">
-            <OldPhotoChoice old={old} />
+            {filing.places.length > 0 ? (
+              <PlaceChips
+                line
+                places={filing.places}
+                value={filing.value.placeId}
+                onChange={filing.choosePlace}
+                label="Room"
+              />
+            ) : null}
+            <div className="flex items-center gap-3">
+              <div className="min-w-0 flex-1">
+                {notes.seconds === null ? (
+                  <p role="status" className="tabular text-sm">
+                    {[takenWords(roll), notes.here > 0 ? voiceNotes(notes.here) : '']
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
+                ) : (
+                  <RecordingLine seconds={notes.seconds} />
+                )}
+              </div>
+              <Button
+                size="small"
+                icon={<Coins aria-hidden="true" className="size-4" />}
+                onClick={() => setAllowing(true)}
+              >
+                {roll.limit === null ? 'Allow credits' : `${roll.used} of ${credits(roll.limit)}`}
+              </Button>
+            </div>
           </div>
-        ) : null}
-        {roll.last ? (
-          <UndoButton file={roll.last.file} onUndo={() => void undo()} />
-        ) : (
-          <span aria-hidden="true" className="size-14" />
-        )}
-        <button
-          type="button"
-          aria-label="Take photo"
-          disabled={!stream || !filing.ready || roll.full}
-          onClick={(event) => void take(event)}
-          className="camera-shutter"
-        />
-        <SpeakButton notes={notes} taken={roll.last !== null} />
-        <IconButton label="Switch camera" outlined disabled={!stream} onClick={switchCamera}>
-          <SwitchCamera aria-hidden="true" className="size-5" />
-        </IconButton>
+          {stream ? <LightAndZoom key={stream.id} stream={stream} /> : null}
+          {stream ? (
+            <div className="camera-visit">
+              <OldPhotoChoice old={old} />
+            </div>
+          ) : null}
+        </div>
+        <div className="camera-actions">
+          {roll.last ? (
+            <UndoButton file={roll.last.file} onUndo={() => void undo()} />
+          ) : (
+            <span aria-hidden="true" className="size-14" />
+          )}
+          <button
+            type="button"
+            aria-label="Take photo"
+            disabled={!stream || !filing.ready || roll.full}
+            onClick={(event) => void take(event)}
+            className="camera-shutter"
+          />
+          <SpeakButton notes={notes} taken={roll.last !== null} />
+          <IconButton label="Switch camera" outlined disabled={!stream} onClick={switchCamera}>
+            <SwitchCamera aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
       </footer>
       {allowing ? (
         <AllowCredits
