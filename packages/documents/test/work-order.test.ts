@@ -73,7 +73,9 @@ test('a work order of a hundred items is whole, with photos that are missing cou
   const items = Array.from({ length: 100 }, (_, at) =>
     item(at + 1, { photoIds: [1], where: 'W'.repeat(400), title: 'Riss im Putz 壁のひび' }),
   );
-  const { text, complaints, readingFaults, overhang } = await inspectPdf(await renderWorkOrder(order(items), none));
+  const { text, complaints, readingFaults, overhang } = await inspectPdf(
+    await renderWorkOrder(order(items), none),
+  );
   expect(complaints).toEqual([]);
   expect(readingFaults).toEqual([]);
   expect(overhang).toBeLessThanOrEqual(0);
