@@ -1,6 +1,7 @@
 import type { ReportContent } from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Image, type Row } from 'write-excel-file/node';
 import { type FindingsTable, harmless } from './findings-table.ts';
+import { printedSheets } from './printed-sheets.ts';
 
 export interface Thumbnail {
   /** JPEG. */
@@ -27,16 +28,24 @@ export function findingsXlsx(
     [head('Photo'), ...columns.map(({ name }) => head(name))],
     ...rows.map((row): Row => [{ value: '', type: String, height: ROW_HEIGHT }, ...row.map(cell)]),
   ];
-  return writeExcelFile([
-    {
-      sheet: 'Defects',
-      data: table,
-      columns: [{ width: PICTURE_WIDTH }, ...columns.map(({ width }) => ({ width }))],
-      stickyRowsCount: 1,
-      images: content.findings.flatMap(({ id, title }, at) => picture(thumbnails.get(id), title, at + 2)),
-    },
-    { sheet: 'Report', data: factsOf(content), columns: [{ width: 24 }, { width: 64 }] },
-  ]).toBuffer();
+  return writeExcelFile(
+    [
+      {
+        sheet: 'Defects',
+        data: table,
+        columns: [{ width: PICTURE_WIDTH }, ...columns.map(({ width }) => ({ width }))],
+        stickyRowsCount: 1,
+        orientation: 'landscape',
+        images: content.findings.flatMap(({ id, title }, at) => picture(thumbnails.get(id), title, at + 2)),
+      },
+      {
+        sheet: 'Report',
+        data: factsOf(content),
+        columns: [{ width: 24 }, { width: 64 }],
+      },
+    ],
+    { features: [printedSheets] },
+  ).toBuffer();
 }
 
 function cell(value: string | number): Cell {

@@ -129,3 +129,28 @@ test('for Word it has the same columns and items, and its notes', async () => {
   expect(document).toContain('w:orient="landscape"');
   expect(document).toContain('people fill them');
 });
+
+test('prints one page wide, on A3 where the columns are many, with the heads on every page', async () => {
+  const printed = async (state: 'NSW' | 'VIC') => {
+    const bytes = await scottSchedule({ ...content, project: { ...content.project, state } });
+    const files = unzipSync(new Uint8Array(bytes));
+    return (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  };
+  const [ncat, general] = [await printed('NSW'), await printed('VIC')];
+  const A4 = 9;
+  const A3 = 8;
+  for (const [read, paper] of [
+    [ncat, A4],
+    [general, A3],
+  ] as const) {
+    const sheet = read('xl/worksheets/sheet1.xml');
+    // Excel refuses a sheet whose parts stand in another order.
+    expect(sheet).toMatch(/<worksheet\b[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/);
+    const [setup] = /<pageSetup[^>]*>/.exec(sheet) ?? [''];
+    expect(setup).toContain('fitToWidth="1" fitToHeight="0"');
+    expect(setup).toContain(`paperSize="${paper}"`);
+    expect(read('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Scott Schedule'!$1:$1</definedName>`,
+    );
+  }
+});

@@ -7,6 +7,7 @@ import {
 } from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { harmless } from './findings-table.ts';
+import { printedSheets } from './printed-sheets.ts';
 
 interface ScheduleColumn {
   name: string;
@@ -121,16 +122,23 @@ function scheduleOf(content: ReportContent) {
 /** The schedule as a workbook. */
 export function scottSchedule(content: ReportContent): Promise<Buffer> {
   const { columns, rows, notes } = scheduleOf(content);
-  return writeExcelFile([
-    {
-      sheet: 'Scott Schedule',
-      data: [columns.map(({ name }) => head(name)), ...rows.map((row): Row => row.map(cell))],
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: 1,
-      orientation: 'landscape',
-    },
-    { sheet: 'Notes', data: notes.map((note): Row => [cell(note)]), columns: [{ width: 110 }] },
-  ]).toBuffer();
+  return writeExcelFile(
+    [
+      {
+        sheet: 'Scott Schedule',
+        data: [columns.map(({ name }) => head(name)), ...rows.map((row): Row => row.map(cell))],
+        columns: columns.map(({ width }) => ({ width })),
+        stickyRowsCount: 1,
+        orientation: 'landscape',
+      },
+      {
+        sheet: 'Notes',
+        data: notes.map((note): Row => [cell(note)]),
+        columns: [{ width: 110 }],
+      },
+    ],
+    { features: [printedSheets] },
+  ).toBuffer();
 }
 
 /** The schedule for Word, on sheets that lie on their side. @throws TypesetError */
