@@ -1,5 +1,5 @@
 /** Random changes to what leaves an account as evidence: all must be found, and nothing untouched accused. */
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import type { Report } from '@plumbline/contract';
 import { checkPack, checkReport, compareHead, type TrailLine } from '@plumbline/contract/check-pack';
 import { unzipSync } from 'fflate';
@@ -126,6 +126,16 @@ test(`of ${ROUNDS} untouched copies none is accused`, async () => {
     expect((await checkPack(copy)).problems).toEqual([]);
     expect((await checkReport(copyOfReport)).state).toBe('good');
   }
+});
+
+test('the pack holds the certificate that the report is signed with, and says what it doesn’t show', async () => {
+  const files = unzipSync(pack);
+  const { fingerprint256 } = new X509Certificate(Buffer.from(files['report-certificates.pem'] ?? []));
+  expect(await checkReport(new Blob([report]))).toMatchObject({
+    pdf: { certificateSha256: fingerprint256.replaceAll(':', '').toLowerCase() },
+  });
+  const readMe = Buffer.from(files['READ-ME-FIRST.txt'] ?? []).toString();
+  expect(readMe).toMatch(/pdfsig[\s\S]*issuer unknown[\s\S]*Who is behind the certificate/);
 });
 
 test('the trail records the report’s PDF as it was signed', () => {

@@ -9,7 +9,7 @@ import { enterDownloads } from '../platform/http/fair-slots.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import { loadPhoto, versionKey } from '../reports/index.ts';
 import type { Services } from '../services.ts';
-import { readSigningKey } from '../signing/index.ts';
+import { listSigningCertificates, readSigningKey } from '../signing/index.ts';
 import { trailHead } from '../trail/index.ts';
 import { imageKey } from '../uploads/index.ts';
 import { audioKey } from '../voice/index.ts';
@@ -26,6 +26,7 @@ interface Packed {
     | 'manifest'
     | 'read_me'
     | 'public_key'
+    | 'certificates'
     | 'photo_copy'
     | 'photo_original'
     | 'voice_note'
@@ -110,9 +111,16 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
   const made = await packedReports(database, actor, project.id);
   const stamps = await packedStamps(database, actor, project.id, trail.entries);
   const verifyUrl = `${environment.printedUrl ?? environment.publicUrl}/verify`;
-  const readMe = packReadMe({ project: project.name, originals, stamped: stamps.length > 0, verifyUrl });
+  const certificates = await listSigningCertificates(database);
+  const certified = certificates.length > 0;
+  const stamped = stamps.length > 0;
+  const readMe = packReadMe({ project: project.name, originals, stamped, certified, verifyUrl });
   await add({ path: 'READ-ME-FIRST.txt', kind: 'read_me' }, text(readMe));
   await add({ path: 'public-key.pem', kind: 'public_key' }, text(key.publicPem));
+  if (certified) {
+    const pem = certificates.map(({ certificate }) => certificate).join('');
+    await add({ path: 'report-certificates.pem', kind: 'certificates' }, text(pem));
+  }
   for (const photo of taken) {
     const packed: Packed = { path: `photos/${photo.id}.jpg`, kind: 'photo_copy', photo: photo.id };
     const copy = await loadPhoto(files, photo);

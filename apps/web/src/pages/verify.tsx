@@ -12,12 +12,15 @@ const PROVES = [
   'No file in the pack, and nothing in a report, was changed after it was made.',
   'The photo is the one our server received, and when.',
   'The trail is in order: each entry contains the hash of the one before.',
-  'If an outside time server stamped the trail, that part existed then.',
+  'A report was signed with this site’s key and certificate. Any PDF reader can check the certificate’s signature, too.',
+  'If an outside time server stamped the trail or a report, it existed then.',
 ];
 const LEAVES_OPEN = [
   'When or where a photo was taken. A camera’s date can be set.',
   'Whether the photo shows what somebody says it shows.',
   'Whether the server’s operator wrote a new trail. An earlier report, pack, email or time stamp can show that.',
+  'Who is behind a report’s certificate. The site issued it to itself, so a PDF reader calls the signer unknown.',
+  'When a report was signed, unless it has a time stamp from outside.',
   'Whether the maker of a time stamp can be trusted. Compare its certificate with the one it publishes.',
 ];
 

@@ -3,6 +3,9 @@ import { sha256OfFile } from '@plumbline/contract/check-pack';
 import { expect, test } from 'vitest';
 import { checkFiles, sayFile, sayPack } from './say-check.ts';
 
+const KEYS = { keys: ['key'], certificates: ['cc'] };
+const OTHERS = { keys: ['another'], certificates: ['dd'] };
+
 const photo = new File(['a photo'], 'wall.jpg');
 const original = new File(['the larger file that the photo was made from'], 'wall.heic');
 
@@ -39,47 +42,43 @@ async function good(): Promise<PackCheck> {
 
 test('a pack is proved only where this site publishes the key that signed it', async () => {
   const check = await good();
-  expect(sayPack('a.zip', check, ['key']).tone).toBe('proved');
-  expect(sayPack('a.zip', check, ['another']).tone).toBe('partly');
+  expect(sayPack('a.zip', check, KEYS).tone).toBe('proved');
+  expect(sayPack('a.zip', check, OTHERS).tone).toBe('partly');
   expect(sayPack('a.zip', check, undefined).tone).toBe('partly');
   const unchecked = { ...check, signature: { state: 'unchecked' as const, publicKey: 'key' } };
-  expect(sayPack('a.zip', unchecked, ['key']).tone).toBe('partly');
-  expect(sayPack('a.zip', { ...check, problems: ['x was changed.'] }, ['key']).tone).toBe('changed');
+  expect(sayPack('a.zip', unchecked, KEYS).tone).toBe('partly');
+  expect(sayPack('a.zip', { ...check, problems: ['x was changed.'] }, KEYS).tone).toBe('changed');
 });
 
 test('the larger file that a photo was made from is known, by the device’s word', async () => {
   const check = await good();
-  const said = await sayFile(original, check, sayPack('a.zip', check, ['key']), ['key']);
+  const said = await sayFile(original, check, sayPack('a.zip', check, KEYS), KEYS);
   expect(said.headline).toBe('A photo in the pack was made from this file');
   expect(said.tone).toBe('proved');
 });
 
 test('a photo is known by its bytes, with its time as observed and its camera’s as claimed', async () => {
   const check = await good();
-  const pack = sayPack('a.zip', check, ['key']);
-  const said = await sayFile(photo, check, pack, ['key']);
+  const pack = sayPack('a.zip', check, KEYS);
+  const said = await sayFile(photo, check, pack, KEYS);
   expect(said.headline).toBe('This is the photo as the server received it');
   expect(said.lines.join(' ')).toMatch(/observed.*claimed/);
   const other = new File(['a photp'], 'wall.jpg');
-  expect((await sayFile(other, check, pack, ['key'])).tone).toBe('changed');
-  const broken = sayPack('a.zip', { ...check, problems: ['x was changed.'] }, ['key']);
-  expect((await sayFile(photo, check, broken, ['key'])).tone).toBe('changed');
+  expect((await sayFile(other, check, pack, KEYS)).tone).toBe('changed');
+  const broken = sayPack('a.zip', { ...check, problems: ['x was changed.'] }, KEYS);
+  expect((await sayFile(photo, check, broken, KEYS)).tone).toBe('changed');
 });
 
 test('a file without its pack asks for the pack, and a zip of another kind proves nothing', async () => {
-  const alone = await checkFiles([photo], ['key'], () => undefined);
+  const alone = await checkFiles([photo], KEYS, () => undefined);
   expect(alone).toMatchObject([{ tone: 'partly', headline: 'Add the evidence pack' }]);
-  const other = await checkFiles(
-    [new File(['PK nothing of ours'], 'x.zip'), photo],
-    ['key'],
-    () => undefined,
-  );
+  const other = await checkFiles([new File(['PK nothing of ours'], 'x.zip'), photo], KEYS, () => undefined);
   expect(other.map(({ tone }) => tone)).toEqual(['changed', 'changed']);
 });
 
 test('a time stamp is said to be from outside, and who made it unchecked', async () => {
   const stamp = { at: new Date('2026-11-23T08:00:00Z'), by: 'Stamps', certificateSha256: 'ab12', entries: 3 };
-  const said = sayPack('a.zip', { ...(await good()), stamps: [stamp] }, ['key']).lines.join(' ');
+  const said = sayPack('a.zip', { ...(await good()), stamps: [stamp] }, KEYS).lines.join(' ');
   expect(said).toMatch(/first 3 entries of the trail existed.*stamped by Stamps.*didn’t check.*ab12/);
-  expect(sayPack('a.zip', await good(), ['key']).lines.join(' ')).not.toContain('stamp');
+  expect(sayPack('a.zip', await good(), KEYS).lines.join(' ')).not.toContain('stamp');
 });

@@ -17,6 +17,16 @@ export interface Verdict {
   lines: string[];
 }
 
+/** What this site publishes to check signatures with; undefined where it couldn’t be read. */
+export type Published =
+  | {
+      /** Ed25519, in base64url. */
+      keys: readonly string[];
+      /** SHA-256 of the certificates of reports, as hex. */
+      certificates: readonly string[];
+    }
+  | undefined;
+
 const MOST_PROBLEMS = 12;
 
 /** A zip begins with these letters, or somebody says that it is one. */
@@ -25,8 +35,8 @@ export async function isZip(file: File): Promise<boolean> {
   return (start[0] === 0x50 && start[1] === 0x4b) || /\.zip$/i.test(file.name);
 }
 
-/** Of a pack; `published` are this site's keys, undefined where they couldn't be read. */
-export function sayPack(name: string, check: PackCheck, published: readonly string[] | undefined): Verdict {
+/** Of a pack. */
+export function sayPack(name: string, check: PackCheck, published: Published): Verdict {
   const { problems, manifest, signature, trail, stamps } = check;
   if (problems.length > 0 || !manifest) {
     const more = problems.length - MOST_PROBLEMS;
@@ -53,7 +63,7 @@ export function sayPack(name: string, check: PackCheck, published: readonly stri
     const headline = 'The files match, but your browser can’t check the signature';
     return { name, tone: 'partly', headline, lines: [...lines, 'Open this page in a newer browser.'] };
   }
-  if (published?.includes(signature.publicKey)) {
+  if (published?.keys.includes(signature.publicKey)) {
     return { name, tone: 'proved', headline: 'Nothing in this pack was changed', lines };
   }
   const who = published
@@ -84,7 +94,7 @@ export async function sayFile(
   file: File,
   check: PackCheck,
   pack: Verdict,
-  published: readonly string[] | undefined,
+  published: Published,
 ): Promise<Verdict> {
   const { name } = file;
   if (await isPdf(file)) {
@@ -150,7 +160,7 @@ export async function sayFile(
 /** Checks the files that somebody chose: packs first, then everything else beside the first of them. */
 export async function checkFiles(
   chosen: readonly File[],
-  published: readonly string[] | undefined,
+  published: Published,
   onProgress: (share: number) => void,
   printed?: KeptHead,
 ): Promise<Verdict[]> {
@@ -169,11 +179,7 @@ export async function checkFiles(
 }
 
 /** Of a file without a pack: a report carries a signature of its own. */
-async function sayAlone(
-  file: File,
-  published: readonly string[] | undefined,
-  printed: KeptHead | undefined,
-): Promise<Verdict> {
+async function sayAlone(file: File, published: Published, printed: KeptHead | undefined): Promise<Verdict> {
   if (await isPdf(file)) return sayReport(file.name, await checkReport(file), published, undefined, printed);
   const lines = ['Choose the evidence pack and this file together.'];
   return { name: file.name, tone: 'partly', headline: 'Add the evidence pack', lines };

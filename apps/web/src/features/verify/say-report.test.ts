@@ -2,6 +2,9 @@ import type { PackCheck, ReportCheck, TrailLine } from '@plumbline/contract/chec
 import { expect, test } from 'vitest';
 import { readPrinted, sayPrintedHead, sayReport } from './say-report.ts';
 
+const KEYS = { keys: ['key'], certificates: ['cc'] };
+const OTHERS = { keys: ['another'], certificates: ['dd'] };
+
 const HEAD = 'ab'.repeat(32);
 const good: ReportCheck = {
   state: 'good',
@@ -33,31 +36,31 @@ const beside = (trail: TrailLine[], hash = 'none') => {
 };
 
 test('a signed report is proved by itself where this site publishes the key that signed it', () => {
-  const said = sayReport('a.pdf', good, ['key']);
+  const said = sayReport('a.pdf', good, KEYS);
   expect(said).toMatchObject({ tone: 'proved', headline: 'This report is unchanged since it was made' });
   expect(said.lines.join(' ')).toContain(HEAD);
-  expect(sayReport('a.pdf', good, ['another']).tone).toBe('partly');
+  expect(sayReport('a.pdf', good, OTHERS).tone).toBe('partly');
   expect(sayReport('a.pdf', good, undefined).tone).toBe('partly');
-  expect(sayReport('a.pdf', { ...good, state: 'unchecked' }, ['key']).tone).toBe('partly');
-  expect(sayReport('a.pdf', { state: 'bad' }, ['key']).tone).toBe('changed');
-  expect(sayReport('a.pdf', { state: 'unsigned' }, ['key']).tone).toBe('partly');
+  expect(sayReport('a.pdf', { ...good, state: 'unchecked' }, KEYS).tone).toBe('partly');
+  expect(sayReport('a.pdf', { state: 'bad' }, KEYS).tone).toBe('changed');
+  expect(sayReport('a.pdf', { state: 'unsigned' }, KEYS).tone).toBe('partly');
 });
 
 test('a report shows that its pack’s trail was written anew', () => {
-  expect(sayReport('a.pdf', good, ['key'], beside([entry(HEAD)])).tone).toBe('proved');
-  const anew = sayReport('a.pdf', good, ['key'], beside([entry('cd'.repeat(32))]));
+  expect(sayReport('a.pdf', good, KEYS, beside([entry(HEAD)])).tone).toBe('proved');
+  const anew = sayReport('a.pdf', good, KEYS, beside([entry('cd'.repeat(32))]));
   expect(anew).toMatchObject({
     tone: 'changed',
     headline: 'The pack’s trail isn’t the one this report was made with',
   });
-  const older = sayReport('a.pdf', good, ['key'], beside([]));
+  const older = sayReport('a.pdf', good, KEYS, beside([]));
   expect(older.lines.join(' ')).toContain('Ask for a new pack');
-  const other = sayReport('a.pdf', good, ['key'], beside([entry(HEAD, { projectId: 6 })]));
+  const other = sayReport('a.pdf', good, KEYS, beside([entry(HEAD, { projectId: 6 })]));
   expect(other.lines.join(' ')).toContain('another project');
 });
 
 test('a PDF without a signature is known by its pack alone', () => {
-  expect(sayReport('a.pdf', { state: 'unsigned' }, ['key'], beside([entry(HEAD)])).tone).toBe('changed');
+  expect(sayReport('a.pdf', { state: 'unsigned' }, KEYS, beside([entry(HEAD)])).tone).toBe('changed');
 });
 
 test('the code on a printed page is read from the address, and anything else in its place is passed over', () => {
@@ -70,12 +73,29 @@ test('the code on a printed page is read from the address, and anything else in 
 
 test('a printed head is compared with the report’s PDF and with the pack’s trail', () => {
   const printed = { project: 5, entries: 1, head: HEAD };
-  expect(sayReport('a.pdf', good, ['key'], undefined, printed).tone).toBe('proved');
+  expect(sayReport('a.pdf', good, KEYS, undefined, printed).tone).toBe('proved');
   const other = { ...printed, head: 'cd'.repeat(32) };
-  expect(sayReport('a.pdf', good, ['key'], undefined, other).tone).toBe('changed');
+  expect(sayReport('a.pdf', good, KEYS, undefined, other).tone).toBe('changed');
   const pack = { name: 'a.zip', tone: 'proved' as const, headline: '', lines: [] };
   const { check } = beside([entry(HEAD)]);
   expect(sayPrintedHead(check, pack, printed).tone).toBe('proved');
   expect(sayPrintedHead(check, pack, other).tone).toBe('changed');
   expect(sayPrintedHead(check, pack, { ...printed, entries: 9 }).tone).toBe('partly');
+});
+
+test('a PDF signature is said to be self-made, and stamped only where it is', () => {
+  const pdf = { by: 'Plumbline, reports.example', certificateSha256: 'cc', stamp: undefined };
+  const said = sayReport('a.pdf', { ...good, pdf }, KEYS);
+  expect(said).toMatchObject({ tone: 'proved', headline: 'This report is unchanged since it was made' });
+  expect(said.lines.join(' ')).toMatch(/this site’s certificate.*signer is unknown.*no outside time stamp/);
+  const other = sayReport('a.pdf', { ...good, pdf }, { ...KEYS, certificates: [] });
+  expect(other.tone).toBe('partly');
+  expect(other.lines.join(' ')).toContain('names itself “Plumbline, reports.example”');
+  const stamp = { at: new Date('2026-11-25T21:00:00Z'), by: 'Stamps', certificateSha256: 'ab12' };
+  const stamped = sayReport('a.pdf', { ...good, pdf: { ...pdf, stamp } }, KEYS).lines.join(' ');
+  expect(stamped).toMatch(/existed on .*stamped by Stamps.*didn’t check.*ab12/);
+  expect(stamped).not.toContain('no outside time stamp');
+  // A browser that can’t read the seal still reads this one.
+  expect(sayReport('a.pdf', { ...good, state: 'unchecked', pdf }, KEYS).tone).toBe('proved');
+  expect(sayReport('a.pdf', { ...good, state: 'unchecked', pdf }, OTHERS).tone).toBe('partly');
 });

@@ -1,6 +1,7 @@
 import { compareHead, type KeptHead, type PackCheck, type ReportCheck } from '@plumbline/contract/check-pack';
 import { dateAndTime } from '../../ui/dates.ts';
-import type { Verdict } from './say-check.ts';
+import type { Published, Verdict } from './say-check.ts';
+import { sayPdfSignature } from './say-signature.ts';
 
 export async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
@@ -36,7 +37,7 @@ const REWRITTEN: Pick<Verdict, 'tone' | 'headline' | 'lines'> = {
 export function sayReport(
   name: string,
   report: ReportCheck,
-  published: readonly string[] | undefined,
+  published: Published,
   beside?: BesidePack,
   printed?: KeptHead,
 ): Verdict {
@@ -73,11 +74,14 @@ export function sayReport(
     lines.push('To check the trail too, choose the report together with its evidence pack.');
   }
   const { publicKey } = statement;
-  if (report.state === 'unchecked') {
+  const { pdf } = report;
+  if (pdf) lines.push(...sayPdfSignature(pdf, published));
+  const certified = pdf === undefined || published?.certificates.includes(pdf.certificateSha256);
+  if (report.state === 'unchecked' && !(pdf && certified)) {
     const headline = 'Your browser can’t check this report’s signature';
     return { name, tone: 'partly', headline, lines: [...lines, 'Open this page in a newer browser.'] };
   }
-  if (published?.includes(publicKey)) {
+  if (published?.keys.includes(publicKey) && certified) {
     return { name, tone: 'proved', headline: 'This report is unchanged since it was made', lines };
   }
   const who = published

@@ -5,24 +5,43 @@ import { addEndpoints, call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenFileInput } from '../../ui/hidden-file-input.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { checkFiles, type Verdict } from './say-check.ts';
+import { registerServiceWorker } from '../offline/registration.ts';
+import { checkFiles, type Published, type Verdict } from './say-check.ts';
 import { readPrinted } from './say-report.ts';
 
 addEndpoints(projectPageEndpoints);
 
-/** The keys are fetched with the page, so that it goes on working where there is no network later. */
-function usePublishedKeys(): () => Promise<readonly string[] | undefined> {
-  const keys = useRef<Promise<readonly string[] | undefined>>(undefined);
+async function fetchPublished(): Promise<Published> {
+  try {
+    const [keys, certificates] = await Promise.all([
+      call('listSigningKeys', {}),
+      call('listSigningCertificates', {}),
+    ]);
+    return {
+      keys: keys.map(({ publicKey }) => publicKey),
+      certificates: certificates.map(({ sha256 }) => sha256),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys and certificates are fetched with the page, so that it goes on working where there is no network later. */
+function usePublished(): () => Promise<Published> {
+  const published = useRef<Promise<Published>>(undefined);
   useEffect(() => {
-    // What reads time stamps is large and seldom needed, but must be here before the network goes.
-    import('@plumbline/contract/check-stamp').catch(() => undefined);
-    keys.current = call('listSigningKeys', {}).then(
-      (all) => all.map(({ publicKey }) => publicKey),
-      () => undefined,
-    );
+    // What reads signatures and time stamps is large and seldom needed, but must be here before the network goes.
+    import('@plumbline/contract/check-pdf-signature').catch(() => undefined);
+    published.current = fetchPublished();
+    void registerServiceWorker();
+    if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+    // The first worker starts under the open page: what the page has read is asked for again, to be kept.
+    const again = () => void fetchPublished();
+    navigator.serviceWorker.addEventListener('controllerchange', again, { once: true });
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', again);
   }, []);
   // Whoever chooses files at once waits for them: without keys no signature can be told.
-  return async () => keys.current;
+  return async () => published.current;
 }
 
 const onHashChange = (changed: () => void) => {
@@ -34,7 +53,7 @@ const currentHash = () => window.location.hash;
 const noHash = () => '';
 
 export function VerifyView() {
-  const published = usePublishedKeys();
+  const published = usePublished();
   const printed = readPrinted(useSyncExternalStore(onHashChange, currentHash, noHash));
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
