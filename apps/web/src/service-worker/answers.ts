@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER, ANSWERS, CAME_LATE, SERVED_STORED } from './words.ts';
+import { ACCOUNT_HEADER, ANSWERS, CAME_LATE, PUBLIC_ANSWERS, SERVED_STORED } from './words.ts';
 
 /** With a stored copy at hand, the network is waited for no longer than this, in milliseconds. */
 const PATIENCE = 5_000;
@@ -49,7 +49,19 @@ function keep(request: Request, response: Response, begun: number): Promise<unkn
   });
 }
 
+/** What anybody may read and a page needs without a network; it stays when somebody signs out. */
+const PUBLIC_PATHS = new Set(['/api/signing-keys', '/api/signing-certificates']);
+const isPublic = ({ url }: Request) => PUBLIC_PATHS.has(new URL(url).pathname);
+
+async function keepPublic(request: Request, response: Response): Promise<unknown> {
+  if (!isKept(response)) return;
+  // Before anything is waited for: the page reads the other one.
+  const copy = response.clone();
+  return (await caches.open(PUBLIC_ANSWERS)).put(request, copy);
+}
+
 async function stored(request: Request): Promise<Response | undefined> {
+  if (isPublic(request)) return (await caches.open(PUBLIC_ANSWERS)).match(request, { ignoreVary: true });
   const [name] = await stores();
   // The answer varies by cookie, which no script may see; the store itself is one account's.
   return name ? (await caches.open(name)).match(request, { ignoreVary: true }) : undefined;
@@ -70,7 +82,8 @@ export async function answer({ request, tell, waitUntil }: Asked): Promise<Respo
   const fresh = fetch(request).then(
     (response) => {
       const out = response.status === 401 && new URL(request.url).pathname === '/api/me';
-      filed = out ? forgetAnswers() : keep(request, response, begun);
+      if (isPublic(request)) filed = keepPublic(request, response);
+      else filed = out ? forgetAnswers() : keep(request, response, begun);
       return response;
     },
     () => null,

@@ -6,6 +6,8 @@ export const CAME_LATE = 'the answer came late';
 
 /** Caches of answers carry the account's id after this. */
 export const ANSWERS = 'plumbline-answers-';
+/** Of answers that are the same for everybody. */
+export const PUBLIC_ANSWERS = 'plumbline-public';
 export const SHELL = 'plumbline-shell-';
 
 /** The server says by this header whose answer it is. */
