@@ -49,6 +49,13 @@ test('every list that is read a page at a time is read in one way', () => {
   ]);
 });
 
+test('no screen reads a schema from the table of endpoints, which is built without them', () => {
+  const web = code.filter((path) => path.startsWith('apps/web/src/') && !/\.test\.tsx?$/.test(path));
+  const schema = /\bendpoints\.\w+\.(body|query|params|form)\b/;
+  expect(schema.test('endpoints.forgotPassword' + '.body')).toBe(true);
+  expect(web.filter((path) => schema.test(readText(path)))).toEqual([]);
+});
+
 test('the rules find a breach', () => {
   const breaches = [
     '// TOD' + 'O: later',

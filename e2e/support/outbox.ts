@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 /** The link of the newest mail to this address, as a developer finds it in the folder of the demo. */
-async function linkTo(email: string, path: string): Promise<string> {
+export async function linkTo(email: string, path: string): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   const names = await readdir(folder).catch(() => []);
   for (const name of names.sort().reverse()) {

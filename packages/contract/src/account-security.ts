@@ -26,6 +26,9 @@ const code = z
   .string('Code is required')
   .check(z.minLength(1, 'Code is required'), z.maxLength(40, 'This code isn’t right'));
 
+/** Asks for a link to choose a new password. */
+export const forgottenPassword = z.object({ email });
+
 /** A secret that came by mail. */
 const mailToken = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -59,7 +62,7 @@ export const accountSecurityEndpoints = {
       'Ask for a link to choose a new password; the answer is the same whether the address is known or not',
     tag,
     access: 'public',
-    body: z.object({ email }),
+    body: forgottenPassword,
     response: message,
     status: 202,
     limitPerMinute: 5,

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { endpoints } from '@plumbline/contract';
+import { forgottenPassword } from '@plumbline/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../api/api-error.ts';
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
     setError,
     formState: { errors, isSubmitting },
   } = useForm<CallInput<'forgotPassword'>['body']>({
-    resolver: standardSchemaResolver(endpoints.forgotPassword.body),
+    resolver: standardSchemaResolver(forgottenPassword),
     defaultValues: { email },
   });
   const submit = handleSubmit(async (body) => {

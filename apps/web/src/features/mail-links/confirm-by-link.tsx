@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageFor } from '../../api/api-error.ts';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import '../../api/administration-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,12 +12,14 @@ interface ConfirmByLinkProps {
   question: string;
   action: string;
   done: string;
+  /** What to do where the link has expired or was used before. */
+  expired: string;
   act: () => Promise<unknown>;
 }
 
 /** Mail scanners open links by themselves; so nothing happens until a person presses the button. */
-function ConfirmByLink({ title, question, action, done, act }: ConfirmByLinkProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+function ConfirmByLink({ title, question, action, done, expired, act }: ConfirmByLinkProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'expired'>('idle');
   const [problem, setProblem] = useState<string>();
   async function press() {
     setState('busy');
@@ -27,7 +29,7 @@ function ConfirmByLink({ title, question, action, done, act }: ConfirmByLinkProp
       setState('done');
     } catch (error) {
       setProblem(messageFor(error, 'That didn’t work. Please try again.'));
-      setState('idle');
+      setState(error instanceof ApiError && error.code === 'link_expired' ? 'expired' : 'idle');
     }
   }
   return (
@@ -37,6 +39,12 @@ function ConfirmByLink({ title, question, action, done, act }: ConfirmByLinkProp
           <p role="status" className="text-base text-ink-soft">
             {done}
           </p>
+          <HomeLink />
+        </>
+      ) : state === 'expired' ? (
+        <>
+          <FormError message="This link has expired or was used before." />
+          <p className="text-base text-ink-soft">{expired}</p>
           <HomeLink />
         </>
       ) : (
@@ -60,6 +68,7 @@ export function VerifyEmail() {
       question="Confirm that this email address is yours."
       action="Confirm my address"
       done="Thank you. Your address is confirmed."
+      expired="Sign in to see if your address is confirmed. If not, get a new link under Account."
       act={() => call('verifyEmail', { body: { token } })}
     />
   );
@@ -70,9 +79,10 @@ export function Unsubscribe() {
   return (
     <ConfirmByLink
       title="Stop these messages"
-      question="You’re unsubscribed from these messages. You can switch them on again in your account."
+      question="Press Unsubscribe to stop these messages. You can switch them on again in your account."
       action="Unsubscribe"
       done="You’re unsubscribed from these messages."
+      expired="Sign in and choose your messages under Account, Notifications."
       act={() => call('unsubscribe', { query: { token } })}
     />
   );

@@ -26,7 +26,8 @@ export const carrying = (secret: string) => ({ 'x-repair-link': secret });
 
 export type Work =
   | { state: 'loading' }
-  | { state: 'failed'; message: string }
+  /** Ended: no later try opens it. */
+  | { state: 'failed'; message: string; ended: boolean }
   | { state: 'open'; work: LinkedWork };
 
 /** What the link shows, and a way to read it anew. */
@@ -38,8 +39,8 @@ export function useLinkedWork(secret: string): [Work, () => Promise<void>] {
     } catch (error) {
       // What was read stays on screen where only the network is away.
       const ended = error instanceof ApiError && [404, 410].includes(error.status);
-      const message = messageFor(error, 'Please try again.');
-      setWork((before) => (before.state === 'open' && !ended ? before : { state: 'failed', message }));
+      const message = messageFor(error, 'Please try again in a moment.');
+      setWork((before) => (before.state === 'open' && !ended ? before : { state: 'failed', message, ended }));
     }
   }, [secret]);
   useEffect(() => void load(), [load]);

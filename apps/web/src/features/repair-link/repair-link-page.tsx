@@ -27,13 +27,17 @@ function Opened({ secret, scanned }: { secret: string; scanned: number | undefin
         </div>
       ) : shown.state === 'failed' ? (
         <>
-          <h1 className="text-xl font-semibold">This link doesn’t open</h1>
+          <h1 className="text-xl font-semibold">
+            {shown.ended ? 'This link doesn’t open' : 'We couldn’t load the work'}
+          </h1>
           <p role="alert" className="text-base text-ink-soft">
             {shown.message}
           </p>
-          <Button size="large" onClick={() => void reload()}>
-            Try again
-          </Button>
+          {shown.ended ? null : (
+            <Button size="large" onClick={() => void reload()}>
+              Try again
+            </Button>
+          )}
         </>
       ) : (
         <>
