@@ -36,6 +36,7 @@ async function expectSaid(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   // The assistant has nothing to load: it takes a question, and its answer is what fails.
   if (new URL(page.url()).pathname === '/chat') return askInVain(page);
   await expect(main.getByRole('alert').first()).toBeVisible();

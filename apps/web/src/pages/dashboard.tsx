@@ -21,7 +21,12 @@ export default function DashboardPage() {
   const waits = useFirstWait(stats.isLoading || preferences.isLoading);
   if (projects.isPending || waits) return <DashboardSkeleton />;
   if (projects.isLoadingError) {
-    return <LoadError title="We couldn’t load your dashboard." query={projects} />;
+    return (
+      <>
+        <PageHeading title="Dashboard" />
+        <LoadError title="We couldn’t load your dashboard." query={projects} />
+      </>
+    );
   }
   return (
     <Suspense fallback={<DashboardSkeleton />}>

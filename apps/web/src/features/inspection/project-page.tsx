@@ -74,6 +74,7 @@ export default function ProjectPage({ id }: { id: number }) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All projects
       </Link>
+      {project.isLoadingError ? <PageHeading title="Project" /> : null}
       {project.data ? (
         <Page project={project.data} />
       ) : project.isPending ? (
