@@ -48,6 +48,18 @@ it('shows the result of a photo, until when it is kept, and how to keep it', asy
   expect(onSignUp).toHaveBeenCalled();
 });
 
+it('asks once for what a verdict still needs', async () => {
+  const result = trialResult();
+  const undecided = { code: 'needs_size' as const, text: 'Nothing to compare yet: state the crack width.' };
+  const text = `To have a rule checked, state the crack width. ${undecided.text}`;
+  const compliance = { ...result.defect.assessment.compliance, rule: null, text, undecided };
+  const defect = { ...result.defect, assessment: { ...result.defect.assessment, compliance } };
+  show(FREE, { body: { ...result, defect } });
+  await analyse();
+  expect(await screen.findByText(undecided.text)).toBeTruthy();
+  expect(screen.queryByText(/To have a rule checked/)).toBeNull();
+});
+
 it('says that the account has the result where one was made while the trial ran', async () => {
   show(FREE, { body: { ...trialResult(), keptUntil: null } });
   await analyse();

@@ -117,7 +117,11 @@ function Headline({ result: { outcome, defect } }: { result: Result }) {
 }
 
 function Rule({ compliance }: { compliance: Result['defect']['assessment']['compliance'] }) {
-  if (!compliance.rule) return <p className="mt-4 text-sm">{compliance.text}</p>;
+  if (!compliance.rule) {
+    // The text of the whole would ask for the same twice.
+    const { assumption, undecided, text } = compliance;
+    return <p className="mt-4 text-sm">{assumption?.text ?? undecided?.text ?? text}</p>;
+  }
   const { stated, limit, provision } = compliance.rule;
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
