@@ -48,7 +48,7 @@ export function FailureNotice({ failure, onRetry, onOtherPhoto, onBuy }: Failure
         ) : failure.kind === 'credits' ? (
           <>
             <Button variant="primary" onClick={onBuy}>
-              Get more credits
+              Buy credits
             </Button>
             <Button onClick={onRetry}>Back</Button>
           </>

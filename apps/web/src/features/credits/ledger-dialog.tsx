@@ -18,7 +18,7 @@ export default function LedgerDialog({ onClose, onBuy }: LedgerDialogProps) {
           {analysisCredits === 1 ? 'credit' : 'credits'} left. An analysis without a result costs nothing.
         </p>
         <Button size="small" onClick={onBuy}>
-          Get more credits
+          Buy credits
         </Button>
       </div>
       <LedgerList />

@@ -141,7 +141,7 @@ describe('OverviewCard', () => {
       />,
     );
     expect(screen.getByText('Active').textContent).toBe('1Active');
-    expect(screen.getByText('Need attention').textContent).toBe('1Need attention');
+    expect(screen.getByText('Needs attention').textContent).toBe('1Needs attention');
     expect(screen.getByText('Defects').textContent).toBe('11Defects');
   });
 });
