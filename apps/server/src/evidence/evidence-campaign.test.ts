@@ -93,6 +93,14 @@ test(`a report that was signed is known alone, and each of ${ROUNDS} changes to 
   }
 });
 
+test('what somebody adds behind a signed report is found, however long it is', async () => {
+  for (const length of [0, 1, 500, 5_000, 500_000]) {
+    const added = Buffer.from(`\n${'% a later word\n'.repeat(Math.ceil(length / 15))}startxref\n9\n%%EOF\n`);
+    const longer = new Blob([report, Uint8Array.from(added)]);
+    expect((await checkReport(longer)).state, `${length}`).toBe('bad');
+  }
+});
+
 test(`each of ${ROUNDS} changes anywhere in a pack is found`, async () => {
   expect((await checkPack(new Blob([pack]))).problems).toEqual([]);
   for (let round = 0; round < ROUNDS; round++) {

@@ -39,7 +39,8 @@ export async function checkReport(file: Blob): Promise<ReportCheck> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const tail = latin1(bytes.subarray(-TAIL));
   const at = tail.lastIndexOf(`\n${REPORT_MARK}`) + 1;
-  if (at === 0) return { state: looksWhole(tail) ? 'unsigned' : 'bad' };
+  // With our line further up something was added behind it.
+  if (at === 0) return { state: looksWhole(tail) && !holdsMark(bytes) ? 'unsigned' : 'bad' };
   const [line = '', ...rest] = tail.slice(at + REPORT_MARK.length).split('\n');
   const second = parse(line, statement);
   if (second?.format === SECOND) return checkSecondForm(bytes, second, line);
@@ -74,6 +75,15 @@ async function checkSecondForm(
   const pdf = await checkPdfSignature(bytes, place);
   if (!pdf) return { state: 'bad' };
   return { state: sealed ? 'good' : 'unchecked', statement: said, pdf };
+}
+
+const MARK = new TextEncoder().encode(`\n${REPORT_MARK}{`);
+
+function holdsMark(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) {
+    if (MARK.every((byte, place) => bytes[at + place] === byte)) return true;
+  }
+  return false;
 }
 
 const looksWhole = (tail: string) => /%%EOF\s*$/.test(tail) && !TRACES.some((trace) => tail.includes(trace));
