@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
+import { readSigningCertificate } from '../signing/index.ts';
 import { backUp, RestoreError, restore } from './index.ts';
 
 let server: TestServer;
@@ -32,7 +33,10 @@ test('the drill: an installation is lost, its backup is put into an empty one, a
     projectId: project.id,
     description: 'tab\tbackslash\\N 中文 $1',
   });
+  const signerOf = ({ services: { database, environment } }: TestServer) =>
+    readSigningCertificate(database, environment.sessionSecret, { organisation: 'A', host: 'a.example' });
   const before = {
+    signer: await signerOf(server),
     me: (await ann.get('/api/me')).body,
     projects: (await ann.get('/api/projects')).body,
     defect: (await ann.get<Defect>(`/api/defects/${body.defect.id}`)).body,
@@ -57,6 +61,9 @@ test('the drill: an installation is lost, its backup is put into an empty one, a
   expect((await back.get(`/api/defects/${body.defect.id}`)).body).toEqual(before.defect);
   expect((await back.get('/api/credits/ledger')).body).toEqual(before.ledger);
   expect((await back.get<string>(body.defect.imageUrl)).body).toBe(before.image);
+
+  // What was signed before is known, and what comes is signed with the same key.
+  expect(await signerOf(another)).toEqual(before.signer);
 
   // Numbers, tallies and the ledger's guards go on as they were.
   const next = await back.project('After the drill');

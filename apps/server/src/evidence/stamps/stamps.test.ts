@@ -1,7 +1,7 @@
 /** Daily time stamps by a server outside, whose answers openssl makes; and answers that mean harm. */
 import { execFileSync } from 'node:child_process';
-import type { InstallationStatus } from '@plumbline/contract';
-import { checkPack, growTree, rootOf, stampedBytes } from '@plumbline/contract/check-pack';
+import type { InstallationStatus, Report } from '@plumbline/contract';
+import { checkPack, checkReport, growTree, rootOf, stampedBytes } from '@plumbline/contract/check-pack';
 import { checkStamp } from '@plumbline/contract/check-stamp';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
@@ -14,6 +14,7 @@ import {
   startTimeStampServer,
   type TimeStampServer,
 } from '../../../test/support/time-stamp-server.ts';
+import { waitUntil } from '../../../test/support/wait-until.ts';
 import { timeStamps } from '../../platform/database/schema.ts';
 import { askForStamp } from '../../signing/index.ts';
 import { unsafeMakeRoot } from './make-root.ts';
@@ -27,6 +28,7 @@ let stamps: TimeStampServer;
 let server: TestServer;
 let person: Person;
 let projectId: number;
+let findingId: number;
 beforeAll(async () => {
   stamps = await startTimeStampServer();
   server = await startTestServer({
@@ -35,7 +37,7 @@ beforeAll(async () => {
   person = await server.member();
   const photo = await crackOnPlaster();
   projectId = (await person.project('House at the corner')).id;
-  await person.analyse(photo, { projectId });
+  findingId = (await person.analyse(photo, { projectId })).body.defect.id;
   await person.analyse(photo, { projectId: (await person.project('Another')).id });
 });
 afterAll(async () => {
@@ -122,6 +124,33 @@ test('the next root comes a day later, of trails that grew', async () => {
   // A trail that is stamped goes with its account and nobody else's.
   const { rows: kept } = await server.services.database.execute(sql`select 1 from time_stamps`);
   expect(kept).toHaveLength(2);
+});
+
+test('a report is stamped as it is made, or the trail says that it went without', async () => {
+  const made = async (title: string) => {
+    const body = { projectId, title, type: 'defect_analysis', selectedDefectIds: [findingId] };
+    const { id } = (await person.post<Report>('/api/reports', body)).body;
+    await waitUntil(
+      async () => (await person.get<Report>(`/api/reports/${id}`)).body,
+      ({ status }) => status === 'completed',
+    );
+    const files = unzipSync(await download());
+    const pdf = Uint8Array.from(files[`reports/${id}-version-1.pdf`] ?? []);
+    const { trail } = await checkPack(new Blob([await download()]));
+    const entry = trail.find(({ event, subjectId }) => event === 'report_made' && subjectId === id);
+    return { detail: entry?.detail, check: await checkReport(new Blob([pdf])) };
+  };
+  stamps.behave();
+  const stamped = await made('Stamped');
+  expect(stamped.detail).toEqual({ version: 1, stamped: true });
+  expect(stamped.check).toMatchObject({
+    state: 'good',
+    pdf: { stamp: { by: 'Test stamps, Plumbline tests' } },
+  });
+  stamps.behave((response) => void response.writeHead(500).end());
+  const missed = await made('Missed');
+  expect(missed.detail).toEqual({ version: 1, stamped: false });
+  expect(missed.check).toMatchObject({ state: 'good', pdf: { stamp: undefined } });
 });
 
 test('the status page says when the last stamp was and why one waits', async () => {

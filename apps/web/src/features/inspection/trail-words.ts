@@ -69,9 +69,13 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
       : typeof detail.report === 'number' && typeof detail.page === 'number'
         ? `: report id ${detail.report}, page ${detail.page}`
         : '';
+  const stamp =
+    typeof detail.stamped === 'boolean'
+      ? `, ${detail.stamped ? 'time-stamped' : 'without a time stamp'}`
+      : '';
   const about =
     subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
-  return `${words[event] ?? inWords(event)}${said || many || from}${about}`;
+  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${about}`;
 }
 
 /** Whose doing it was. */
