@@ -39,6 +39,8 @@ const files = listFiles()
   .map((path) => ({ path, source: readText(path) }));
 
 const LONGEST = 25;
+/** Whoever reads the help has a question already. */
+const LONGEST_IN_HELP = 20;
 
 /** Phrases that were replaced once by plainer ones, and what isn't a phrase of the trade. */
 const REPLACED =
@@ -102,6 +104,20 @@ const titledIn = (source: string) =>
 test('no sentence on screen is longer than 25 words', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(findAll(longIn)).toEqual([]);
+});
+
+test('no sentence of the help is longer than 20 words', () => {
+  const help = files.filter(({ path }) => path.startsWith('packages/knowledge/src/help/'));
+  expect(help.length).toBeGreaterThan(2);
+  const found = help.flatMap(({ path, source }) =>
+    screenTexts(source).flatMap(({ line, text }) =>
+      text
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => countWords(sentence) > LONGEST_IN_HELP)
+        .map((sentence) => `${path}:${line} ${sentence}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no phrase comes back that was replaced by a plainer one', () => {

@@ -28,7 +28,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Who is it for?',
     answer:
-      'Builders, inspectors, property assessors and home owners in Australia. Anyone who has a photo of a defect and needs to know what it is, how bad it is and what to do about it.',
+      'Builders, inspectors, property assessors and home owners in Australia. Anyone with a photo of a defect who needs to know what it is, how bad and what to do.',
   },
   {
     category: 'getting-started',
@@ -116,7 +116,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'What are content credentials?',
     answer:
-      'Some cameras and programs sign a picture: who made it, with what, and whether AI was used (C2PA). We keep them with the photo, check whether the file was changed since, and show them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That isn’t a bad sign: most apps drop them when you send a photo on, and so does shrinking a photo over 10 MB.',
+      'Some cameras and programs sign a picture: who made it, with what, and whether AI was used (C2PA). We keep them with the photo and check whether the file was changed since. Find them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That isn’t a bad sign. Most apps drop them when you send a photo on. So do we when we shrink a photo over 10 MB.',
   },
   {
     category: 'technical',
@@ -134,7 +134,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Which photos can I upload?',
     answer:
-      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. 1024 × 1024 pixels or more give better results.',
+      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. Larger photos give better results, from 1024 × 1024 pixels on.',
   },
   {
     category: 'technical',
@@ -146,13 +146,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I take photo after photo on site, without a network?',
     answer:
-      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room and press the shutter. Press the small picture within ten seconds to undo the last photo. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits and say how many credits this visit may spend, or Send without analysis. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light, zoom and a level appear if your phone’s browser supports them.',
+      'Yes. Open the project once while you have a network, then press Open camera. The camera stays open: choose a room and press the shutter. Press the small picture within ten seconds to undo the last photo. Every photo is kept on your phone at once. Nothing is sent until you press Allow credits or Send without analysis. With Allow credits you say how many this visit may spend. Photos beyond that limit are sent too and kept without analysis. Raise the limit at any time to analyse them. Light, zoom and a level appear if your phone’s browser supports them.',
   },
   {
     category: 'technical',
     question: 'Can I say what I see instead of typing it?',
     answer:
-      'Yes, for up to two minutes a photo. In the camera of a project, press the microphone after a photo; you can take the next ones meanwhile. Beside a finding’s photo, or a photo opened under Photos, press Record voice note. The recording is kept on your device as you speak and sent after its photo. Type what you said, or, where this installation has a hosted model for it, check the text that a machine wrote and press Confirm text. Only text that you typed or confirmed counts in a finding and appears in reports. A hazard in unconfirmed text is shown as a suggestion. Record your own voice only, unless everyone who can be heard agrees: in several states the law asks for that.',
+      'Yes, for up to two minutes a photo. In the camera of a project, press the microphone after a photo; you can take the next ones meanwhile. Beside a finding’s photo, or a photo opened under Photos, press Record voice note. The recording is kept on your device as you speak and sent after its photo. Type what you said. Where this installation has a hosted model for it, a machine writes it: check the text and press Confirm text. Only text that you typed or confirmed counts in a finding and appears in reports. A hazard in unconfirmed text is shown as a suggestion. Record your own voice only, unless everyone who can be heard agrees: in several states the law asks for that.',
   },
   {
     category: 'technical',
@@ -188,7 +188,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can a finding have several photos?',
     answer:
-      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos, or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Press Look again at all photos and the panel votes on them together, for one credit. You see what changed, then keep the new answer or the first. Reports print every photo.',
+      'Yes, up to 24: an overview, a close-up, one with a scale. Open the finding and press Add photos. Or choose photos on the project’s Photos tab and press Add to a finding. On a computer you can also drag a photo onto one that shows the finding. It costs nothing. Use the menu below a photo to make it the cover, label it or remove it. Marks and verdict still come from the analysed photo. Press Look again at all photos and the panel votes on them together, for one credit. You see what changed, then keep the new answer or the first. Reports print every photo.',
   },
   {
     category: 'technical',
@@ -217,7 +217,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Does it work on a phone?',
     answer:
-      'Yes, in the browser. Press Take a photo on the dashboard. To keep Plumbline on the home screen: on an iPhone or iPad press Share, then Add to Home Screen; on Android open the browser’s menu and press Install app.',
+      'Yes, in the browser. Press Take a photo on the dashboard. You can keep Plumbline on the home screen. On an iPhone or iPad press Share, then Add to Home Screen. On Android open the browser’s menu and press Install app.',
   },
   {
     category: 'technical',
@@ -229,13 +229,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'What does the AI chat answer from?',
     answer:
-      'From tolerances, the index of the NCC and of Australian Standards, the rules of each state, this help centre and your own findings. Each answer lists its sources and how sure they are. It gives no prices, products, legal advice or approvals, and says so. If it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
+      'From tolerances, the NCC and Australian Standards by their index, and each state’s rules. Also from this help centre and your own findings. Each answer lists its sources and how sure they are. It gives no prices, products, legal advice or approvals, and says so. If it isn’t sure what you mean, it offers questions to tap. It costs no credits, and up to 30 messages a minute are answered.',
   },
   {
     category: 'technical',
     question: 'What is kept of my chats?',
     answer:
-      'Your questions, the answers and your feedback, so you can pick up where you left off. Deleting a defect deletes its chat. Clear History deletes the rest, and closing the account deletes everything. Where a hosted AI model answers, it gets the question, your last exchanges and what it looks up, never photos; its name appears under the answer.',
+      'Your questions, the answers and your feedback, so you can pick up where you left off. Deleting a defect deletes its chat. Clear History deletes the rest, and closing the account deletes everything. Where a hosted AI model answers, it gets the question, your last exchanges and what it looks up. It never gets photos. Its name appears under the answer.',
   },
   {
     category: 'technical',

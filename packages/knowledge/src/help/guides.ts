@@ -75,7 +75,7 @@ export const GUIDES: readonly Guide[] = [
         blocks: [
           'Each finding has its photo, marks, what you decided, the rule and what to do. How sure the panel was is in an annexure. The three [sample reports](/defect-report-samples) show it whole.',
           'Plans show where the findings are, by their numbers. A table gives the time limits that they may fall under. Each says what it was counted from, or which date is missing.',
-          'A finding that was repaired, or seen on two visits, is printed with a photo from before and one from after.',
+          'A finding that was repaired, or seen on two visits, has a photo from before and one from after.',
           { picture: 'report' },
         ],
       },
@@ -98,7 +98,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Credits',
         blocks: [
           'One credit pays for the analysis of one image. 15 credits cost A$15.00, GST included. Credits never expire and are non-refundable.',
-          'An analysis that fails, a photo that can’t be used and a result that says ‘not sure’ cost nothing: the credit is back in your balance straight away.',
+          'An analysis that fails costs nothing. Nor does a photo that can’t be used, or a result that says ‘not sure’. The credit is back in your balance straight away.',
         ],
       },
       {
@@ -123,7 +123,7 @@ export const GUIDES: readonly Guide[] = [
             list: [
               'JPEG, PNG, HEIC, WebP or AVIF',
               'At least 500 × 500 pixels; 1024 × 1024 or more is recommended',
-              'Up to 40 MB. The app makes a photo over 10 MB smaller before it sends it: keep your original, only the smaller copy is stored.',
+              'Up to 40 MB. The app makes a photo over 10 MB smaller before it sends it. Keep your original: only the smaller copy is stored.',
             ],
           },
         ],

@@ -44,7 +44,7 @@ export const PROJECT_GUIDE: Guide = {
       blocks: [
         {
           steps: [
-            'Open Visits and choose New visit: kind, date, weather, people present, and the areas you inspected, in whole or in part.',
+            'Open Visits and choose New visit. Enter its kind, date, weather, who was there, and which areas you inspected, in whole or in part.',
             'Choose Analyse a photo. Pick the room in one tap; the next photo starts with the same one.',
             'Keep photos without analysis where there is no defect to show. They are free.',
             'The findings and photos on a visit’s card show what belongs to it.',
@@ -70,22 +70,22 @@ export const PROJECT_GUIDE: Guide = {
         {
           list: [
             'Send to a tradesperson makes a private link: on the finding, or for all findings you selected. Share it or email it.',
-            'What nobody is to fix yet is assigned to them, with the trade and the due date that you set or we suggest.',
+            'What nobody is to fix yet is assigned to them. You set the trade and the due date, or we suggest them.',
             'They open it on any phone, without an account. They see photos, plan, what to do and the due date.',
             'They can send messages and photos, and press It’s fixed. Nothing else of your account is visible.',
             'Print work order makes a PDF with photos, what to do and a QR code for each item. Each code opens its item.',
             'A link ends by itself. End link ends it at once.',
           ],
         },
-        'Take repair photo opens the camera with the finding’s photo over the live picture, so that you stand where it was taken. Show old photo turns it on or off; Strength makes it fainter or stronger, Size smaller or larger. It isn’t in your photo. Photograph the crack, under Monitoring, and the camera of a tradesperson’s link do the same. In the camera of a visit, choose the finding under Match an old photo.',
+        'Take repair photo shows the finding’s photo over the camera’s picture, so that you stand where it was taken. Show old photo turns it on or off; Strength makes it fainter or stronger, Size smaller or larger. It isn’t in your photo. Photograph the crack, under Monitoring, and the camera of a tradesperson’s link do the same. In the camera of a visit, choose the finding under Match an old photo.',
         'Without a connection your photo stays on the device. It is sent once you’re connected and have Plumbline open.',
         'We compare each repair photo with the finding’s photo: looks fixed, doesn’t look fixed, or can’t tell. It is free, only you see it, and it changes nothing. Look for yourself before you verify.',
         'You can’t verify your own work. I fixed it shows as: fixed, not independently verified.',
         'Dispute, Accept as is and Not a defect need a reason. Close an open hazard alert before you verify or dismiss a finding.',
         'Make calendar link, under What is due, gives your calendar every day on that page. Keep the link private.',
-        'We email you when they reply, and when a repair is due or overdue: one reminder a day, never at night. Days go by the clock of each project’s state. Turn either off in Settings.',
-        'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. By trade groups them by trade, with hazards and overdue work counted. Say in Settings that you build, and your dashboard starts with this; that you’re in a trade, and it starts with what is due next; that you own a building, and it starts with your repairs. Everybody else sees replies and repairs to check there. A repair that was done is listed again when a hazard alert opens. The project’s trail keeps each step.',
-        'Below the repairs stand the last days of warranties, strata inspections, planned visits and the replies that a notice asked for, of all projects.',
+        'We email you when they reply, and when a repair is due or overdue. You get one reminder a day, never at night. Days go by the clock of each project’s state. Turn either off under Account, Notifications.',
+        'What is due, on the Projects page, lists every repair of all projects: hazards first, then by due date. By trade groups them by trade, with hazards and overdue work counted. Your dashboard starts with what suits your work: say what you do under Account, Profile. If you build, it starts with what is due by trade. In a trade, it starts with what is due next. If you own a building, it starts with your repairs. Everybody else sees replies and repairs to check there. A repair that was done is listed again when a hazard alert opens. The project’s trail keeps each step.',
+        'Below the repairs are the other dates of all projects. They are last days of warranties, strata inspections, planned visits and the replies a notice asked for.',
         'A crack has Monitoring: add a reading with its day, point and instrument, and how far off it may be. We say it got wider only where the change is larger than that, and warn of it as a hazard. With a gauge or anything of known size in a photo, press Read on a photo and mark both. Correct a misread one: both stay. We remind you of the next reading.',
       ],
     },
@@ -94,7 +94,7 @@ export const PROJECT_GUIDE: Guide = {
       title: 'Plans',
       blocks: [
         'Add a plan as a PDF of up to 20 pages, or as a picture. Tap to place a pin or draw an area, then name its finding. Download PDF prints the pages with their numbers.',
-        'By keyboard: choose Add pin or Move pin, go to the page, move the cross with the arrow keys and press Enter. Shift makes longer steps, + and − zoom, Esc cancels.',
+        'By keyboard: choose Add pin or Move pin and go to the page. Move the cross with the arrow keys and press Enter. Shift makes longer steps, + and − zoom, Esc cancels.',
         'Replace drawing keeps every pin where it was on its page. A pin whose page is gone waits below the plan until you place it.',
       ],
     },
