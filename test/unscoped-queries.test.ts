@@ -41,6 +41,7 @@ const HANDED: readonly string[] = [
   'judgement/keep-findings.ts changeFindings',
   'judgement/keep-findings.ts photoAdded',
   'judgement/keep-findings.ts readAround',
+  'originals/original-rows.ts insertOriginal',
   'payments/set-up-payment.ts holdReport',
   'payments/settle-payment.ts noteBought',
   'repairs/linked-work.ts readEntries',

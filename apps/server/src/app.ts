@@ -30,6 +30,7 @@ import { apiKeyOwner, migrationRoutes } from './migration/index.ts';
 import { monitoringRoutes } from './monitoring/index.ts';
 import { notificationRoutes } from './notifications/index.ts';
 import { operationRoutes } from './operations/index.ts';
+import { originalRoutes } from './originals/index.ts';
 import { paymentRoutes } from './payments/index.ts';
 import { apiDocs, serveApiDocs } from './platform/http/api-docs.ts';
 import { isApiRequest } from './platform/http/api-path.ts';
@@ -164,6 +165,7 @@ export async function buildApp(
   dashboardRoutes(app, services);
   inspectionRoutes(app, services);
   voiceRoutes(app, services);
+  await originalRoutes(app, services);
   evidenceRoutes(app, services);
   draftRoutes(app, services);
   exchangeRoutes(app, services);

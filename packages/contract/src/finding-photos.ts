@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { overlay } from './defects.ts';
 import { endpoint } from './endpoint.ts';
 import { markupShapes } from './markup.ts';
+import { largerOriginal } from './photo-evidence.ts';
 import { id, idParams, timestamp } from './shapes.ts';
 import { voiceNote } from './voice-notes.ts';
 
@@ -30,6 +31,8 @@ const findingPhoto = z.object({
   overlayDescription: z.string(),
   /** What somebody drew on it by hand. */
   markup: markupShapes,
+  /** What it was made smaller from on the device. */
+  original: z.nullable(largerOriginal),
   /** What was said with it. */
   voice: z.nullable(voiceNote),
   /** Other findings that it shows. */

@@ -1,9 +1,24 @@
 import { CREDENTIAL_ORIGINS, CREDENTIAL_STATES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
-import { timestamp } from './shapes.ts';
+import { id, timestamp } from './shapes.ts';
+
+/**
+ * The larger file that a photo was made smaller from on the device, by the hash that the device gave. Null in an answer
+ * where there is none: the photo itself is what came out of the camera.
+ */
+export const largerOriginal = z.object({
+  sha256: z.string(),
+  /** Null while only its hash is here. */
+  bytes: z.nullable(z.int()),
+  /** When the server had all of it; null while it hasn’t. */
+  receivedAt: z.nullable(timestamp),
+});
+export type LargerOriginal = z.output<typeof largerOriginal>;
 
 /** What is known of a photo: by its file, by the device that sent it, and by the server that took it. */
 export const photoEvidence = z.object({
+  /** Null where nothing can be asked of it by its id, as in a trial. */
+  photoId: z.nullable(id),
   sha256: z.string(),
   width: z.int(),
   height: z.int(),
@@ -28,4 +43,6 @@ export const photoEvidence = z.object({
   deviceSha256: z.nullable(z.string()),
   /** When the server had all of it. */
   receivedAt: z.nullable(timestamp),
+  /** What it was made smaller from. */
+  original: z.nullable(largerOriginal),
 });

@@ -5,6 +5,7 @@ import { optionalId } from './analysis.ts';
 import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
+import { largerOriginal } from './photo-evidence.ts';
 import { clientKey, id, idParams, idText, paging, success, text, timestamp } from './shapes.ts';
 import { voiceNote } from './voice-notes.ts';
 
@@ -25,6 +26,8 @@ const photo = z.object({
   /** The findings that it shows, and their numbers within the project in the same order. */
   findingIds: z.array(id),
   findingNumbers: z.array(z.int()),
+  /** What it was made smaller from on the device. */
+  original: z.nullable(largerOriginal),
   /** What was said with it. */
   voice: z.nullable(voiceNote),
   ...permissionFields(PHOTO_ACTIONS),

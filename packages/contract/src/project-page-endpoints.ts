@@ -9,6 +9,7 @@ import { findingEndpoints } from './findings.ts';
 import { inspectionEndpoints } from './inspections.ts';
 import { jointLookEndpoints } from './joint-looks.ts';
 import { markupEndpoints } from './markup.ts';
+import { originalEndpoints } from './originals.ts';
 import { peopleEndpoints } from './people.ts';
 import { photoEndpoints } from './photos.ts';
 import { planEndpoints } from './plans.ts';
@@ -27,6 +28,7 @@ export const projectPageEndpoints = {
   ...findingPhotoEndpoints,
   ...inspectionEndpoints,
   ...jointLookEndpoints,
+  ...originalEndpoints,
   ...peopleEndpoints,
   ...markupEndpoints,
   ...photoEndpoints,

@@ -10,6 +10,8 @@ export const TRAIL_EVENTS = [
   'photo_left',
   'cover_changed',
   'photo_marked',
+  'original_added',
+  'original_taken',
   'voice_added',
   'voice_text_written',
   'voice_deleted',

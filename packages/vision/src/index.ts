@@ -17,7 +17,7 @@ export { type EvidenceSeed, evidenceFrom, gatherEvidence, seedEvidence } from '.
 export { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE } from './evidence/limits.ts';
 export { type Photo, type ReadPhotoOptions, readPhoto } from './evidence/photo.ts';
 export { PhotoError } from './evidence/problem.ts';
-export { type PhotoKind, type PictureKind, sniff } from './evidence/sniff.ts';
+export { kindOf, PHOTO_KINDS, type PhotoKind, type PictureKind, sniff } from './evidence/sniff.ts';
 export { type ExamineOptions, examine } from './examine.ts';
 export { modelFor, transcriptionModelFor } from './hosted/provider.ts';
 export {

@@ -10,11 +10,13 @@ import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import {
   accountDeletions,
   auditEvents,
+  fileRemovals,
   mails,
   payments,
   suspensions,
   users,
 } from '../platform/database/schema.ts';
+import { claimFolder } from '../platform/storage/removals.ts';
 import { findOwnedTables, forUser, readForeignKeys } from './owned-tables.ts';
 import { STORED } from './stored-files.ts';
 import { sweepAccounts } from './sweep.ts';
@@ -295,4 +297,16 @@ test('IP addresses leave the audit trail after 12 months', async () => {
   expect((await db().select().from(auditEvents)).some(({ ip }) => ip !== null)).toBe(true);
   await sweepAccounts(server.services, inDays(367));
   expect((await db().select().from(auditEvents)).some(({ ip }) => ip !== null)).toBe(false);
+});
+
+test('what a process was writing as it ended goes with a sweep, an hour later', async () => {
+  const { database, files } = server.services;
+  const folder = 'photos/1/unfinished/larger-1';
+  await claimFolder(database, folder);
+  await files.put(`${folder}/file`, Buffer.from('half'), 'image/jpeg');
+  const left = () => database.select().from(fileRemovals).where(eq(fileRemovals.folder, folder));
+  await sweepAccounts(server.services);
+  expect([await files.exists(`${folder}/file`), (await left()).length]).toEqual([true, 1]);
+  await sweepAccounts(server.services, new Date(Date.now() + 2 * 60 * 60 * 1000));
+  expect([await files.exists(`${folder}/file`), (await left()).length]).toEqual([false, 0]);
 });

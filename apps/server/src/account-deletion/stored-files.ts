@@ -8,6 +8,7 @@ import { findOwnedTables, forUser } from './owned-tables.ts';
  */
 export const STORED: readonly { table: string; column: string; fileInFolder?: true }[] = [
   { table: 'letterheads', column: 'logo', fileInFolder: true },
+  { table: 'photo_originals', column: 'folder' },
   { table: 'photos', column: 'folder' },
   { table: 'plans', column: 'folder' },
   { table: 'profiles', column: 'photo_folder' },

@@ -35,7 +35,7 @@ export async function sweepAccounts(parts: Parts, now = new Date()): Promise<num
       log.error({ err: error, userId }, 'An account couldn’t be deleted and will be tried again');
     }
   }
-  await removeFiles(parts);
+  await removeFiles(parts, now);
   await forgetOld(parts, now);
   return deleted;
 }
@@ -68,9 +68,14 @@ async function remind({ database, environment }: Parts, now: Date): Promise<void
 }
 
 /** Removes what deleted rows left behind in the file store and in the folder of mail. */
-async function removeFiles(parts: Parts): Promise<void> {
+async function removeFiles(parts: Parts, now: Date): Promise<void> {
   const { database, mailer, log } = parts;
-  const listed = await database.select().from(fileRemovals).orderBy(asc(fileRemovals.id)).limit(BATCH);
+  const listed = await database
+    .select()
+    .from(fileRemovals)
+    .where(lte(fileRemovals.dueAt, sql`greatest(now(), ${now.toISOString()}::timestamptz)`))
+    .orderBy(asc(fileRemovals.id))
+    .limit(BATCH);
   let removed = 0;
   for (const { id, folder } of listed) {
     if (!folder.startsWith(MAIL_FILE)) {
@@ -85,7 +90,7 @@ async function removeFiles(parts: Parts): Promise<void> {
       log.warn({ err: error, folder }, 'Mail couldn’t be removed and will be tried again');
     }
   }
-  if (removed === BATCH) await removeFiles(parts);
+  if (removed === BATCH) await removeFiles(parts, now);
 }
 
 /** Addresses in the audit trail, and invoices of accounts that are gone. */

@@ -8,6 +8,7 @@ import {
 import type { ComplianceVerdict } from '@plumbline/knowledge';
 import { type Agreement, agreementOf, type Examination, observedIn } from '@plumbline/vision';
 import { countedMeasurements } from '../judgement/index.ts';
+import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
 import { type Actor, roleOf } from '../platform/actor.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
 
@@ -18,6 +19,8 @@ export type PhotoRow = typeof photos.$inferSelect;
 export interface FoundDefect {
   defect: DefectRow;
   photo: PhotoRow | null;
+  /** What the cover was made smaller from, where that is here. */
+  original: OriginalRow | null;
   onHold: boolean;
 }
 
@@ -104,7 +107,7 @@ export function marksOnCover({ examination, photoId, examinedPhotoId }: DefectRo
 }
 
 /** A finding in full, with what this actor may do with it. */
-export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Actor): Defect {
+export function toDefect({ defect: row, photo, original, onHold }: FoundDefect, actor: Actor): Defect {
   const { consensus } = row.examination;
   return {
     ...toSummary({ ...row, imageName: photo?.fileName ?? null, onHold }, actor),
@@ -128,6 +131,8 @@ export function toDefect({ defect: row, photo, onHold }: FoundDefect, actor: Act
     savedMeasurements: row.decisionMeasurements,
     ...marksOnCover(row),
     evidence: {
+      photoId: photo?.id || null,
+      original: photo && toLargerOriginal(photo, original),
       sha256: photo?.sha256 ?? '',
       width: photo?.width ?? 0,
       height: photo?.height ?? 0,

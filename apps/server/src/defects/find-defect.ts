@@ -2,7 +2,7 @@ import { type Defect, FINDING_ACTIONS, type FindingState } from '@plumbline/cont
 import { and, eq } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { defects, photos } from '../platform/database/schema.ts';
+import { defects, photoOriginals, photos } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { permit } from '../platform/permit.ts';
 import { onHoldOf } from '../projects/index.ts';
@@ -11,9 +11,15 @@ import type { FoundDefect } from './defect-view.ts';
 /** A finding of this user with its photo. @throws AppError not_found for anybody else's. */
 export async function findDefect(queries: Queries, actor: Member, id: number): Promise<FoundDefect> {
   const [row] = await queries
-    .select({ defect: defects, photo: photos, onHold: onHoldOf('defects.project_id') })
+    .select({
+      defect: defects,
+      photo: photos,
+      original: photoOriginals,
+      onHold: onHoldOf('defects.project_id'),
+    })
     .from(defects)
     .leftJoin(photos, eq(photos.id, defects.photoId))
+    .leftJoin(photoOriginals, eq(photoOriginals.photoId, photos.id))
     .where(and(eq(defects.id, id), ownedBy(actor, defects)));
   if (!row) throw notFound('Defect not found. It may have been deleted.');
   return row;

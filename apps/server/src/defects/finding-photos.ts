@@ -1,6 +1,7 @@
 import { FINDING_PHOTOS_MAX, type FindingPhoto, type PhotoRole } from '@plumbline/contract';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changeFindings, unsafeKeepSpokenWords } from '../judgement/index.ts';
+import { originalsOf } from '../originals/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Database, Queries } from '../platform/database/connect.ts';
 import { defects, findingPhotos, photos } from '../platform/database/schema.ts';
@@ -45,13 +46,17 @@ export async function listFindingPhotos(queries: Queries, { actor, id }: OfFindi
     .orderBy(desc(eq(photos.id, defect.photoId ?? 0)), asc(findingPhotos.position), asc(photos.id));
   const { overlays, overlayDescription } = defect.examination;
   const ids = rows.map((row) => row.id);
-  const voices = await voiceNotesOf(queries, actor, ids);
+  const [voices, originals] = await Promise.all([
+    voiceNotesOf(queries, actor, ids),
+    originalsOf(queries, actor, ids),
+  ]);
   return rows.map(({ createdAt, ...row }) => {
     const analysed = row.id === defect.examinedPhotoId;
     return {
       ...row,
       createdAt: createdAt.toISOString(),
       voice: voices.get(row.id) ?? null,
+      original: originals.get(row.id) ?? null,
       cover: row.id === defect.photoId,
       analysed,
       overlays: analysed ? overlays : [],

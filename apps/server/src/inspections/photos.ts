@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
 import { and, count, desc, eq, exists, isNull, lt, sql } from 'drizzle-orm';
-import { type Actor, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
+import { originalsOf } from '../originals/index.ts';
+import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photos } from '../platform/database/schema.ts';
 import { AppError, databaseCode, notFound, UNIQUE_VIOLATION } from '../platform/errors.ts';
@@ -87,28 +88,43 @@ export async function listPhotos(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const ids = items.map(({ id }) => id);
-  const voices = await voiceNotesOf(queries, actor, ids);
+  const [voices, originals] = await Promise.all([
+    voiceNotesOf(queries, actor, ids),
+    originalsOf(queries, actor, ids),
+  ]);
   return {
-    items: items.map((row) => toPhoto({ ...row, voice: voices.get(row.id) ?? null }, { actor, onHold })),
+    items: items.map((row) =>
+      toPhoto(
+        { ...row, voice: voices.get(row.id) ?? null, original: originals.get(row.id) ?? null },
+        { actor, onHold },
+      ),
+    ),
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? 0,
   };
 }
 
-type PhotoRow = Omit<Photo, 'createdAt' | 'voice' | 'can' | 'whyNot'> & {
+type PhotoRow = Omit<Photo, 'createdAt' | 'voice' | 'original' | 'can' | 'whyNot'> & {
   createdAt: Date;
   /** Nothing was said yet with a photo that is only being kept. */
   voice?: Photo['voice'];
+  original?: Photo['original'];
 };
 
 const toPhoto = (
-  { createdAt, voice = null, ...row }: PhotoRow,
+  { createdAt, voice = null, original = null, ...row }: PhotoRow,
   { actor, onHold }: { actor: Actor; onHold: boolean },
 ): Photo => ({
   ...row,
   voice,
+  original,
   createdAt: createdAt.toISOString(),
   ...permissionsOf(PHOTO_ACTIONS, roleOf(actor), { onHold, showsFinding: row.findingIds.length > 0 }),
+});
+
+const withOriginal = async <Row extends { id: number }>(queries: Queries, actor: Member, row: Row) => ({
+  ...row,
+  original: (await originalsOf(queries, actor, [row.id])).get(row.id) ?? null,
 });
 
 /** A photo of this user's. @throws AppError not_found */
@@ -151,7 +167,7 @@ export async function keepPhoto(
   const { key, bytes, fileName, visitId, placeId, stated, by = actor } = kept;
   const { onHold } = await findProject(database, actor, projectId);
   const there = await findKept(database, of, kept);
-  if (there && !together) return toPhoto(there, { actor, onHold });
+  if (there && !together) return toPhoto(await withOriginal(database, actor, there), { actor, onHold });
   const intake = await vision.intake(bytes, { owner: actor.userId, judge: false }).catch(refusePhoto);
   if (there) {
     return database.transaction(async (tx) => {
@@ -160,7 +176,7 @@ export async function keepPhoto(
       const [held] = await tx.select({ id: photos.id }).from(photos).where(same).for('key share');
       if (!held) throw notFound('Photo not found. It may have been deleted.');
       await together?.(tx, there.id, intake);
-      return toPhoto(there, { actor, onHold });
+      return toPhoto(await withOriginal(tx, actor, there), { actor, onHold });
     });
   }
   const folder = `photos/${actor.userId}/${randomUUID()}`;
@@ -190,7 +206,7 @@ export async function keepPhoto(
           detail: claimsOf(stated),
         },
       ]);
-      return toPhoto(row, { actor, onHold: await isOnHold(tx, projectId) });
+      return toPhoto(await withOriginal(tx, actor, row), { actor, onHold: await isOnHold(tx, projectId) });
     });
   } catch (error) {
     await listForRemoval(database, [folder]);

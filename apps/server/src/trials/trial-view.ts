@@ -74,7 +74,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     projectId: _projectId,
     number: _number,
     ...defect
-  } = toDefect({ defect: row, photo: stored, onHold: false }, SYSTEM);
+  } = toDefect({ defect: row, photo: stored, original: null, onHold: false }, SYSTEM);
   return {
     outcome: defect.outcome,
     defectType: defect.defectType,

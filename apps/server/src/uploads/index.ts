@@ -11,5 +11,12 @@ export {
   photoColumns,
 } from './photo-rows.ts';
 export { askForPrints, printJob } from './print-job.ts';
-export { type FormFields, NOBODY, noFields, receiveUpload } from './receive-upload.ts';
+export {
+  type FormFields,
+  LET_GO_AFTER_MS,
+  NOBODY,
+  noFields,
+  receiveUpload,
+  whileReceiving,
+} from './receive-upload.ts';
 export { redrawUpload } from './redraw-upload.ts';

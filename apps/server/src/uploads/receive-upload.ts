@@ -20,7 +20,7 @@ const TOO_SLOW =
 export const NOBODY = 0;
 
 /** A client that was told goes on sending; it is let go of so much later, in milliseconds. */
-const LET_GO_AFTER_MS = 2_000;
+export const LET_GO_AFTER_MS = 2_000;
 
 /**
  * Reads a multipart form with one file in the given field. With as many uploads on their way as may be, from all or from
@@ -28,12 +28,17 @@ const LET_GO_AFTER_MS = 2_000;
  * into `fields` as it comes, so that it's known of a refused form too.
  * @throws AppError for anything else
  */
-export async function receiveUpload(
+export function receiveUpload(
   request: FastifyRequest,
   fileField: string,
   fields: FormFields = noFields(),
   mostBytes: number = LIMITS.uploadBytes,
 ): Promise<Upload> {
+  return whileReceiving(request, () => readForm(request, fileField, fields, mostBytes));
+}
+
+/** Reads a body in a place among uploads. What `read` still does after it was ended is its own to give up. */
+export async function whileReceiving<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const { raw, server } = request;
   // The line broke while somebody looked up whose request it is: nothing would ever tell of it again.
   if (raw.destroyed && !raw.complete) throw new AppError('upload_failed');
@@ -54,7 +59,7 @@ export async function receiveUpload(
     },
   );
   try {
-    return await Promise.race([readForm(request, fileField, fields, mostBytes), ended]);
+    return await Promise.race([read(), ended]);
   } finally {
     leave();
   }

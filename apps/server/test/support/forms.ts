@@ -113,11 +113,14 @@ export const furnishVoice = (person: Person, photoId: number) =>
 
 /** How each endpoint of one photo is asked, by its name. */
 export const PHOTO_ROWS: Readonly<
-  Record<string, (ids: { photo: number }) => { id: number; form?: FormData; json?: unknown }>
+  Record<string, (ids: { photo: number }) => { id: number; query?: string; form?: FormData; json?: unknown }>
 > = {
   addVoiceNote: ({ photo }) => ({ id: photo, form: voiceNote() }),
   voiceAudio: ({ photo }) => ({ id: photo }),
   writeVoiceText: ({ photo }) => ({ id: photo, json: { text: 'Not theirs' } }),
+  sendOriginal: ({ photo }) => ({ id: photo, form: voiceNote() }),
+  askForOriginal: ({ photo }) => ({ id: photo }),
+  downloadOriginal: ({ photo }) => ({ id: photo, query: 'ticket=stolen' }),
   photoImage: ({ photo }) => ({ id: photo }),
   readMarkup: ({ photo }) => ({ id: photo }),
   saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),

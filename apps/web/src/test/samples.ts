@@ -289,6 +289,8 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
     ],
     overlayDescription: 'A line from the upper left to the lower right, stepping along the joints.',
     evidence: {
+      photoId: 41,
+      original: null,
       sha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
       width: 1600,
       height: 1200,

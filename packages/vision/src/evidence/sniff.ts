@@ -22,7 +22,8 @@ export interface FileStructure {
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function kindOf(file: Buffer): PictureKind | undefined {
+/** What a file says of itself by its first bytes, without a look at the rest. */
+export function kindOf(file: Buffer): PictureKind | undefined {
   if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return 'jpeg';
   if (file.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP') return 'webp';

@@ -206,5 +206,7 @@ export const accountDeletions = pgTable(
 export const fileRemovals = pgTable('file_removals', {
   id: serial('id').primaryKey(),
   folder: text('folder').notNull(),
+  /** Later than now for what is being written: it goes unless who writes it takes it off the list. */
+  dueAt: at('due_at').notNull().defaultNow(),
   createdAt: createdAt(),
 });

@@ -52,6 +52,7 @@ export * from './job-tables.ts';
 export * from './joint-tables.ts';
 export * from './migration-tables.ts';
 export * from './operation-tables.ts';
+export * from './original-tables.ts';
 export * from './payment-tables.ts';
 export * from './plan-tables.ts';
 export * from './reading-tables.ts';

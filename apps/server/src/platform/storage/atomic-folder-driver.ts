@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -13,14 +13,24 @@ export class AtomicFolderDriver extends FSDriver {
     this.#folder = folder;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, (file) => file.writeFile(contents));
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, async (file) => {
+      for await (const chunk of contents) await file.appendFile(chunk);
+    });
+  }
+
+  async #write(key: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
     const target = join(this.#folder, key);
     const draft = `${target}.${randomBytes(6).toString('hex')}.part`;
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
       const file = await open(draft, 'wx', 0o600);
       try {
-        await file.writeFile(contents);
+        await write(file);
         // A defect must not outlive its photo in a power cut.
         await file.datasync();
       } finally {

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Stores the bytes under the key, in place of what was there; a reader sees the old bytes or the new, never half. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The same for a file that is too large to be held: so many bytes, as they are read. */
+  putStream(key: string, source: Readable, file: { bytes: number; contentType: string }): Promise<void>;
   /** @throws FileMissingError */
   get(key: string): Promise<Uint8Array>;
   /** The file from its beginning. @throws FileMissingError before anything has been read. */

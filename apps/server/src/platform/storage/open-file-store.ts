@@ -68,6 +68,8 @@ async function openBucket(settings: S3Settings, answerWithinMs: number): Promise
 function overDriver(driver: DriverContract): FileStore {
   return {
     put: (key, bytes, contentType) => named(key, () => driver.put(checkKey(key), bytes, { contentType })),
+    putStream: (key, source, { bytes, contentType }) =>
+      named(key, () => driver.putStream(checkKey(key), source, { contentType, contentLength: bytes })),
     get: (key) => named(key, () => driver.getBytes(checkKey(key))),
     stream: (key) => named(key, () => driver.getStream(checkKey(key))),
     keys: () => listKeys(driver),

@@ -2,11 +2,28 @@
  * Files of rows that go. They are listed in the transaction that deletes the rows and removed after it; what the store
  * doesn't let go of then, or a killed process leaves, a sweep removes.
  */
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/connect.ts';
 import { fileRemovals } from '../database/schema.ts';
 import type { FileStore } from './file-store.ts';
+
+/** So long nobody may write what lies under a claim, in milliseconds: far longer than any store takes. */
+const CLAIM_MS = 60 * 60 * 1000;
+
+/**
+ * Lists a folder that is about to be written, for the case that this process ends before a row names it. Whoever writes it
+ * lets go of the claim in the transaction of that row.
+ */
+export async function claimFolder(queries: Queries, folder: string): Promise<void> {
+  await queries.insert(fileRemovals).values({ folder, dueAt: new Date(Date.now() + CLAIM_MS) });
+}
+
+/** @returns Whether the claim was still there: without it the folder is being removed. */
+export async function letGoOfClaim(tx: Queries, folder: string): Promise<boolean> {
+  const gone = await tx.delete(fileRemovals).where(eq(fileRemovals.folder, folder)).returning();
+  return gone.length > 0;
+}
 
 interface Parts {
   database: Database;

@@ -1,5 +1,6 @@
 /** Folders for files that are needed for as long as one piece of work takes. A killed process can't remove its own. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +8,18 @@ type Purpose = 'backup' | 'import' | 'move';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** PDFs are set in folders of the documents package. */
-const OURS = /^plumbline-(backup|import|move|document)-/;
+const OURS = /^plumbline-(backup|import|move|document|original)-/;
+
+/**
+ * A file without a name, there for as long as the handle is open: whatever ends the process takes it along. The sweep takes
+ * one whose process ended before it could take its name off.
+ */
+export async function openScratchFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `plumbline-original-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
 
 /** A new folder that only this process uses. Whoever makes it removes it. */
 export const makeScratch = (purpose: Purpose): Promise<string> =>

@@ -16,6 +16,7 @@ const photo = (id: number, changes: Partial<Photo> = {}): Photo => ({
   height: 900,
   takenAt: null,
   createdAt: `2026-11-20T22:1${id}:00.000Z`,
+  original: null,
   latitude: null,
   longitude: null,
   visitId: null,

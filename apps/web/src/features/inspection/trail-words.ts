@@ -9,6 +9,8 @@ const EVENT_WORDS: Readonly<Record<TrailEvent, string>> = {
   photo_left: 'Photo removed from finding',
   cover_changed: 'Cover photo changed',
   photo_marked: 'Photo marked up',
+  original_added: 'Original of a photo added',
+  original_taken: 'Original of a photo downloaded',
   voice_added: 'Voice note added',
   voice_text_written: 'Text of voice note confirmed',
   voice_deleted: 'Voice note deleted',

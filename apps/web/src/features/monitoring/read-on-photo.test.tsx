@@ -12,7 +12,7 @@ const NOTHING: Monitoring = { readings: [], series: [], nextOn: null };
 const photo = (id: number, fileName: string): FindingPhoto => ({
   ...{ id, fileName, width: 4000, height: 3000, takenAt: null, createdAt: '2026-11-25T00:00:00.000Z' },
   ...{ sha256: '', role: null, cover: id === 1, analysed: id === 1, overlays: [], overlayDescription: '' },
-  ...{ markup: [], voice: null, otherFindingIds: [] },
+  ...{ markup: [], original: null, voice: null, otherFindingIds: [] },
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -22,6 +22,7 @@ function photo(id: number, changes: Partial<FindingPhoto> = {}): FindingPhoto {
     cover: false,
     analysed: false,
     overlays: [],
+    original: null,
     voice: null,
     markup: [],
     overlayDescription: '',

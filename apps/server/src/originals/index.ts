@@ -1,0 +1,9 @@
+export {
+  insertOriginal,
+  type OriginalRow,
+  originalKey,
+  originalsOf,
+  toLargerOriginal,
+} from './original-rows.ts';
+export { originalRoutes } from './routes.ts';
+export { isOriginalKind } from './take-in.ts';
