@@ -12,7 +12,7 @@ const PROVES = [
   'No file in the pack, and nothing in a report, was changed after it was made.',
   'The photo is the one our server received, and when.',
   'The trail is in order: each entry contains the hash of the one before.',
-  'A report was signed with this site’s key and certificate. Any PDF reader can check the certificate’s signature, too.',
+  'A report was signed with this site’s key. PDF readers that show signatures can check it, too.',
   'If an outside time server stamped the trail or a report, it existed then.',
 ];
 const LEAVES_OPEN = [

@@ -82,3 +82,21 @@ test('a time stamp is said to be from outside, and who made it unchecked', async
   expect(said).toMatch(/first 3 entries of the trail existed.*stamped by Stamps.*didn’t check.*ab12/);
   expect(sayPack('a.zip', await good(), KEYS).lines.join(' ')).not.toContain('stamp');
 });
+
+test('a copy from the pack names the photo that it was made from', async () => {
+  const check = await good();
+  const copy = new File(['a smaller copy'], '4.jpg');
+  const sha256 = await sha256OfFile(copy);
+  check.manifest?.files.push({
+    path: 'photos/4.jpg',
+    kind: 'photo_copy',
+    photo: 4,
+    bytes: copy.size,
+    sha256,
+  });
+  const said = await sayFile(copy, check, sayPack('a.zip', check, KEYS), KEYS);
+  expect(said).toMatchObject({ tone: 'proved', headline: 'This file is in the pack, unchanged' });
+  expect(said.lines.join(' ')).toContain(
+    `A copy of photo 4. SHA-256 of the photo as the server received it: ${await sha256OfFile(photo)}`,
+  );
+});

@@ -3,6 +3,7 @@ import {
   checkReport,
   type KeptHead,
   type PackCheck,
+  type PackedPhoto,
   sha256OfFile,
 } from '@plumbline/contract/check-pack';
 import { dateAndTime } from '../../ui/dates.ts';
@@ -89,6 +90,12 @@ function sayStamps(stamps: PackCheck['stamps']): string[] {
   ];
 }
 
+/** Of a copy: the photo that it was made from. */
+function sayParent({ id, sha256, blurred }: PackedPhoto): string {
+  const copy = blurred ? 'A blurred copy' : 'A copy';
+  return `${copy} of photo ${id}. SHA-256 of the photo as the server received it: ${sha256}`;
+}
+
 /** Of a photo or report beside a pack. */
 export async function sayFile(
   file: File,
@@ -144,7 +151,13 @@ export async function sayFile(
       ],
     };
   }
-  if (packed) return { name, tone, headline: 'This file is in the pack, unchanged', lines: [packed.path] };
+  if (packed) {
+    const parent = packed.kind === 'photo_copy' ? photos.find(({ id }) => id === packed.photo) : undefined;
+    return {
+      ...{ name, tone, headline: 'This file is in the pack, unchanged' },
+      lines: [packed.path, ...(parent ? [sayParent(parent)] : [])],
+    };
+  }
   if (recorded) {
     const lines = [`Entry ${recorded.sequence} of the trail, on ${dateAndTime(recorded.at)}.`];
     return { name, tone, headline: 'The trail records this file, unchanged', lines };
