@@ -97,6 +97,7 @@ export const PRIVACY: readonly Section[] = [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
           'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your email address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers. Where one writes down voice notes, it receives the recording and nothing else; otherwise recordings stay here.',
+          'A time-stamp server, where this installation uses one. It receives a hash once a day and for each report, and nothing that people wrote.',
           'Authorities, where a law obliges us.',
         ],
       },
@@ -107,7 +108,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'protect',
     title: 'How we protect it',
     blocks: [
-      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account with multi-factor authentication (a code from an authenticator app). We do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, or when an administrator moves the installation.',
+      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account with multi-factor authentication (a code from an authenticator app). We do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, in an evidence pack where you tick them, or when an administrator moves the installation.',
       'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
     ],
   },
