@@ -318,6 +318,11 @@ export const migrationEndpoints = {
     path: '/api/migration/examples/:id',
     summary: 'The photo of a training example, as the export names it',
   }),
+  exportedOriginal: endpoint({
+    ...exportedFile,
+    path: '/api/migration/originals/:id',
+    summary: 'The larger file that a photo was made smaller from, as the export names it',
+  }),
   exportedRecording: endpoint({
     ...exportedFile,
     path: '/api/migration/recordings/:id',

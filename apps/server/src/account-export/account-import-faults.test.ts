@@ -69,7 +69,7 @@ test('a bucket takes every file of an import as it was, and nothing is left wher
   await reportsMade(fresh);
   const photos = (bytes: Uint8Array) =>
     Object.entries(unzipSync(bytes))
-      .filter(([path]) => /^(photos|plans|voice-notes)\//.test(path))
+      .filter(([path]) => /^(photos|originals|plans|voice-notes)\//.test(path))
       .map(([, file]) => createHash('sha256').update(file).digest('hex'))
       .sort();
   expect(photos(await exportOf(server, fresh))).toEqual(photos(zip));

@@ -25,6 +25,7 @@ const README = `Everything Plumbline keeps about your account.
 
 data/     One file for each table, as JSON. Times are in UTC.
 photos/   Your photos as you uploaded them.
+originals/  The larger files that photos over 10 MB were made smaller from, named by the photo's id.
 voice-notes/  What was said with your photos, named by the photo's id. The text is in data/voice_notes.json.
 reports/  Every version of every report.
 plans/    The pages of your plans, as pictures.

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { originalKey } from '../originals/index.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import {
   letterheads,
+  photoOriginals,
   photos,
   planPages,
   plans,
@@ -67,6 +69,11 @@ export async function findDocuments(
     .from(voiceNotes)
     .where(eq(voiceNotes.userId, userId))
     .orderBy(voiceNotes.photoId);
+  const larger = await queries
+    .select({ photoId: photoOriginals.photoId, kind: photoOriginals.kind, folder: photoOriginals.folder })
+    .from(photoOriginals)
+    .where(eq(photoOriginals.userId, userId))
+    .orderBy(photoOriginals.photoId);
   const [profile] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
   const [letterhead] = await queries.select().from(letterheads).where(eq(letterheads.userId, userId));
   return [
@@ -74,6 +81,11 @@ export async function findDocuments(
       path: `photos/${id}-${plain(name)}`,
       url: `/api/migration/pictures/${id}`,
       key: imageKey(folder, 'original'),
+    })),
+    ...larger.map(({ photoId, kind, folder }) => ({
+      path: `originals/${photoId}.${kind === 'jpeg' ? 'jpg' : kind}`,
+      url: `/api/migration/originals/${photoId}`,
+      key: originalKey(folder),
     })),
     ...said.map(({ photoId, type, folder }) => ({
       path: `voice-notes/${photoId}.${type.split('/')[1]}`,

@@ -1,7 +1,14 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
-import { photos, reports, reportVersions, trailEntries, voiceNotes } from '../platform/database/schema.ts';
+import {
+  photoOriginals,
+  photos,
+  reports,
+  reportVersions,
+  trailEntries,
+  voiceNotes,
+} from '../platform/database/schema.ts';
 
 /** A project's photos, oldest first. Their files are read one by one, when their turn has come. */
 export async function packedPhotos(queries: Queries, actor: Member, projectId: number) {
@@ -24,8 +31,17 @@ export async function packedPhotos(queries: Queries, actor: Member, projectId: n
         durationMs: voiceNotes.durationMs,
         createdAt: voiceNotes.createdAt,
       },
+      original: {
+        folder: photoOriginals.folder,
+        kind: photoOriginals.kind,
+        sha256: photoOriginals.sha256,
+        deviceSha256: photoOriginals.deviceSha256,
+        bytes: photoOriginals.bytes,
+        createdAt: photoOriginals.createdAt,
+      },
     })
     .from(photos)
+    .leftJoin(photoOriginals, eq(photoOriginals.photoId, photos.id))
     .leftJoin(voiceNotes, eq(voiceNotes.photoId, photos.id))
     .where(and(ownedBy(actor, photos), eq(photos.projectId, projectId)))
     .orderBy(asc(photos.id));

@@ -43,7 +43,7 @@ Project: ${project.replaceAll(/\s+/g, ' ')}
 
 WHAT IS IN HERE
 photos/         Copies of the photos. What somebody blurred can't be seen in them, and their camera data is gone.
-${originals ? 'originals/      The photos byte for byte as they were received, with camera data and nothing blurred.\nvoice-notes/    What was said with them, as it was recorded, named by the photo.\n' : ''}reports/        Every finished version of every report, as it was made.
+${originals ? 'originals/      The photos byte for byte as they were received, with camera data and nothing blurred.\n                Where the device made a photo smaller, the file it was made from is there too, as N-larger.\nvoice-notes/    What was said with them, as it was recorded, named by the photo.\n' : ''}reports/        Every finished version of every report, as it was made.
 trail.jsonl     What happened in the project, one entry a line: hashes, ids and times, no words that people wrote.
 ${stamped ? STAMPS.what : ''}manifest.json   Every file above with its SHA-256 hash, and which photo it was made from.
 manifest.sig.json   The signature of manifest.json, made with the installation's Ed25519 key.

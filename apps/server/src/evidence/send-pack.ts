@@ -4,6 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { stampedBytes } from '@plumbline/contract/check-pack';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
+import { originalKey } from '../originals/index.ts';
 import { type Member, ownerOf } from '../platform/actor.ts';
 import { enterDownloads } from '../platform/http/fair-slots.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
@@ -29,6 +30,7 @@ interface Packed {
     | 'certificates'
     | 'photo_copy'
     | 'photo_original'
+    | 'larger_original'
     | 'voice_note'
     | 'report'
     | 'trail'
@@ -129,6 +131,11 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     if (!originals) continue;
     const path = `originals/${photo.id}.${photo.kind === 'jpeg' ? 'jpg' : photo.kind}`;
     await addStored({ path, kind: 'photo_original', photo: photo.id }, imageKey(photo.folder, 'original'));
+    if (photo.original) {
+      const { folder, kind } = photo.original;
+      const larger = `originals/${photo.id}-larger.${kind === 'jpeg' ? 'jpg' : kind}`;
+      await addStored({ path: larger, kind: 'larger_original', photo: photo.id }, originalKey(folder));
+    }
     if (!photo.voice) continue;
     const said = `voice-notes/${photo.id}.${photo.voice.type.split('/')[1]}`;
     await addStored({ path: said, kind: 'voice_note', photo: photo.id }, audioKey(photo.voice.folder));
@@ -157,7 +164,7 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
       ...{ path: `stamps/${id}.tsr`, entries, head, proof },
     })),
     photos: taken.map(
-      ({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup, voice }) => ({
+      ({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup, voice, original }) => ({
         id,
         /** Of the original as it was received. */
         sha256,
@@ -169,6 +176,13 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
         claimedDeviceSha256: deviceSha256,
         marks: markup.length,
         blurred: markup.some(({ kind }) => kind === 'blur'),
+        /** Of the larger file that it was made smaller from, as it was received, whether that is in here or not. */
+        larger: original && {
+          sha256: original.sha256,
+          claimedSha256: original.deviceSha256,
+          bytes: original.bytes,
+          receivedAt: original.createdAt.toISOString(),
+        },
         /** Of the recording as it was received, whether it is in here or not. */
         voice: voice && {
           sha256: voice.sha256,

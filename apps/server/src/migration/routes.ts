@@ -16,6 +16,7 @@ import {
   sendExample,
   sendExport,
   sendLogo,
+  sendOriginal,
   sendPhoto,
   sendPicture,
   sendPlanPage,
@@ -118,6 +119,7 @@ export async function migrationRoutes(app: FastifyInstance, services: Services):
     sendTrail(services, { ...params, ...query }, reply),
   );
   register(app, endpoints.exportedExample, ({ params, reply }) => sendExample(services, params.id, reply));
+  register(app, endpoints.exportedOriginal, ({ params, reply }) => sendOriginal(services, params.id, reply));
   register(app, endpoints.exportedRecording, ({ params, reply }) =>
     sendRecording(services, params.id, reply),
   );

@@ -6,4 +6,4 @@ export {
   toLargerOriginal,
 } from './original-rows.ts';
 export { originalRoutes } from './routes.ts';
-export { isOriginalKind } from './take-in.ts';
+export { originalKind } from './take-in.ts';

@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Defect, FindingPhoto, LargerOriginal, Photo } from '@plumbline/contract';
+import { checkPack } from '@plumbline/contract/check-pack';
 import { eq, sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepSmaller, type Original, originalOf, sendOriginal } from '../../test/support/large-original.ts';
 import type { Person } from '../../test/support/person.ts';
@@ -280,4 +282,29 @@ describe('an original lives and goes with its photo', () => {
     expect((await download(person, photoId)).status).toBe(200);
     expect((await eventsOf(person, other)).map(({ event }) => event)).toContain('original_taken');
   });
+});
+
+test('it goes with the account’s export, and with a pack where originals are asked for', async () => {
+  const { person, project, photo, original } = await start();
+  await sendOriginal(person, photo.id, original.bytes);
+  const fetched = async (url: string) => {
+    const response = await fetch(`${server.url}${url}`, { headers: { cookie: person.cookie } });
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const asked = await person.post<{ url: string }>('/api/account/export', { password: person.password });
+  const all = unzipSync(await fetched(asked.body.url));
+  expect(hash(all[`originals/${photo.id}.jpg`] ?? new Uint8Array())).toBe(original.sha256);
+  for (const originals of [false, true]) {
+    const path = `/api/projects/${project.id}/evidence-pack`;
+    const pack = await fetched((await person.post<{ url: string }>(path, { originals })).body.url);
+    const checked = await checkPack(new Blob([pack]));
+    expect(checked.problems).toEqual([]);
+    const { sha256, bytes } = original;
+    const larger = { sha256, claimedSha256: sha256, bytes: bytes.length };
+    expect(checked.manifest?.photos).toMatchObject([{ sha256: hash(crack), larger }]);
+    const within = checked.manifest?.files.filter(({ kind }) => kind === 'larger_original') ?? [];
+    expect(within.map((file) => [file.path, file.sha256])).toEqual(
+      originals ? [[`originals/${photo.id}-larger.jpg`, sha256]] : [],
+    );
+  }
 });

@@ -25,7 +25,7 @@ export const tooLarge = () =>
   });
 
 /** The kind of a photo, as far as its first bytes tell; undefined for anything else. */
-export function isOriginalKind(head: Uint8Array): PhotoKind | undefined {
+export function originalKind(head: Uint8Array): PhotoKind | undefined {
   const kind = kindOf(Buffer.from(head.subarray(0, HEAD_BYTES)));
   return PHOTO_KINDS.find((each) => each === kind);
 }
@@ -45,7 +45,7 @@ export async function takeIn<T>(
     const { sha256, bytes } = await within(() => write(scratch, arriving));
     const head = Buffer.alloc(HEAD_BYTES);
     const { bytesRead } = await scratch.read(head, 0, HEAD_BYTES, 0);
-    const kind = isOriginalKind(head.subarray(0, bytesRead));
+    const kind = originalKind(head.subarray(0, bytesRead));
     if (!kind) throw new AppError('unsupported_type');
     const read = () => scratch.createReadStream({ start: 0, autoClose: false });
     return await use({ kind, sha256, bytes, read });

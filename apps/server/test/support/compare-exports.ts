@@ -41,6 +41,12 @@ export function canonical(
         ...('fileUrl' in row ? { fileUrl: row.fileUrl !== null } : {}),
         ...('shows' in row ? { shows: eachNamed(row.shows, 'findingId', findingName) } : {}),
         ...('look' in row ? { look: row.look && eachNamed([row.look], 'findingId', findingName) } : {}),
+        ...('original' in row &&
+        row.original !== null &&
+        typeof row.original === 'object' &&
+        'url' in row.original
+          ? { original: eachNamed([row.original], 'url', () => true) }
+          : {}),
         ...('voice' in row ? { voice: row.voice && eachNamed([row.voice], 'url', () => true) } : {}),
         ...('pins' in row ? { pins: eachNamed(row.pins, 'findingId', findingName) } : {}),
         ...('pages' in row ? { pages: eachNamed(row.pages, 'imageUrl', (url) => url !== null) } : {}),

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FindingPhoto, Monitoring, Photo, Place, Plan, Visit } from '@plumbline/contract';
+import type {
+  FindingPhoto,
+  LargerOriginal,
+  Monitoring,
+  Photo,
+  Place,
+  Plan,
+  Visit,
+} from '@plumbline/contract';
+import { originalOf, sendOriginal } from './large-original.ts';
 import type { Person } from './person.ts';
 import { cleanWall, crackOnPlaster } from './photos.ts';
 import { planPdf } from './plan-pdf.ts';
@@ -38,7 +47,10 @@ export async function furnishAccount(person: Person): Promise<void> {
   const blurred = { kind: 'blur', from: [0.1, 0.2], to: [0.3, 0.4] };
   await done(person.put(`/api/photos/${cover?.id}/markup`, { shapes: [blurred], version: 0 }));
   const filed = { visitId: visit, placeId: kitchen };
-  const kept = await upload<Photo>(`/api/projects/${id}/photos`, 'image', await cleanWall(), filed);
+  const larger = originalOf();
+  const made = { ...filed, originalSha256: larger.sha256 };
+  const kept = await upload<Photo>(`/api/projects/${id}/photos`, 'image', await cleanWall(), made);
+  await done(sendOriginal<LargerOriginal>(person, kept.id, larger.bytes));
   await done(person.post(`/api/defects/${crack}/photos`, { photoIds: [kept.id] }));
   // The photo that the panel looked at isn't the cover any more.
   await done(person.patch(`/api/defects/${crack}/photos/${kept.id}`, { cover: true }));

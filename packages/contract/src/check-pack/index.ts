@@ -38,6 +38,12 @@ const packedPhoto = z.object({
   claimedDeviceSha256: z.optional(z.nullable(z.string())),
   marks: z.int(),
   blurred: z.boolean(),
+  /** Packs made before larger originals were kept don't speak of them. */
+  larger: z.optional(
+    z.nullable(
+      z.object({ sha256: z.string(), claimedSha256: z.string(), bytes: z.int(), receivedAt: z.string() }),
+    ),
+  ),
   /** Packs made before there were voice notes don't speak of them. */
   voice: z.optional(
     z.nullable(z.object({ sha256: z.string(), durationMs: z.int(), receivedAt: z.string() })),

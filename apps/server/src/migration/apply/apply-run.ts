@@ -131,10 +131,10 @@ async function countWhere({ database }: MoveServices, run: Run, all: boolean): P
 function photoFetcher({ environment }: MoveServices, run: Run, signal?: AbortSignal): FetchPhoto {
   const key = run.sealedKey && sealWith(environment.sessionSecret, SEAL_PURPOSE).open(run.sealedKey);
   const origin = run.sourceUrl === null ? undefined : new URL(run.sourceUrl).origin;
-  return (url) =>
+  return (url, mostBytes = LIMITS.uploadBytes) =>
     fetchBytes(url, {
       allowedHosts: environment.migrationAllowedHosts,
-      maxBytes: LIMITS.uploadBytes,
+      maxBytes: mostBytes,
       ...(signal ? { signal } : {}),
       headers: key && new URL(url).origin === origin ? { authorization: `Bearer ${key}` } : {},
     });

@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { unsafeKeepSpokenWords } from '../../judgement/index.ts';
+import { insertOriginal } from '../../originals/index.ts';
 import { findingPhotos, migrationRows, photoLooks, voiceNotes } from '../../platform/database/schema.ts';
 import { addPhotos } from '../../uploads/index.ts';
 import type { PhotoBody, VoiceBody } from '../format/read-photo.ts';
@@ -27,7 +28,7 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
       );
       const added = rows.map(({ id, row, projectId, body }) => {
         if (!row.photo) throw new StaysOut('Its file couldn’t be had. Import it again to try once more');
-        const { copies = [], voice, ...photo } = row.photo as StoredPhoto;
+        const { copies = [], voice, larger, ...photo } = row.photo as StoredPhoto;
         const { filed, taken } = body;
         return {
           photo: {
@@ -50,10 +51,15 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
             createdAt: moment(body.createdAt),
           },
           copies,
+          larger: larger && {
+            ...{ ...larger, photoId: id, userId, deviceSha256: larger.sha256 },
+            createdAt: moment(body.larger?.createdAt ?? null),
+          },
           said: voice && body.voice ? [{ ...voice, ...spoken(body.voice), photoId: id, userId }] : [],
         };
       });
       await addPhotos(tx, added);
+      for (const { larger } of added) if (larger) await insertOriginal(tx, larger);
       const said = added.flatMap((one) => one.said);
       if (said.length > 0) await tx.insert(voiceNotes).values(said);
     },

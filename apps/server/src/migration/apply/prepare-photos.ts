@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@plumbline/contract';
 import { PhotoError, WorkerCrashError } from '@plumbline/vision';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { originalKey, originalKind } from '../../originals/index.ts';
 import { migrationRows } from '../../platform/database/schema.ts';
 import { FetchRefused } from '../../platform/fetch-guard/refused.ts';
 import { FileMissingError } from '../../platform/storage/file-store.ts';
 import { copiesOf, imageKey, type NewDerivative, type NewPhoto } from '../../uploads/index.ts';
 import { audioKey, type Recording, readRecording } from '../../voice/index.ts';
 import type { Section } from '../format/kinds.ts';
-import type { VoiceBody } from '../format/read-photo.ts';
+import type { LargerBody, VoiceBody } from '../format/read-photo.ts';
 import { type ImageReference, PICTURES } from '../format/row.ts';
 import type { ProblemBook } from '../problems.ts';
 import type { MoveServices, Run } from '../runs.ts';
@@ -18,13 +20,22 @@ export type StoredPhoto = Omit<NewPhoto, 'id' | 'userId' | 'createdAt'> & {
   /** Left out by earlier versions. */
   copies?: NewDerivative[];
   voice?: StoredVoice;
+  larger?: StoredOriginal;
 };
 
 /** A recording that lies in the store. */
 export type StoredVoice = Recording & { folder: string; sha256: string; bytes: number };
 
+/** A larger original that lies in the store. */
+export interface StoredOriginal {
+  folder: string;
+  kind: string;
+  sha256: string;
+  bytes: number;
+}
+
 /** Fetches a photo from the source. */
-export type FetchPhoto = (url: string) => Promise<Uint8Array>;
+export type FetchPhoto = (url: string, mostBytes?: number) => Promise<Uint8Array>;
 
 /** What is needed to get a picture and to say why it couldn't be had. */
 export interface PictureSource {
@@ -49,7 +60,10 @@ export async function preparePhotos(
       const { image } = row.body as { image: ImageReference };
       const photo = await storePhoto(services, run, row, { image, parentFolder: `photos/${userId}` }, source);
       if (typeof photo === 'string') noteWithout(source, row, PICTURES.image, photo);
-      else await keepPrepared(services, row, await withVoice(services, row, photo, source));
+      else {
+        const said = await withVoice(services, row, photo, source);
+        await keepPrepared(services, row, await withOriginal(services, row, said, source));
+      }
       await source.prepared();
     }
   }
@@ -75,6 +89,33 @@ async function withVoice(
   const folder = `${photo.folder}/voice-${sha256.slice(0, 32)}`;
   await services.files.put(audioKey(folder), bytes, recording.type);
   return { ...photo, voice: { ...recording, folder, sha256, bytes: bytes.length } };
+}
+
+/** The photo with what it was made smaller from, where that can be had; without it, the photo comes in all the same. */
+async function withOriginal(
+  services: MoveServices,
+  row: StagedRow,
+  photo: StoredPhoto,
+  source: PictureSource,
+): Promise<StoredPhoto> {
+  const { larger } = row.body as { larger?: LargerBody | null };
+  if (!larger) return photo;
+  const bytes = await readPicture(services, larger, source, LIMITS.chosenPhotoBytes);
+  const kind = typeof bytes === 'string' ? undefined : originalKind(bytes);
+  const sha256 = typeof bytes === 'string' ? '' : createHash('sha256').update(bytes).digest('hex');
+  if (
+    typeof bytes === 'string' ||
+    !kind ||
+    sha256 !== larger.sha256 ||
+    bytes.length > LIMITS.chosenPhotoBytes
+  ) {
+    const why = typeof bytes === 'string' ? bytes : 'Isn’t the original that the data names';
+    source.problems.add({ path: `${row.path}.${PICTURES.larger}`, message: why, level: 'note' });
+    return photo;
+  }
+  const folder = `${photo.folder}/larger-${sha256.slice(0, 32)}`;
+  await services.files.put(originalKey(folder), bytes, `image/${kind}`);
+  return { ...photo, larger: { folder, kind, sha256, bytes: bytes.length } };
 }
 
 export function noteWithout({ problems }: PictureSource, row: StagedRow, field: string, why: string): void {
@@ -171,9 +212,10 @@ export async function readPicture(
   { files }: MoveServices,
   { key, url }: ImageReference,
   { fetchPhoto }: PictureSource,
+  mostBytes?: number,
 ): Promise<Uint8Array | string> {
   try {
-    return key ? await files.get(key) : await fetchPhoto(url ?? '');
+    return key ? await files.get(key) : await fetchPhoto(url ?? '', mostBytes);
   } catch (error) {
     if (error instanceof FileMissingError) return 'Is gone from the stage';
     if (error instanceof FetchRefused) return error.message;

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   photoLooks,
+  photoOriginals,
   photos,
   places,
   planPages,
@@ -43,6 +44,7 @@ export const PROJECT_EXPORTERS: Readonly<Record<'photos' | 'plans' | 'documents'
               place: places.name,
               look: photoLooks,
               voice: voiceNotes,
+              original: photoOriginals,
               shows,
             })
             .from(photos)
@@ -52,6 +54,7 @@ export const PROJECT_EXPORTERS: Readonly<Record<'photos' | 'plans' | 'documents'
             .leftJoin(places, eq(places.id, photos.placeId))
             .leftJoin(photoLooks, eq(photoLooks.photoId, photos.id))
             .leftJoin(voiceNotes, eq(voiceNotes.photoId, photos.id))
+            .leftJoin(photoOriginals, eq(photoOriginals.photoId, photos.id))
             .where(ofUsers(photos.userId, photos.id, userIds, after))
             .orderBy(asc(photos.id))
             .limit(limit),

@@ -2,6 +2,7 @@
 import type {
   findingPhotos,
   photoLooks,
+  photoOriginals,
   photos,
   planPins,
   plans,
@@ -28,6 +29,7 @@ export function toPhoto({
   place,
   look,
   voice,
+  original,
   shows,
 }: {
   photo: typeof photos.$inferSelect;
@@ -35,6 +37,7 @@ export function toPhoto({
   place: string | null;
   look: typeof photoLooks.$inferSelect | null;
   voice: typeof voiceNotes.$inferSelect | null;
+  original: typeof photoOriginals.$inferSelect | null;
   shows: ShowsThere[] | null;
 }) {
   const { id, projectId, fileName, sha256, keptByItself, createdAt } = photo;
@@ -63,6 +66,11 @@ export function toPhoto({
       answer: look.answer,
       reason: look.reason,
       findingId: look.findingId,
+    },
+    original: original && {
+      url: `/api/migration/originals/${id}`,
+      sha256: original.sha256,
+      createdAt: original.createdAt.toISOString(),
     },
     voice: voice && {
       url: `/api/migration/recordings/${id}`,

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { originalKey } from '../../originals/index.ts';
 import {
   defects,
   letterheads,
+  photoOriginals,
   photos,
   plans,
   profiles,
@@ -92,6 +94,13 @@ export async function sendExample({ database, files }: Services, id: number, rep
     .where(eq(trainingExamples.id, id));
   if (!found) throw notFound();
   return sendFile(files, imageKey(found.folder, 'original'), 'application/octet-stream', reply);
+}
+
+/** What a photo was made smaller from. @throws AppError not_found */
+export async function sendOriginal({ database, files }: Services, photoId: number, reply: FastifyReply) {
+  const [found] = await database.select().from(photoOriginals).where(eq(photoOriginals.photoId, photoId));
+  if (!found) throw notFound();
+  return sendFile(files, originalKey(found.folder), `image/${found.kind}`, reply);
 }
 
 /** What was said with a photo. @throws AppError not_found */

@@ -30,8 +30,12 @@ export interface PhotoBody {
   look: LookBody | null;
   /** Left out by earlier versions. */
   voice?: VoiceBody | null;
+  /** What it was made smaller from. Left out by earlier versions. */
+  larger?: LargerBody | null;
   createdAt: string | null;
 }
+
+export type LargerBody = ImageReference & { createdAt: string | null };
 
 /** What was said with a photo: the recording's file, and its text. */
 export interface VoiceBody extends ImageReference {
@@ -84,6 +88,7 @@ export function readPhoto(fields: Fields): Row<PhotoBody> {
     markup: readMarkup(fields),
     look: readLook(fields),
     voice: readVoice(fields),
+    larger: readLarger(fields),
     createdAt: fields.createdAt(),
   };
   return { section: 'photos', sourceId, parent, label: image.fileName, body };
@@ -152,4 +157,15 @@ function readVoice(fields: Fields): VoiceBody | null {
     textState: text === '' ? 'none' : said === 'none' ? 'person' : said,
     createdAt: voice.time('createdAt') ?? null,
   };
+}
+
+function readLarger(fields: Fields): LargerBody | null {
+  const original = fields.part('original');
+  if (!original) return null;
+  const [url, sha256] = [original.text('url', 2000), original.text('sha256', 64)];
+  if (!url || !/^[0-9a-f]{64}$/.test(sha256)) {
+    fields.note('original', 'Can’t be read; the photo comes without its larger original');
+    return null;
+  }
+  return { fileName: 'original', url, key: null, sha256, createdAt: original.time('createdAt') ?? null };
 }

@@ -29,5 +29,6 @@ export const PICTURES = {
   avatar: 'avatar',
   logo: 'letterhead.logo',
   voice: 'voice.url',
+  larger: 'original.url',
 } as const;
 export type PictureName = keyof typeof PICTURES;

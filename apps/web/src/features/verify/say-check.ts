@@ -127,12 +127,31 @@ export async function sayFile(
       headline: 'This is the photo as the server received it',
       lines: [
         `Received on ${dateAndTime(photo.receivedAt)}: observed by the server.`,
+        ...(photo.claimedDeviceSha256 && photo.claimedDeviceSha256 !== photo.sha256
+          ? ['It is the smaller photo that was analysed. The device made it from a larger original.']
+          : []),
         photo.claimedTakenAt
           ? `The camera’s date is ${photo.claimedTakenAt}: claimed, and it can be set.`
           : 'The photo has no date from a camera.',
         ...(photo.claimedDeviceAt
           ? [`The device that sent it had it at ${photo.claimedDeviceAt}: claimed, by its own clock.`]
           : []),
+        recorded
+          ? `Entry ${recorded.sequence} of the trail records it.`
+          : 'The trail doesn’t record it. It may be older than the trail.',
+      ],
+    };
+  }
+  const larger = photos.find((one) => one.larger?.sha256 === hash);
+  if (larger?.larger) {
+    return {
+      name,
+      tone,
+      headline: 'This is the original of a photo, as the server received it',
+      lines: [
+        `Received on ${dateAndTime(larger.larger.receivedAt)}: observed by the server.`,
+        `The device made photo ${larger.id} smaller from it. That smaller photo was analysed, not this file.`,
+        'The device gave this file’s hash when it sent the smaller photo. The server computed the same one.',
         recorded
           ? `Entry ${recorded.sequence} of the trail records it.`
           : 'The trail doesn’t record it. It may be older than the trail.',
