@@ -104,7 +104,13 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'reports',
     question: 'How do I hand my photos to a lawyer or a tribunal?',
     answer:
-      'Open the project, choose Trail and press Download evidence pack. The zip holds photos, finished reports, the trail and a signed list of their hashes. What you blurred stays blurred in the copies. A report made before you blurred something goes as it was made. Tick Include original photos to add the originals; the trail records that you did. Whoever gets the pack can check it at /verify without an account: their files never leave their browser. A report’s PDF can be checked there alone, and in any PDF reader that shows signatures. The reader calls the signer unknown, because our server issued its certificate to itself. Scan the code on its first page to compare a printed report with a pack. A good check shows that nothing was changed since the pack was made. It doesn’t show when or where a photo was taken.',
+      'Open the project, choose Trail and press Download evidence pack. The zip holds photos, finished reports, the trail and a signed list of their hashes. What you blurred stays blurred in the copies. A report made before you blurred something goes as it was made. Tick Include original photos to add the originals; the trail records that you did. Whoever gets the pack can check it at /verify without an account: their files never leave their browser. Scan the code on a report’s first page to compare a printed report with a pack. A good check shows that nothing was changed since the pack was made. It doesn’t show when or where a photo was taken.',
+  },
+  {
+    category: 'reports',
+    question: 'How can somebody check that a report wasn’t changed?',
+    answer:
+      'Open /verify and choose the report’s PDF. It needs no account, and the file never leaves the browser. PDF readers that show signatures can check it, too. They call the signer unknown, because our server issued its certificate to itself. Reports made before 26 November 2026 can be checked at /verify alone.',
   },
   {
     category: 'reports',
