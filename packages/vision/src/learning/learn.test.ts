@@ -53,7 +53,9 @@ const salt = (from: number, count: number) =>
 
 describe('learning', () => {
   it('finds a new look after few photos and keeps what it knew', () => {
-    const learned = learn(lesson(salt(500, 20)));
+    const steps: string[] = [];
+    const learned = learn(lesson(salt(500, 20)), (step) => steps.push(step));
+    expect(steps.filter((step) => step === 'Measuring on the benchmark')).toHaveLength(1);
     expect(learned.verdict).toMatchObject({ accepted: true, reason: expect.stringContaining('No worse') });
     expect(learned.heldOut?.accuracy).toBeGreaterThan(0.8);
     expect(learned.benchmark.accuracy).toBe(1);
@@ -94,8 +96,11 @@ describe('learning', () => {
         (['crack', 'normal', 'vegetation'] as const)[at % 3] ?? 'crack',
       ),
     );
-    const { verdict } = learn(lesson(wrong));
+    const steps: string[] = [];
+    const { verdict } = learn(lesson(wrong), (step) => steps.push(step));
     expect(verdict.accepted).toBe(false);
+    // What ships was held closer twice before it was given up.
+    expect(steps.filter((step) => step === 'Measuring on the benchmark')).toHaveLength(3);
     expect(verdict.reason).toContain('the active version on 100.0%');
   });
 

@@ -64,9 +64,9 @@ const ENOUGH_SCENES = 60;
 /**
  * How much more a photo that ships counts where it lies as near to a labelled one as the head speaks. A head that knows
  * flaking paint calls sound walls flaking that look like it, and these hold it back; they cost about a third of what is
- * gained, so they are called only where the benchmark lost without them.
+ * gained, so they are called only where the benchmark lost without them, and more of them only where it still lost.
  */
-const HELD_BACK = 8;
+const HELD_BACK = [0, 8, 16] as const;
 /** Likeness from where on, and in full. */
 const [ALIKE, SAME] = [0.75, 0.95];
 
@@ -80,15 +80,15 @@ function nearest({ embedding }: Sample, others: readonly Sample[]): number {
 }
 
 /** Many photos of one source say less than as many of several, so that a set counts by the root of its size. */
-function weighted(anchors: readonly Sample[], examples: readonly Sample[], heldBack: boolean): Weighted[] {
+function weighted(anchors: readonly Sample[], examples: readonly Sample[], heldBack: number): Weighted[] {
   const sets = (samples: readonly Sample[], worth: number, teaches: Weighted['teaches']) =>
     [...grouped(samples, ({ source, family }) => `${source}/${family}`).values()].flatMap((set) =>
       set.map((sample) => ({ sample, weight: worth / Math.sqrt(set.length), teaches })),
     );
   const known = sets(anchors, 1, 'network');
   return [
-    ...(heldBack
-      ? known.map((one) => ({ ...one, weight: one.weight * (1 + HELD_BACK * nearest(one.sample, examples)) }))
+    ...(heldBack > 0
+      ? known.map((one) => ({ ...one, weight: one.weight * (1 + heldBack * nearest(one.sample, examples)) }))
       : known),
     ...sets(examples, EXAMPLE_WORTH, 'label'),
   ];
@@ -110,7 +110,7 @@ interface LeftOut {
 }
 
 /** Shows each example to a head that was trained without its scene. */
-function leaveOut({ kind, examples, anchors, active }: Lesson, heldBack: boolean, onStep: OnStep): LeftOut[] {
+function leaveOut({ kind, examples, anchors, active }: Lesson, heldBack: number, onStep: OnStep): LeftOut[] {
   onStep('Sorting photos by scene', 0.02);
   const folds = foldsOf(scenesOf(examples), FOLDS);
   return Array.from({ length: FOLDS }, (_, fold) => {
@@ -128,14 +128,19 @@ function leaveOut({ kind, examples, anchors, active }: Lesson, heldBack: boolean
  * decides and teaches nothing. The same lesson gives the same version.
  */
 export function learn(lesson: Lesson, onStep: OnStep = () => undefined): Learned {
-  const first = learnOnce(lesson, false, onStep);
+  const [loose, ...closer] = HELD_BACK;
+  const first = learnOnce(lesson, loose, onStep);
   if (first.verdict.accepted || lesson.kind !== 'retrain') return first;
-  // Once more with what ships held closer; where that loses as well, the first is told of.
-  const second = learnOnce(lesson, true, (step, done) => onStep(step, ONCE + (1 - ONCE) * done));
-  return second.verdict.accepted ? second : first;
+  // Again with what ships held closer; where all of them lose, the first is told of.
+  for (const [at, heldBack] of closer.entries()) {
+    const done = (of: number) => ONCE + ((1 - ONCE) * (at + of)) / closer.length;
+    const next = learnOnce(lesson, heldBack, (step, of) => onStep(step, done(of)));
+    if (next.verdict.accepted) return next;
+  }
+  return first;
 }
 
-function learnOnce(lesson: Lesson, heldBack: boolean, onStep: OnStep): Learned {
+function learnOnce(lesson: Lesson, heldBack: number, onStep: OnStep): Learned {
   const { kind, examples, anchors, benchmark, active, shipped } = lesson;
   const leftOut = leaveOut(lesson, heldBack, onStep);
 

@@ -249,6 +249,25 @@ describe('a version', () => {
     );
     expect(screen.getByText('How often it was right')).toBeTruthy();
     expect(screen.getByText('How sure it said it was')).toBeTruthy();
+    expect(screen.getByText('70.0% of all photos right')).toBeTruthy();
+  });
+
+  it('makes a line with the one before it, and no chart alone', async () => {
+    const body = [version({ active: true })];
+    fakeApi({
+      'GET /api/model-performance': { body },
+      'GET /api/ai-training/status': { body: status() },
+      'GET /api/model-performance/past': { body: [] },
+    });
+    const { unmount } = showSignedIn(<PerformanceView />);
+    expect(await screen.findAllByText(/^One version so far/)).toHaveLength(2);
+    expect(screen.queryByRole('img', { name: /^Accuracy by version/ })).toBeNull();
+    unmount();
+    body.unshift(version({ id: 2, modelVersion: 'v2' }));
+    showSignedIn(<PerformanceView />);
+    const chart = await screen.findByRole('img', { name: /^Accuracy by version/ });
+    expect(chart.textContent).toContain('Right, of benchmark photos');
+    expect(chart.textContent).toContain('Versions, the oldest on the left');
   });
 });
 

@@ -183,7 +183,7 @@ function HistoryRow({ version }: { version: ModelPerformance }) {
         </p>
         <p className="text-ink-soft">{reason}</p>
       </div>
-      <span className="tabular">{percent(version.accuracyScore)} right</span>
+      <span className="tabular">{percent(version.accuracyScore)} of all photos right</span>
       {active || outdated ? null : accepted ? (
         <Button size="small" busy={activate.isPending} onClick={use} aria-label={`Activate ${name}`}>
           Activate
