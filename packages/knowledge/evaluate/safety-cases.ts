@@ -31,11 +31,31 @@ export const DEVELOPMENT_SETS = [
   'development-15',
   // Parts combined with troubles and with what is well, to learn from.
   'development-16',
+  // By three more hands: trades, people at home, and lists of ordinary defects. Measured before any of it was read.
+  'development-17',
+  'development-18',
+  'development-19',
+  // By three more, each of a few kinds: services, structure, health. Measured before any of it was read.
+  'development-20',
+  'development-21',
+  'development-22',
+  // By two more: reports of people who manage and assess buildings, and questions to an assistant. Measured the same way.
+  'development-23',
+  'development-24',
+  // By three more: mostly hazards, told by signs and in other words than a textbook's.
+  'development-25',
+  'development-26',
+  'development-27',
+  // By two more, as people write who don't know the words of the trade.
+  'development-28',
+  'development-29',
+  // By those who train: short sentences that lean on the one before, and trouble told after repairs.
+  'development-30',
 ] as const;
 
 export const SAFETY_SETS = [...DEVELOPMENT_SETS, 'held-out'] as const;
 /** A held-out set that has been read joins the development sets, and a fresh one takes its place. */
-const HELD_OUT = 'held-out-6';
+const HELD_OUT = 'held-out-8';
 export type SafetySet = (typeof SAFETY_SETS)[number];
 
 /** One line of a case file. `also` are kinds that may come on top of the expected ones. */

@@ -18,7 +18,23 @@ const SETS = [
   'development-11',
   'development-12',
   'development-13',
+  'development-17',
+  'development-18',
+  'development-19',
+  'development-23',
+  'development-24',
+  'held-out-7',
+  'held-out-8',
 ] as const;
+
+/** Sets of a few kinds each, or of one kind of sentence. */
+const FURTHER = [
+  'development-5',
+  'development-9',
+  ...['development-20', 'development-21', 'development-22'],
+  ...['development-25', 'development-26', 'development-27'],
+  ...['development-28', 'development-29', 'development-30'],
+];
 
 const linesOf = (set: string) =>
   readFileSync(new URL(`../evaluate/safety/${set}.jsonl`, import.meta.url), 'utf8')
@@ -102,11 +118,15 @@ describe.each(SETS)('the %s sentences of the safety evaluation', (set) => {
 
 describe('the held-out sentences of the safety evaluation', () => {
   it('say nothing twice in any set, nor what the model is trained on, whatever the capitals', () => {
-    const said = [...SETS, 'development-5', 'development-9'].flatMap((set) =>
+    const said = [...FURTHER, ...SETS].flatMap((set) =>
       rowsOf(set).map((row, i) => ({ words: normal(row), where: `${set} line ${i + 1}` })),
     );
-    const texts = said.map(({ words }) => words);
-    const repeated = said.filter(({ words }, i) => texts.indexOf(words) < i).map(({ where }) => where);
+    const texts = new Set<string>();
+    const repeated = said.flatMap(({ words, where }) => {
+      const isNew = !texts.has(words);
+      texts.add(words);
+      return isNew ? [] : [where];
+    });
     expect(repeated).toEqual([]);
   });
 
