@@ -62,8 +62,8 @@ class Learnt {
   }
 }
 
-/** Words of fewer texts get no numbers of their own. */
-const FEWEST_TEXTS = 2;
+/** Words of fewer texts get no numbers of their own: they would weigh more on a phone than they tell. */
+const FEWEST_TEXTS = 3;
 
 /** The words and classes that these texts teach. */
 export function netNames(readings: readonly Reading[]): NetNames {

@@ -35,7 +35,7 @@ export const THRESHOLDS: Thresholds = {
   ruledSurely: 0.1,
   beside: 0.12,
   ruledBeside: 0.015,
-  settled: 0.62,
+  settled: 0.66,
   narrow: 0.85,
 };
 
