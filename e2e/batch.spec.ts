@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 
-// A line that breaks under an upload, and one that is cut on purpose.
-test.use({ expectedErrors: /Failed to load resource: net::ERR_/ });
+// A line that breaks under an upload, one that is cut on purpose, and files that are no photos.
+test.use({ expectedErrors: /Failed to load resource: (?:net::ERR_|.* status of 4(?:09|15))/ });
 
 const PHOTOS = 12;
 
@@ -139,4 +139,70 @@ test('photos that are chosen together on the dashboard are kept without analysis
   await expect(done).toBeVisible({ timeout: 60_000 });
   const { analysisCredits } = await (await page.request.get('/api/me')).json();
   expect(analysisCredits).toBe(5 - (await readBatch(page, id)).creditsUsed);
+});
+
+test('photos that the server won’t have are let go of one by one or together, and nobody waits for them', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  await createProject(page, 'Unit in Brunswick');
+  const [{ id }] = await (await page.request.get('/api/projects')).json();
+  await page.goto(`/projects/${id}`);
+  await page.getByRole('button', { name: 'Add many photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add many photos' });
+  const broken = ['one', 'two', 'three'].map((name) => ({
+    ...{ name: `${name}.jpg`, mimeType: 'image/jpeg' },
+    buffer: Buffer.from(`no photo: ${name}`),
+  }));
+  await dialog.getByLabel('Choose photos').setInputFiles([...(await chosen()).slice(0, 1), ...broken]);
+  await dialog.getByText('Keep without analysis').click();
+  await dialog.getByRole('button', { name: 'Keep 4 photos' }).click();
+  const card = page.getByRole('region', { name: 'Upload of 4 photos' });
+  const stuck = card.getByRole('list', { name: 'Photos not accepted' }).getByRole('listitem');
+  await expect(stuck).toHaveCount(3, { timeout: 60_000 });
+  await expectAccessibleInBothThemes(page);
+  await stuck.first().getByRole('button', { name: 'Discard' }).click();
+  const rest = page.getByRole('region', { name: 'Upload of 3 photos' });
+  await rest.getByRole('button', { name: 'Send all 2 again' }).click();
+  await rest.getByRole('button', { name: 'Discard all 2' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard photos' }).click();
+  const done = page.getByRole('region', { name: 'Upload of 1 photo' });
+  await expect(done.getByText('Sent 1 of 1', { exact: true })).toBeVisible();
+  await expect(done.getByText(/not here yet/)).toHaveCount(0);
+  expect(await readBatch(page, id)).toMatchObject({ photoCount: 1, received: 1, kept: 1 });
+});
+
+test('cancelling takes photos off the device only once the server has heard of it', {
+  tag: '@desk-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  await createProject(page, 'Unit in Carlton');
+  const [{ id }] = await (await page.request.get('/api/projects')).json();
+  await page.goto(`/projects/${id}`);
+  await page.getByRole('button', { name: 'Add many photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add many photos' });
+  await dialog.getByLabel('Choose photos').setInputFiles((await chosen()).slice(0, 3));
+  let through = 0;
+  await page.route('**/api/batches/*/photos', async (route) => {
+    through += 1;
+    if (through > 1) await route.abort('internetdisconnected');
+    else await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Analyse 3 photos' }).click();
+  const card = page.getByRole('region', { name: 'Upload of 3 photos' });
+  await expect(card.getByText('Sent 1 of 3', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.route('**/api/batches/*', (route) => route.abort('internetdisconnected'));
+  const cancel = async () => {
+    await card.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the rest' }).click();
+  };
+  await cancel();
+  await expect(page.getByText('Nothing was changed').first()).toBeVisible();
+  await expect(page.getByText('Sending: 2 photos left')).toBeVisible();
+  await page.unroute('**/api/batches/*');
+  await cancel();
+  await expect(card.getByRole('heading', { name: '1 photo sent, the rest cancelled' })).toBeVisible();
+  await expect(page.getByText(/photos? left$/)).toHaveCount(0);
 });

@@ -28,6 +28,13 @@ const creditLimit = z
     z.maximum(BATCH_LIMITS.creditLimitMax, `At most ${BATCH_LIMITS.creditLimitMax} credits`),
   );
 
+const photoCount = z
+  .int()
+  .check(
+    z.minimum(1, 'Choose at least one photo'),
+    z.maximum(BATCH_LIMITS.photosMax, `At most ${BATCH_LIMITS.photosMax} photos at once`),
+  );
+
 const batch = z.object({
   id,
   projectId: id,
@@ -38,7 +45,7 @@ const batch = z.object({
   createdAt: timestamp,
   /** Credits that its photos may cost in all; null where every photo was agreed to when it was sent. */
   creditLimit: z.nullable(z.int()),
-  /** How many were chosen; of the camera's, how many have arrived. */
+  /** How many were chosen and not let go of; of the camera's, how many have arrived. */
   photoCount: z.int(),
   /** How many have arrived; the rest of the counts divide them. */
   received: z.int(),
@@ -81,12 +88,7 @@ export const batchEndpoints = {
     params: idParams,
     body: z.object({
       key: clientKey,
-      photoCount: z
-        .int()
-        .check(
-          z.minimum(1, 'Choose at least one photo'),
-          z.maximum(BATCH_LIMITS.photosMax, `At most ${BATCH_LIMITS.photosMax} photos at once`),
-        ),
+      photoCount,
       analyse: z.boolean(),
       /** For the camera: a visit's one batch, which takes photos as long as the visit goes on. */
       camera: z.optional(z.object({ visitId: z.nullable(id), creditLimit })),
@@ -155,7 +157,7 @@ export const batchEndpoints = {
     method: 'PATCH',
     path: '/api/batches/:id',
     summary:
-      'Pause or cancel a batch, go on, or change what the camera’s photos may cost: `active` analyses what waits, what was kept and what failed, as far as the credits and the limit reach',
+      'Pause or cancel a batch, go on, say that fewer photos come, or change what the camera’s may cost: `active` analyses what waits, what was kept and what failed, as far as the credits and the limit reach',
     tag,
     access: 'session',
     params: idParams,
@@ -163,6 +165,8 @@ export const batchEndpoints = {
       state: z.optional(z.enum(BATCH_STATES, 'Must be active, paused or cancelled')),
       /** Of the camera's photos alone. What has begun is finished. */
       creditLimit: z.optional(creditLimit),
+      /** Fewer than were said: the others were discarded on the device. Never fewer than have arrived. */
+      photoCount: z.optional(photoCount),
     }),
     response: batch,
     errors: ['not_found', 'conflict'],

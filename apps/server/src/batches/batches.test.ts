@@ -245,6 +245,33 @@ describe('a batch that is stopped', () => {
   });
 });
 
+describe('photos that were let go of on the device', () => {
+  test('aren’t waited for: fewer come than were said, and never fewer than are there', async () => {
+    const { person, batch, read } = await start({ photoCount: 5, analyse: false });
+    const fewer = (photoCount: number) => person.patch<Batch>(`/api/batches/${batch.id}`, { photoCount });
+    for (const at of [1, 2]) {
+      await send(person, batch.id, { key: `there-${at}-of-5`, photo: another(crack, at) });
+    }
+    expect((await fewer(3)).body).toMatchObject({ photoCount: 3, received: 2 });
+    expect((await fewer(4)).body).toMatchObject({ photoCount: 3 });
+    expect((await fewer(1)).body).toMatchObject({ photoCount: 2, received: 2 });
+    expect((await fewer(0)).status).toBe(400);
+    const late = await send(person, batch.id, { key: 'there-3-of-5', photo: another(crack, 3) });
+    expect(late.status).toBe(409);
+    expect(await read()).toMatchObject({ photoCount: 2, received: 2 });
+  });
+
+  test('by cancelling aren’t waited for when what was sent is analysed later', async () => {
+    const { person, batch, read, set, settled } = await start({ photoCount: 9 });
+    await set('paused');
+    await send(person, batch.id, { key: 'sent-of-nine' });
+    expect((await set('cancelled')).body).toMatchObject({ photoCount: 9, kept: 1 });
+    await set('active');
+    await settled();
+    expect(await read()).toMatchObject({ state: 'active', photoCount: 1, received: 1, done: 1 });
+  });
+});
+
 test('a photo that was deleted while it waited costs nothing and holds nothing up', async () => {
   const { person, batch, read, set, settled } = await start({ photoCount: 1 });
   await set('paused');

@@ -1,6 +1,6 @@
 import type { Batch } from '@plumbline/contract';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/database/connect.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/database/connect.ts';
 import { batches, batchPhotos } from '../platform/database/schema.ts';
 import { AppError } from '../platform/errors.ts';
 import { askForPhotos } from './batch-job.ts';
@@ -9,6 +9,7 @@ import { holdBatch, type OfBatch, readBatch } from './find-batch.ts';
 interface Changes {
   state?: Batch['state'] | undefined;
   creditLimit?: number | undefined;
+  photoCount?: number | undefined;
 }
 
 /**
@@ -30,10 +31,11 @@ export async function changeBatch(database: Database, of: OfBatch, changes: Chan
       throw new AppError('conflict', { message: 'Set the visit’s limit to 0 credits instead.' });
     }
     const raised = (creditLimit ?? 0) > (batch.creditLimit ?? 0);
+    const photoCount = countAfter(batch, changes, await countPhotos(tx, of.id));
     const active = state === 'active' && (changes.state !== undefined || raised);
     await tx
       .update(batches)
-      .set({ state, creditLimit, ...(active ? { analyse: true } : {}) })
+      .set({ state, creditLimit, photoCount, ...(active ? { analyse: true } : {}) })
       .where(eq(batches.id, of.id));
     if (active) {
       const asked = await tx
@@ -54,4 +56,26 @@ export async function changeBatch(database: Database, of: OfBatch, changes: Chan
     }
     return readBatch(tx, of);
   });
+}
+
+/** How many photos a batch has from now on, of which so many are there. */
+function countAfter(
+  { creditLimit, photoCount, state }: Pick<Batch, 'creditLimit' | 'photoCount' | 'state'>,
+  changes: Changes,
+  there: number,
+): number {
+  // The camera's go on arriving.
+  if (creditLimit !== null) return photoCount;
+  // Cancelled, its device let go of what it hadn't sent: nobody waits for that when it goes on.
+  const goesOn = state === 'cancelled' && changes.state === 'active';
+  const said = goesOn ? there : (changes.photoCount ?? photoCount);
+  return Math.min(photoCount, Math.max(1, there, said));
+}
+
+async function countPhotos(tx: Queries, batchId: number): Promise<number> {
+  const [there] = await tx
+    .select({ total: count() })
+    .from(batchPhotos)
+    .where(eq(batchPhotos.batchId, batchId));
+  return there?.total ?? 0;
 }

@@ -38,14 +38,22 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
   const allowed = creditLimit === null ? wanting : Math.min(wanting, Math.max(0, creditLimit - creditsUsed));
   const affordable = Math.min(allowed, analysisCredits);
 
-  const set = async (next: Batch['state']) => {
-    if (device) await changeKeptBatch(device.key, { paused: next === 'paused' });
-    change.mutate({ id, state: next });
+  /** True once the server did it. What this device sends stops and goes on at once. */
+  const set = async (next: Batch['state']): Promise<boolean> => {
+    if (device) await changeKeptBatch(device.key, { paused: next !== 'active' });
+    try {
+      await change.mutateAsync({ id, state: next });
+      return true;
+    } catch {
+      // It was said that nothing was changed.
+      if (device) await changeKeptBatch(device.key, { paused: device.paused });
+      return false;
+    }
   };
   const cancel = async () => {
     setCancelling(false);
-    change.mutate({ id, state: 'cancelled' });
-    if (device) await dropBatch(device.key);
+    // Only then are the photos let go of: until the server knows, they are all that there is.
+    if ((await set('cancelled')) && device) await dropBatch(device.key);
   };
 
   return (

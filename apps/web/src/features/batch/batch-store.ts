@@ -11,6 +11,8 @@ export interface KeptBatch {
   projectName: string;
   /** How many photos are sent. */
   photoCount: number;
+  /** The server hasn't heard that some were discarded. */
+  countIsNew?: boolean;
   /** False while they are still being copied here: a tab that was closed then has kept only some. */
   gathered: boolean;
   /** The server's number; null until it has heard of it. */
@@ -164,7 +166,36 @@ export async function readKeptPhoto(key: string): Promise<KeptPhoto | undefined>
   return (await database()).get('photos', key);
 }
 
-/** Forgets a photo that the server has, or one that nobody wants: then what was said with it goes first. */
+/** Lets go of photos that nobody wants, and of what was said with them: the batch has so many fewer. */
+export async function discardPhotos(batchKey: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await placeVoices(key, null);
+  const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
+  const photos = tx.objectStore('photos');
+  let gone = 0;
+  for (const key of keys) {
+    if (!(await photos.getKey(key))) continue;
+    await photos.delete(key);
+    gone += 1;
+  }
+  const batches = tx.objectStore('batches');
+  const batch = await batches.get(batchKey);
+  // Of the camera's, those that have arrived count.
+  if (batch && !batch.camera) {
+    await batches.put({ ...batch, photoCount: Math.max(0, batch.photoCount - gone), countIsNew: true });
+  }
+  await tx.done;
+  batchesChanged();
+}
+
+/** The server has heard that so many are left, unless more were discarded meanwhile. */
+export async function settleFewer(key: string, photoCount: number): Promise<void> {
+  const tx = (await database()).transaction('batches', 'readwrite');
+  const batch = await tx.store.get(key);
+  if (batch?.photoCount === photoCount) await tx.store.put({ ...batch, countIsNew: false });
+  await tx.done;
+}
+
+/** Forgets a photo that the server has. */
 export async function dropPhoto(key: string): Promise<void> {
   await (await database()).delete('photos', key);
   batchesChanged();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { BatchCard } from './batch-card.tsx';
+import { dropBatch } from './batch-store.ts';
 import { isOpen, photos } from './batch-words.ts';
-import { DiscardBatch } from './discard-batch.tsx';
+import { DiscardPhotos } from './discard-photos.tsx';
 import { useBatches, useDeviceBatches } from './queries.ts';
 
 const HIDDEN = 'plumbline.hidden-batches';
@@ -47,7 +48,7 @@ export default function BatchesView({ projectId, onOpenFinding }: BatchesViewPro
           <p className="flex-1 text-sm">
             {batch.problem ?? `${photos(batch.photos.length)} kept on this device until they can be sent.`}
           </p>
-          <DiscardBatch batchKey={batch.key} count={batch.photos.length} />
+          <DiscardPhotos count={batch.photos.length} onDiscard={() => dropBatch(batch.key)} />
         </section>
       ))}
       {shown.map((batch) => (

@@ -1,35 +1,53 @@
 import type { Batch } from '@plumbline/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dropPhoto, setPhotoProblem } from './batch-store.ts';
+import { discardPhotos, setPhotoProblem } from './batch-store.ts';
 import { photos } from './batch-words.ts';
+import { DiscardPhotos } from './discard-photos.tsx';
 import { type DeviceBatch, useBatchPhotos } from './queries.ts';
-import { placeVoices } from './voice-store.ts';
 
-/** What was said with it goes first: it belongs to nothing any more. */
-const discard = (key: string) => placeVoices(key, null).then(() => dropPhoto(key));
-
-/** Photos that the server wouldn't have, each to be tried again or let go of. */
+/** Photos that the server wouldn't have, each to be tried again or let go of; or all of them together. */
 export function StuckPhotos({ device }: { device: DeviceBatch | undefined }) {
   const stuck = device?.photos.filter(({ problem }) => problem !== null) ?? [];
-  if (stuck.length === 0) return null;
+  if (!device || stuck.length === 0) return null;
+  const again = async (keys: readonly string[]) => {
+    for (const key of keys) await setPhotoProblem(key, null);
+  };
+  const keys = stuck.map(({ key }) => key);
   return (
-    <ul aria-label="Photos not accepted" className="mt-3 divide-y divide-line border-y border-line">
-      {stuck.map(({ key, fileName, problem }) => (
-        <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
-          <span className="min-w-0 flex-1 basis-full tablet:basis-0">
-            <span className="block truncate font-medium">{fileName}</span>
-            <span className="text-critical">{problem}</span>
-          </span>
-          <Button size="small" onClick={() => void setPhotoProblem(key, null)}>
-            Send again
+    <>
+      <ul
+        aria-label="Photos not accepted"
+        className="mt-3 max-h-96 divide-y divide-line overflow-y-auto border-y border-line"
+      >
+        {stuck.map(({ key, fileName, problem }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+            <span className="min-w-0 flex-1 basis-full tablet:basis-0">
+              <span className="block truncate font-medium">{fileName}</span>
+              <span className="text-critical">{problem}</span>
+            </span>
+            <Button size="small" onClick={() => void again([key])}>
+              Send again
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => void discardPhotos(device.key, [key])}>
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {stuck.length > 1 ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="small" onClick={() => void again(keys)}>
+            Send all {stuck.length} again
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void discard(key)}>
-            Discard
-          </Button>
-        </li>
-      ))}
-    </ul>
+          <DiscardPhotos
+            count={stuck.length}
+            label={`Discard all ${stuck.length}`}
+            onDiscard={() => discardPhotos(device.key, keys)}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import {
   readKeptPhoto,
   setPhotoPlace,
   setPhotoProblem,
+  settleFewer,
   settleLimit,
 } from './batch-store.ts';
 import { isPassing, patiently, statusOf } from './patiently.ts';
@@ -37,8 +38,10 @@ export async function sendBatches(userId: number, signal: AbortSignal): Promise<
 }
 
 async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
-  const batch = await settleCount(key);
-  if (!batch || batch.paused || batch.problem !== null || isUnsaid(batch)) return;
+  const lying = await settleCount(key);
+  if (!lying || lying.problem !== null || isUnsaid(lying)) return;
+  const batch = lying.countIsNew ? await patiently(signal, () => tellFewer(lying)) : lying;
+  if (!batch || batch.paused) return;
   const begun = await patiently(signal, () => begin(batch));
   if (begun === undefined) return;
   const left = await listKeptPhotos(key);
@@ -79,6 +82,22 @@ async function settleCount(key: string): Promise<KeptBatch | undefined> {
   }
   await changeKeptBatch(key, { gathered: true, photoCount });
   return { ...batch, gathered: true, photoCount };
+}
+
+/** Tells the server that photos were discarded here. The batch as it is then; undefined where none of it is left here. */
+async function tellFewer({ key, serverId, photoCount }: KeptBatch): Promise<KeptBatch | undefined> {
+  try {
+    if (serverId !== null) {
+      const body = photoCount > 0 ? { photoCount } : { state: 'cancelled' as const };
+      await call('changeBatch', { params: { id: serverId }, body });
+    }
+  } catch (error) {
+    // Of a batch that is gone there is nothing to tell.
+    if (statusOf(error) !== 404) throw error;
+  }
+  await settleFewer(key, photoCount);
+  await dropEmptyBatch(key);
+  return readKeptBatch(key);
 }
 
 /** The server's number of a batch; undefined, with the reason kept, where the server won't have it. */

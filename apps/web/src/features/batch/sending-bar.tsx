@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
 import { useUser } from '../auth/auth-context.ts';
+import { dropBatch } from './batch-store.ts';
 import { photos } from './batch-words.ts';
-import { DiscardBatch } from './discard-batch.tsx';
+import { DiscardPhotos } from './discard-photos.tsx';
 import { type DeviceBatch, useDeviceBatches } from './queries.ts';
 import { useSender } from './use-sender.ts';
 
@@ -25,7 +26,9 @@ export default function SendingBar() {
           >
             {batch.projectName}
           </Link>
-          {batch.problem === null ? null : <DiscardBatch batchKey={batch.key} count={batch.photos.length} />}
+          {batch.problem === null ? null : (
+            <DiscardPhotos count={batch.photos.length} onDiscard={() => dropBatch(batch.key)} />
+          )}
         </div>
       ))}
     </div>

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { dropBatch } from './batch-store.ts';
 import { photos } from './batch-words.ts';
 
+interface DiscardPhotosProps {
+  count: number;
+  label?: string;
+  onDiscard: () => Promise<void>;
+}
+
 /** Lets go of photos that lie on this device alone, after a question. */
-export function DiscardBatch({ batchKey, count }: { batchKey: string; count: number }) {
+export function DiscardPhotos({ count, label = 'Discard', onDiscard }: DiscardPhotosProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-        Discard
+        {label}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -19,7 +24,10 @@ export function DiscardBatch({ batchKey, count }: { batchKey: string; count: num
         message="They weren’t sent and will be deleted from this device."
         confirmLabel="Discard photos"
         danger
-        onConfirm={() => void dropBatch(batchKey)}
+        onConfirm={() => {
+          setAsking(false);
+          void onDiscard();
+        }}
       />
     </>
   );
