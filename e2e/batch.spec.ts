@@ -164,7 +164,13 @@ test('photos that the server won’t have are let go of one by one or together, 
   await expectAccessibleInBothThemes(page);
   await stuck.first().getByRole('button', { name: 'Discard' }).click();
   const rest = page.getByRole('region', { name: 'Upload of 3 photos' });
+  let refused = 0;
+  page.on('response', (response) => {
+    if (response.status() === 415) refused += 1;
+  });
   await rest.getByRole('button', { name: 'Send all 2 again' }).click();
+  await expect.poll(() => refused).toBe(2);
+  await expect(rest.getByRole('list', { name: 'Photos not accepted' }).getByRole('listitem')).toHaveCount(2);
   await rest.getByRole('button', { name: 'Discard all 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard photos' }).click();
   const done = page.getByRole('region', { name: 'Upload of 1 photo' });
@@ -205,4 +211,50 @@ test('cancelling takes photos off the device only once the server has heard of i
   await cancel();
   await expect(card.getByRole('heading', { name: '1 photo sent, the rest cancelled' })).toBeVisible();
   await expect(page.getByText(/photos? left$/)).toHaveCount(0);
+});
+
+test('photos chosen again are left out, also after a tab that was closed while it copied them', {
+  tag: '@desk-only',
+}, async ({ page, account, context }) => {
+  test.setTimeout(180_000);
+  await signUp(page, account);
+  await createProject(page, 'House in Fitzroy');
+  const [{ id }] = await (await page.request.get('/api/projects')).json();
+  const files = (await chosen()).slice(0, 4);
+  const choose = async (on: Page) => {
+    await on.getByRole('button', { name: 'Add many photos' }).click();
+    const dialog = on.getByRole('dialog', { name: 'Add many photos' });
+    await dialog.getByLabel('Choose photos').setInputFiles(files);
+    await dialog.getByText('Keep without analysis').click();
+    await dialog.getByRole('button', { name: 'Keep 4 photos' }).click();
+  };
+  // The third photo is never read: the tab is closed over it.
+  await page.addInitScript(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    let read = 0;
+    crypto.subtle.digest = (...asked) => {
+      read += 1;
+      return read > 2 ? new Promise(() => undefined) : digest(...asked);
+    };
+  });
+  await page.goto(`/projects/${id}`);
+  await choose(page);
+  await expect(page.getByText('Copying to this device: 2 of 4')).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`/projects/${id}`);
+  const told = later.getByText(/^Plumbline closed before 2 photos could be copied/);
+  await expect(told).toBeVisible();
+  await expect.poll(async () => (await readBatch(later, id))?.received, { timeout: 60_000 }).toBe(2);
+  await expect(told).toBeVisible();
+  await expectAccessibleInBothThemes(later);
+  await choose(later);
+  await expect(later.getByText('2 photos left out: already in this project.').first()).toBeVisible();
+  await expect.poll(async () => (await readBatch(later, id)).received, { timeout: 60_000 }).toBe(2);
+  await later.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(told).toHaveCount(0);
+  await choose(later);
+  await expect(later.getByText('4 photos left out: already in this project.').first()).toBeVisible();
+  expect(await (await later.request.get(`/api/projects/${id}/photos`)).json()).toHaveLength(4);
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-const SHA256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in small hexadecimal letters'));
+export const SHA256 = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in small hexadecimal letters'));
 
 /**
  * What a device says of a photo that it sends, in the form that brings it. Each may be left out. All of it is the device's

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { permissionFields } from './actions/permissions.ts';
 import { PHOTO_ACTIONS } from './actions/photo-actions.ts';
 import { optionalId } from './analysis.ts';
-import { deviceStatement } from './device-statement.ts';
+import { BATCH_LIMITS } from './batches.ts';
+import { deviceStatement, SHA256 } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { filed, filings } from './inspections.ts';
 import { largerOriginal } from './photo-evidence.ts';
@@ -88,6 +89,22 @@ export const photoEndpoints = {
     ],
     limitPerMinute: 120,
     heavy: true,
+  }),
+  knownPhotos: endpoint({
+    method: 'POST',
+    path: '/api/projects/:id/photos/known',
+    summary:
+      'Which of these files the project has as photos already, by the hashes of the files as they were chosen',
+    tag,
+    access: 'session',
+    params: idParams,
+    body: z.object({
+      sha256: z
+        .array(SHA256)
+        .check(z.maxLength(BATCH_LIMITS.photosMax, `At most ${BATCH_LIMITS.photosMax} hashes at once`)),
+    }),
+    response: z.object({ known: z.array(z.string()) }),
+    errors: ['not_found'],
   }),
   mapSource: endpoint({
     method: 'GET',

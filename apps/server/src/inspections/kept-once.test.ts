@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ErrorBody, Photo, Visit } from '@plumbline/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,4 +56,34 @@ test('keeps a photo once, however often it is sent under its key, at once and by
   expect(theirs.status).toBe(201);
   expect(theirs.body.id).not.toBe(photoId);
   expect((await keep({ key: 'short' })).status).toBe(400);
+});
+
+test('tells which files a project has already, as they were chosen, and nobody else’s', async () => {
+  const { id } = await person.project();
+  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const whole = Buffer.concat([photo, Buffer.from(' whole')]);
+  const smaller = Buffer.concat([photo, Buffer.from(' smaller')]);
+  const original = hash(Buffer.from('too large to be sent'));
+  await send(person, `/api/projects/${id}/photos`, {}, whole);
+  const { body: copy } = await send(
+    person,
+    `/api/projects/${id}/photos`,
+    { originalSha256: original },
+    smaller,
+  );
+  const asked = [hash(whole), hash(photo), original];
+  const known = async (who: Person, project: number, sha256: unknown = asked) =>
+    who.post<{ known: string[] }>(`/api/projects/${project}/photos/known`, { sha256 });
+  expect((await known(person, id)).body.known).toEqual([hash(whole), original]);
+  expect((await known(person, (await person.project()).id)).body.known).toEqual([]);
+  const stranger = await server.member();
+  expect((await known(stranger, (await stranger.project()).id)).body.known).toEqual([]);
+  expect((await known(stranger, id)).status).toBe(404);
+  expect((await known(server.visitor(), id)).status).toBe(401);
+  for (const wrong of [['no hash'], Array(201).fill(original), null]) {
+    expect((await known(person, id, wrong)).status).toBe(400);
+  }
+  // One that was deleted may come again.
+  await person.delete(`/api/photos/${copy.id}`);
+  expect((await known(person, id)).body.known).toEqual([hash(whole)]);
 });

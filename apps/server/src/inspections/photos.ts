@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PHOTO_ACTIONS, type Photo, permissionsOf } from '@plumbline/contract';
 import type { Intake } from '@plumbline/vision';
-import { and, count, desc, eq, exists, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { originalsOf } from '../originals/index.ts';
 import { type Actor, type Member, ownedBy, ownerOf, roleOf } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
@@ -102,6 +102,29 @@ export async function listPhotos(
     next: rows.length > limit && last ? encodeCursor([last.id]) : undefined,
     total: counted?.total ?? 0,
   };
+}
+
+/** Of these hashes those of files that the project has as photos, whole or as a smaller copy. @throws AppError not_found */
+export async function findKnown(
+  queries: Queries,
+  { actor, projectId }: OfProject,
+  hashes: readonly string[],
+): Promise<string[]> {
+  await findProject(queries, actor, projectId);
+  if (hashes.length === 0) return [];
+  const rows = await queries
+    .select({ sha256: photos.sha256, deviceSha256: photos.deviceSha256 })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.projectId, projectId),
+        ownedBy(actor, photos),
+        shown(queries),
+        or(inArray(photos.sha256, hashes), inArray(photos.deviceSha256, hashes)),
+      ),
+    );
+  const there = new Set(rows.flatMap(({ sha256, deviceSha256 }) => [sha256, deviceSha256]));
+  return hashes.filter((hash) => there.has(hash));
 }
 
 type PhotoRow = Omit<Photo, 'createdAt' | 'voice' | 'original' | 'can' | 'whyNot'> & {

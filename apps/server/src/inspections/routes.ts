@@ -14,7 +14,7 @@ import { fileItems } from './file-items.ts';
 import { answerPrompt, lookThrough } from './look-through.ts';
 import { addPerson, changePerson, listPeople, removePerson } from './people.ts';
 import { readMarkup, saveMarkup } from './photo-markup.ts';
-import { deletePhoto, findPhoto, keepPhoto, listPhotos } from './photos.ts';
+import { deletePhoto, findKnown, findPhoto, keepPhoto, listPhotos } from './photos.ts';
 import {
   addPlace,
   addUsualPlaces,
@@ -94,6 +94,9 @@ export function inspectionRoutes(app: FastifyInstance, services: Services): void
     const filing = { visitId: visitId || null, placeId: placeId || null };
     return keepPhoto(services, project(call), { key, bytes, fileName, stated, ...filing });
   });
+  register(app, endpoints.knownPhotos, async (call) => ({
+    known: await findKnown(database, project(call), call.body.sha256),
+  }));
   register(app, endpoints.mapSource, async () => ({
     tilesUrl: services.environment.map?.tilesUrl ?? null,
     attribution: services.environment.map?.attribution ?? '',

@@ -113,7 +113,15 @@ export const furnishVoice = (person: Person, photoId: number) =>
 
 /** How each endpoint of one photo is asked, by its name. */
 export const PHOTO_ROWS: Readonly<
-  Record<string, (ids: { photo: number }) => { id: number; query?: string; form?: FormData; json?: unknown }>
+  Record<
+    string,
+    (ids: { photo: number; project: number }) => {
+      id: number;
+      query?: string;
+      form?: FormData;
+      json?: unknown;
+    }
+  >
 > = {
   addVoiceNote: ({ photo }) => ({ id: photo, form: voiceNote() }),
   voiceAudio: ({ photo }) => ({ id: photo }),
@@ -122,6 +130,7 @@ export const PHOTO_ROWS: Readonly<
   askForOriginal: ({ photo }) => ({ id: photo }),
   downloadOriginal: ({ photo }) => ({ id: photo, query: 'ticket=stolen' }),
   photoImage: ({ photo }) => ({ id: photo }),
+  knownPhotos: ({ project }) => ({ id: project, json: { sha256: [] } }),
   readMarkup: ({ photo }) => ({ id: photo }),
   saveMarkup: ({ photo }) => ({ id: photo, json: { shapes: [], version: 0 } }),
   deletePhoto: ({ photo }) => ({ id: photo }),

@@ -146,7 +146,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I send many photos at once?',
     answer:
-      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. Your device keeps the photos until they are sent, and they are analysed while you do something else. If you close the tab, sending goes on when you next open Plumbline on that device. Pause or cancel at any time. Each answer costs one credit. If your credits run out, the rest stays in the project and continues once you buy more.',
+      'Yes, up to 200. Press Add many photos on the project’s page, or choose several on the dashboard. The price is shown first. Photos that the project has already are left out. Your device keeps the photos until they are sent, and they are analysed while you do something else. If you close the tab, sending goes on when you next open Plumbline on that device. Pause or cancel at any time. Each answer costs one credit. If your credits run out, the rest stays in the project and continues once you buy more.',
   },
   {
     category: 'technical',

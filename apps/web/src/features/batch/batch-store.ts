@@ -11,6 +11,10 @@ export interface KeptBatch {
   projectName: string;
   /** How many photos are sent. */
   photoCount: number;
+  /** Nobody could say yet which of them the project has already: asked before the first is sent. */
+  unchecked?: boolean;
+  /** So many were chosen and not copied here before the tab was closed: said until somebody has read it. */
+  cutShort?: number;
   /** The server hasn't heard that some were discarded. */
   countIsNew?: boolean;
   /** False while they are still being copied here: a tab that was closed then has kept only some. */
@@ -134,13 +138,23 @@ export async function takeBack(key: string): Promise<boolean> {
 
 export const isHeld = ({ heldUntil = 0 }: Pick<KeptPhoto, 'heldUntil'>): boolean => heldUntil > Date.now();
 
-/** Forgets a batch that has no photos any more; one that the camera has just added to stays. */
+/** Leaves out photos of a batch that the server hasn't heard of. */
+export async function leaveOut(keys: readonly string[]): Promise<void> {
+  const tx = (await database()).transaction('photos', 'readwrite');
+  for (const key of keys) await tx.store.delete(key);
+  await tx.done;
+  batchesChanged();
+}
+
+/** Forgets a batch that has no photos any more; one that the camera has just added to stays, and one of which is something to say. */
 export async function dropEmptyBatch(key: string): Promise<void> {
   const tx = (await database()).transaction(['batches', 'photos'], 'readwrite');
   const left = await tx.objectStore('photos').index('batchKey').count(rangeOf(key));
-  if (left === 0) await tx.objectStore('batches').delete(key);
+  const batch = await tx.objectStore('batches').get(key);
+  const over = left === 0 && batch !== undefined && !batch.cutShort;
+  if (over) await tx.objectStore('batches').delete(key);
   await tx.done;
-  if (left === 0) batchesChanged();
+  if (over) batchesChanged();
 }
 
 /** Forgets a batch with every photo of it that wasn't sent. */

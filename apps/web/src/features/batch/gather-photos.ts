@@ -10,6 +10,7 @@ import {
   keepBatch,
   keepPhoto,
 } from './batch-store.ts';
+import { leaveOutKnown } from './leave-out-known.ts';
 
 type NewBatch = Pick<
   KeptBatch,
@@ -21,6 +22,8 @@ export interface Gathered {
   kept: number;
   /** The same file was chosen twice. */
   twice: number;
+  /** The project has these already, or they are on their way to it. */
+  before: number;
   /** The device had no room for these. */
   left: number;
 }
@@ -67,8 +70,15 @@ async function gather(
   onProgress: (kept: number) => void,
   keys: ReadonlyMap<File, string>,
 ): Promise<Gathered> {
-  const progress = { gathered: false, serverId: null, paused: false, problem: null };
-  await keepBatch({ ...batch, ...progress, key, photoCount: files.length, keptAt: Date.now() });
+  const progress = {
+    gathered: false,
+    serverId: null,
+    paused: false,
+    problem: null,
+    unchecked: keys.size === 0,
+  };
+  const begun = { ...batch, ...progress, key, photoCount: files.length, keptAt: Date.now() };
+  await keepBatch(begun);
   const seen = new Set<string>();
   let [kept, twice, left] = [0, 0, 0];
   for (const [at, file] of files.entries()) {
@@ -95,6 +105,10 @@ async function gather(
       break;
     }
   }
-  await changeKeptBatch(key, { gathered: true, photoCount: kept });
-  return { key, kept, twice, left };
+  // Without a network the sender asks, before the first of them is sent.
+  const before = begun.unchecked ? await leaveOutKnown(begun).catch(() => null) : 0;
+  kept -= before ?? 0;
+  if (kept === 0) await dropBatch(key);
+  else await changeKeptBatch(key, { gathered: true, photoCount: kept, unchecked: before === null });
+  return { key, kept, twice, before: before ?? 0, left };
 }

@@ -7,7 +7,6 @@ import { alone } from './alone.ts';
 import {
   batchesChanged,
   changeKeptBatch,
-  dropBatch,
   dropEmptyBatch,
   dropPhoto,
   isHeld,
@@ -22,6 +21,7 @@ import {
   settleFewer,
   settleLimit,
 } from './batch-store.ts';
+import { leaveOutKnown } from './leave-out-known.ts';
 import { isPassing, patiently, statusOf } from './patiently.ts';
 import { placeVoices } from './voice-store.ts';
 import './add-endpoints.ts';
@@ -40,8 +40,14 @@ export async function sendBatches(userId: number, signal: AbortSignal): Promise<
 async function sendBatch(key: string, signal: AbortSignal): Promise<void> {
   const lying = await settleCount(key);
   if (!lying || lying.problem !== null || isUnsaid(lying)) return;
-  const batch = lying.countIsNew ? await patiently(signal, () => tellFewer(lying)) : lying;
-  if (!batch || batch.paused) return;
+  const counted = lying.countIsNew ? await patiently(signal, () => tellFewer(lying)) : lying;
+  if (!counted || counted.paused) return;
+  const batch = counted.unchecked ? await patiently(signal, () => checkKnown(counted)) : counted;
+  if (!batch) return;
+  // A tab that was closed before the first was copied: there is nothing to begin.
+  if (!batch.camera && batch.serverId === null && (await listKeptPhotos(key)).length === 0) {
+    return dropEmptyBatch(key);
+  }
   const begun = await patiently(signal, () => begin(batch));
   if (begun === undefined) return;
   const left = await listKeptPhotos(key);
@@ -76,12 +82,21 @@ async function settleCount(key: string): Promise<KeptBatch | undefined> {
   const batch = await readKeptBatch(key);
   if (!batch || batch.gathered) return batch;
   const photoCount = (await listKeptPhotos(key)).length;
-  if (photoCount === 0) {
-    await dropBatch(key);
-    return undefined;
-  }
-  await changeKeptBatch(key, { gathered: true, photoCount });
-  return { ...batch, gathered: true, photoCount };
+  const changes = { gathered: true, photoCount, cutShort: batch.photoCount - photoCount };
+  await changeKeptBatch(key, changes);
+  return { ...batch, ...changes };
+}
+
+/** What was chosen without a network is left out now where the project has it. */
+async function checkKnown(batch: KeptBatch): Promise<KeptBatch | undefined> {
+  // Where the server begins no batch for it either, that says why.
+  const before = await leaveOutKnown(batch).catch((error: unknown) => {
+    if (isPassing(error) || statusOf(error) === 401) throw error;
+    return 0;
+  });
+  await changeKeptBatch(batch.key, { unchecked: false, photoCount: batch.photoCount - before });
+  await dropEmptyBatch(batch.key);
+  return readKeptBatch(batch.key);
 }
 
 /** Tells the server that photos were discarded here. The batch as it is then; undefined where none of it is left here. */

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { pathTo } from '../../routes/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { useUser } from '../auth/auth-context.ts';
-import { dropBatch } from './batch-store.ts';
+import { changeKeptBatch, dropBatch } from './batch-store.ts';
 import { photos } from './batch-words.ts';
 import { DiscardPhotos } from './discard-photos.tsx';
 import { type DeviceBatch, useDeviceBatches } from './queries.ts';
@@ -11,9 +12,32 @@ import { useSender } from './use-sender.ts';
 export default function SendingBar() {
   const { id } = useUser();
   useSender(id);
-  const batches = useDeviceBatches().filter((batch) => batch.photos.length > 0);
+  const here = useDeviceBatches();
+  const batches = here.filter((batch) => batch.photos.length > 0);
   return (
     <div role="status">
+      {here.map(({ key, cutShort = 0, projectName, projectId }) =>
+        cutShort > 0 ? (
+          <div
+            key={`${key} cut short`}
+            className="flex flex-wrap items-center gap-x-4 border-b border-line bg-medium-soft px-4 text-sm"
+          >
+            <p className="tabular flex-1 basis-64 py-2 font-medium">
+              Plumbline closed before {photos(cutShort)} could be copied to this device. Choose all of them
+              again: those that were copied are left out.
+            </p>
+            <Link
+              href={pathTo('project', { id: projectId })}
+              className="inline-flex min-h-(--target) items-center text-link underline"
+            >
+              {projectName}
+            </Link>
+            <Button size="small" variant="quiet" onClick={() => void changeKeptBatch(key, { cutShort: 0 })}>
+              Dismiss
+            </Button>
+          </div>
+        ) : null,
+      )}
       {batches.map((batch) => (
         <div
           key={batch.key}

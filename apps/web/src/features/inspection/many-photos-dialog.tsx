@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { photos, priceWords } from '../batch/batch-words.ts';
-import { gatherPhotos, sortOut } from '../batch/gather-photos.ts';
+import { type Gathered, gatherPhotos, sortOut } from '../batch/gather-photos.ts';
 import { FilingFields } from './filing-fields.tsx';
 import { useFiling } from './use-filing.ts';
 import './add-endpoints.ts';
@@ -45,7 +45,7 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
   const start = async () => {
     setGathered(0);
     try {
-      const { kept, twice, left } = await gatherPhotos(
+      const gathering = await gatherPhotos(
         taken,
         {
           ...{ userId: user.id, projectId: project.id, projectName: project.name },
@@ -54,9 +54,9 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
         setGathered,
       );
       toast({
-        title: `${photos(kept)} on the way`,
-        description: startedWords(twice, left),
-        tone: left > 0 ? 'destructive' : 'good',
+        title: gathering.kept > 0 ? `${photos(gathering.kept)} on the way` : 'No new photos',
+        description: startedWords(gathering),
+        tone: gathering.left > 0 ? 'destructive' : 'good',
       });
       onStarted();
     } catch (error) {
@@ -183,10 +183,18 @@ export default function ManyPhotosDialog({ project, files = [], onClose, onStart
 const megabytes = (files: readonly File[]) =>
   `${(files.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1)} MB`;
 
-function startedWords(twice: number, left: number): string {
-  const same = twice > 0 ? `${photos(twice)} chosen twice left out. ` : '';
-  if (left > 0) return `${same}This device has no room for ${photos(left)}: choose them again later.`;
-  return `${same}They are on this device until they are sent. You can leave this page.`;
+function startedWords({ kept, twice, before, left }: Gathered): string {
+  const leftOut = [
+    twice > 0 ? `${photos(twice)} chosen twice left out.` : '',
+    before > 0 ? `${photos(before)} left out: already in this project.` : '',
+  ];
+  const then =
+    left > 0
+      ? `This device has no room for ${photos(left)}: choose them again later.`
+      : kept > 0
+        ? 'They are on this device until they are sent. You can leave this page.'
+        : '';
+  return [...leftOut, then].filter(Boolean).join(' ');
 }
 
 function Leftovers({ notPictures, tooLarge, tooMany }: ReturnType<typeof sortOut>) {
