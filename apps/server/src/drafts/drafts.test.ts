@@ -206,6 +206,12 @@ const HOSTILE: readonly [string, number, () => string | Uint8Array][] = [
   ['more bytes than are taken', 413, () => Buffer.alloc(IMPORT_LIMITS.listBytes + 1, 'a\n')],
 ];
 
+test('an empty file is said to be no file, and not a missing photo', async () => {
+  const { status, body } = await preview((await person.project()).id, '');
+  expect(status).toBe(400);
+  expect(body.message).toBe('No file arrived. Choose a file and try again.');
+});
+
 test.each(HOSTILE)('%s is refused with %i and changes nothing', async (_what, expected, make) => {
   const { database } = server.services;
   const rows = async () => (await database.select().from(imports)).length;

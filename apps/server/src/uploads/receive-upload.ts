@@ -68,6 +68,9 @@ export async function whileReceiving<T>(request: FastifyRequest, read: () => Pro
 /** A form of more bytes than this isn't read to its end once its photo is known to be too large. */
 const MOST_READ = 4 * LIMITS.uploadBytes;
 
+/** Every other field takes files of some other kind: a list, a report, a plan. */
+const PHOTO_FIELDS = new Set(['image', 'photo']);
+
 /** What parts the form; without it there is no telling where a part ends. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^";\s]+)/i;
 
@@ -102,7 +105,8 @@ async function readForm(
     throw new AppError('too_large', mostBytes === LIMITS.uploadBytes ? {} : { message });
   }
   if (!file || file.bytes.length === 0) {
-    throw new AppError('upload_failed', { message: 'No photo arrived. Choose a photo and try again.' });
+    const what = PHOTO_FIELDS.has(fileField) ? 'photo' : 'file';
+    throw new AppError('upload_failed', { message: `No ${what} arrived. Choose a ${what} and try again.` });
   }
   return { ...file, fields };
 }
