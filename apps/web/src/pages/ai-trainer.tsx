@@ -20,7 +20,7 @@ export default function AiTrainerPage() {
         subtitle={
           engineCount === undefined
             ? 'Teach the panel photos and check how often it is right.'
-            : `Teach the ${engineCount} engines photos and check how often they are right.`
+            : `Teach the ${engineCount} engines with photos and check how often they are right.`
         }
       />
       <Tabs

@@ -87,7 +87,7 @@ describe('the trainer’s page', () => {
       expect(await screen.findByRole('heading', { level: 2, name: part })).toBeTruthy();
     expect(screen.getAllByRole('tablist')).toHaveLength(1);
     expect(
-      await screen.findByText('Teach the 2 engines photos and check how often they are right.'),
+      await screen.findByText('Teach the 2 engines with photos and check how often they are right.'),
     ).toBeTruthy();
     expect(await screen.findByText('Weights of 2 engines')).toBeTruthy();
   });
