@@ -14,6 +14,9 @@ export const noteOrigin = (file: Blob, origin: Origin): void => {
   origins.set(file, { ...origins.get(file), ...origin });
 };
 
+/** The file that this is a smaller copy of, while the tab holds it. */
+export const originalOf = (file: Blob): Blob | undefined => origins.get(file)?.original;
+
 /**
  * What this device says of a photo that it sends. Without hashes on plain http, where the browser makes none.
  * @param at When it was chosen or taken, in milliseconds since 1970; now unless said

@@ -108,7 +108,7 @@ export const PRIVACY: readonly Section[] = [
     id: 'protect',
     title: 'How we protect it',
     blocks: [
-      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account with multi-factor authentication (a code from an authenticator app). We do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, in an evidence pack where you tick them, or when an administrator moves the installation.',
+      'Connections are encrypted with TLS 1.3, and those who run our disks and buckets encrypt them with AES-256. Access is role-based, each account’s data is isolated from the others, and sessions time out. You can protect your account with multi-factor authentication (a code from an authenticator app). We do so with ours. What goes to a screen is a copy without camera data; the original photos leave only in your own export, in an evidence pack where you tick them, where you download one, or when an administrator moves the installation.',
       'If a breach is likely to cause serious harm, we tell the people concerned and the Office of the Australian Information Commissioner, as the Notifiable Data Breaches scheme requires.',
     ],
   },

@@ -3,6 +3,7 @@ import { messageFor } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
+import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { alone } from './alone.ts';
 import {
   batchesChanged,
@@ -155,6 +156,7 @@ async function sendPhoto(
   try {
     const { file, name } = await readyToSend(photo);
     const stated = await stateOf(file, batch.camera ? photo.at : batch.keptAt);
+    await keepOriginal(batch.userId, file, stated);
     const placeId = photo.placeId === undefined ? batch.placeId : photo.placeId;
     const sent = await patiently(signal, () => {
       const form = new FormData();
@@ -166,6 +168,7 @@ async function sendPhoto(
     });
     if (!sent || signal.aborted) return;
     await placeVoices(key, sent.photoId);
+    await placeOriginal(batch.userId, stated.originalSha256, sent.photoId);
     await dropPhoto(key);
   } catch (error) {
     if (signal.aborted || statusOf(error) === 401) return;

@@ -19,13 +19,21 @@ export async function shrinkPhoto(file: File): Promise<File> {
   const smaller = await smallerCopy(file);
   toast({
     title: 'Photo made smaller to send',
-    description: smaller.hasExif
-      ? 'Keep your original: the smaller copy is stored, with your original’s fingerprint.'
-      : 'Its capture time and place aren’t in the smaller copy. Keep your original: its fingerprint is stored.',
+    description: [
+      smaller.hasExif ? '' : 'Its capture time and place aren’t in the smaller copy.',
+      // On plain http a browser makes no hash, without which the server takes no original.
+      crypto.subtle ? 'With an account, we keep your original too.' : 'Keep your original.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     tone: 'notice',
   });
   return smaller.file;
 }
+
+/** A photo as it may be sent: itself, or a smaller copy without a word. */
+export const sendable = async (file: File): Promise<File> =>
+  file.size > LIMITS.uploadBytes ? (await smallerCopy(file)).file : file;
 
 /** The same without a word. */
 export async function smallerCopy(file: File): Promise<{ file: File; hasExif: boolean }> {

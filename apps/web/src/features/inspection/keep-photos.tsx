@@ -12,6 +12,7 @@ import { useUser } from '../auth/auth-context.ts';
 import { photos } from '../batch/batch-words.ts';
 import { gatherPhotos } from '../batch/gather-photos.ts';
 import { smallerCopy } from '../capture/shrink-photo.ts';
+import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { useRefreshInspection } from './visit-queries.ts';
 
 interface KeepPhotosProps {
@@ -57,8 +58,11 @@ export function KeepPhotos({ project, visitId, placeId }: KeepPhotosProps) {
         const key = newKey();
         keys.set(sent, key);
         form.append('key', key);
-        appendPhoto(form, sent, sent.name, await stateOf(sent));
-        await call('keepPhoto', { params: { id: project.id }, form });
+        const stated = await stateOf(sent);
+        await keepOriginal(user.id, sent, stated);
+        appendPhoto(form, sent, sent.name, stated);
+        const photo = await call('keepPhoto', { params: { id: project.id }, form });
+        await placeOriginal(user.id, stated.originalSha256, photo.id);
         kept += 1;
       } catch (error) {
         if (!isAboutOne(error)) {

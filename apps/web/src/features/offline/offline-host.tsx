@@ -5,6 +5,7 @@ import { VersionBar } from './version-bar.tsx';
 import { WaitingOffer } from './waiting-offer.tsx';
 
 const SendUnsent = lazyPart(() => import('../unsent/send-unsent.tsx'));
+const WaitingOriginals = lazyPart(() => import('../originals/waiting-originals.tsx'));
 const SendingBar = lazyPart(() => import('../batch/sending-bar.tsx'));
 
 /** Above every signed-in page: saved copies, waiting photos, new versions. */
@@ -17,6 +18,7 @@ export default function OfflineHost() {
       <Suspense>
         <SendingBar />
         <SendUnsent />
+        <WaitingOriginals />
       </Suspense>
     </>
   );

@@ -8,6 +8,9 @@ import { newKey } from '../../api/new-key.ts';
 import { defectKey, defectsKey, projectsKey } from '../../api/query-keys.ts';
 import { appendPhoto, stateOf } from '../../browser/device-statement.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useUser } from '../auth/auth-context.ts';
+import { sendable } from '../capture/shrink-photo.ts';
+import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -65,12 +68,21 @@ export function useStep(repair: Repair) {
 /** Adds a photo of the repair. Sent again under its key, it counts once. */
 export function useAddRepairPhoto(findingId: number) {
   const queryClient = useQueryClient();
+  const { id: userId } = useUser();
   return useMutation({
     mutationFn: async ({ file, key }: { file: File; key: string }) => {
       const form = new FormData();
       form.set('key', key);
-      appendPhoto(form, file, file.name, await stateOf(file));
-      return call('addRepairPhoto', { params: { id: findingId }, form });
+      const sent = await sendable(file);
+      const stated = await stateOf(sent);
+      await keepOriginal(userId, sent, stated);
+      appendPhoto(form, sent, sent.name, stated);
+      const repair = await call('addRepairPhoto', { params: { id: findingId }, form });
+      if (stated.originalSha256) {
+        const [newest] = repair.entries.flatMap(({ photoIds }) => photoIds).sort((one, other) => other - one);
+        await placeOriginal(userId, stated.originalSha256, newest);
+      }
+      return repair;
     },
     onSuccess: (next) => queryClient.setQueryData(repairKey(findingId), next),
     onError: (error) => {

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract';
 import { ApiError, messageFor } from '../../api/api-error.ts';
 import { stateOf } from '../../browser/device-statement.ts';
+import { keepOriginal, placeOriginal } from '../originals/original-store.ts';
 import { whileInFlight } from './in-flight.ts';
 import { NotReachedError } from './not-reached.ts';
 import { type AnalysisListener, type AnalysisRequest, runAnalysis } from './run-analysis.ts';
@@ -37,6 +38,7 @@ export async function sendNew(
   const { photo, projectId, filing, stages, description } = input;
   const { key, file } = photo;
   const device = await stateOf(file);
+  await keepOriginal(userId, file, device);
   const upload: KeptUpload = {
     ...{ key, userId, projectId, filing, stages, description },
     device,
@@ -49,10 +51,13 @@ export async function sendNew(
     const kept = await succeeded(keepUpload(upload));
     try {
       const result = await runAnalysis({ ...input, photo: { ...photo, device } }, listener);
+      await placeOriginal(userId, device.originalSha256, result.defect.evidence.photoId);
       await succeeded(dropUpload(key));
       return result;
     } catch (error) {
       if (isUndecided(error)) throw notReached(error, kept);
+      // No photo came of it: whoever sends it again keeps the original again.
+      await placeOriginal(userId, device.originalSha256, null);
       await succeeded(dropUpload(key));
       throw error;
     }
@@ -71,6 +76,7 @@ export function sendAgain(upload: KeptUpload): Promise<AnalysisResult> {
         { photo: { file, key, device }, projectId, filing, stages, description },
         SILENT,
       );
+      await placeOriginal(upload.userId, device?.originalSha256, result.defect.evidence.photoId);
       await succeeded(dropUpload(key));
       return result;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Defect } from '@plumbline/contract';
 import { credentialsInWords } from '@plumbline/knowledge';
 import { dateAndTime } from '../../../ui/dates.ts';
+import { OriginalFact } from '../../originals/original-fact.tsx';
 import { Facts, Section } from './section.tsx';
 
 const MEGABYTE = 1024 * 1024;
@@ -38,6 +39,12 @@ export function EvidenceSection({ defect }: { defect: Defect }) {
         rows={[
           ['Photo', defect.imageName],
           ['Size', `${evidence.width} × ${evidence.height} px, ${(evidence.bytes / MEGABYTE).toFixed(1)} MB`],
+          [
+            'Original',
+            evidence.original && (
+              <OriginalFact key="original" photoId={evidence.photoId} original={evidence.original} />
+            ),
+          ],
           ['Taken, by the camera', taken(evidence.takenAt)],
           ['On the device, by its clock', evidence.deviceAt && taken(evidence.deviceAt)],
           ['Received, by our server', evidence.receivedAt && dateAndTime(evidence.receivedAt)],

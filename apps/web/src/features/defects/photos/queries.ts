@@ -7,6 +7,9 @@ import { newKey } from '../../../api/new-key.ts';
 import { defectKey, defectListsKey, projectsKey } from '../../../api/query-keys.ts';
 import { appendPhoto, stateOf } from '../../../browser/device-statement.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { useUser } from '../../auth/auth-context.ts';
+import { sendable } from '../../capture/shrink-photo.ts';
+import { keepOriginal, placeOriginal } from '../../originals/original-store.ts';
 
 addEndpoints(projectPageEndpoints);
 
@@ -65,13 +68,18 @@ export const withKeys = (files: readonly File[]) => files.map((file) => ({ file,
 /** Uploads photos to the finding's project, free of charge, and adds them to it. Returns whether all of them came. */
 export function useUploadToFinding({ id, projectId }: Pick<Defect, 'id' | 'projectId'>) {
   const { add } = usePhotoActions(id);
+  const { id: userId } = useUser();
   return useMutation({
     mutationFn: async (files: readonly { file: File; key: string }[]) => {
       for (const { file, key } of files) {
         const form = new FormData();
         form.set('key', key);
-        appendPhoto(form, file, file.name, await stateOf(file));
+        const sent = await sendable(file);
+        const stated = await stateOf(sent);
+        await keepOriginal(userId, sent, stated);
+        appendPhoto(form, sent, sent.name, stated);
         const photo = await call('keepPhoto', { params: { id: projectId }, form });
+        await placeOriginal(userId, stated.originalSha256, photo.id);
         // One by one: where the next can't be sent, this one is with its finding already.
         await add.mutateAsync([photo.id]);
       }
