@@ -265,10 +265,23 @@ describe('photos that were let go of on the device', () => {
     const { person, batch, read, set, settled } = await start({ photoCount: 9 });
     await set('paused');
     await send(person, batch.id, { key: 'sent-of-nine' });
-    expect((await set('cancelled')).body).toMatchObject({ photoCount: 9, kept: 1 });
+    const cancelled = { state: 'cancelled', photoCount: 1 };
+    expect((await person.patch<Batch>(`/api/batches/${batch.id}`, cancelled)).body).toMatchObject({
+      photoCount: 1,
+      kept: 1,
+    });
     await set('active');
     await settled();
     expect(await read()).toMatchObject({ state: 'active', photoCount: 1, received: 1, done: 1 });
+  });
+
+  test('still come after a cancelling elsewhere, which knows nothing of what the device holds', async () => {
+    const { person, batch, set } = await start({ photoCount: 2 });
+    await send(person, batch.id, { key: 'first-of-two', photo: another(crack, 1) });
+    await set('cancelled');
+    expect((await set('active')).body).toMatchObject({ photoCount: 2, received: 1 });
+    const late = await send(person, batch.id, { key: 'second-of-two', photo: another(crack, 2) });
+    expect(late.status).toBe(201);
   });
 });
 

@@ -31,7 +31,7 @@ export async function changeBatch(database: Database, of: OfBatch, changes: Chan
       throw new AppError('conflict', { message: 'Set the visit’s limit to 0 credits instead.' });
     }
     const raised = (creditLimit ?? 0) > (batch.creditLimit ?? 0);
-    const photoCount = countAfter(batch, changes, await countPhotos(tx, of.id));
+    const photoCount = countAfter(batch, changes.photoCount, await countPhotos(tx, of.id));
     const active = state === 'active' && (changes.state !== undefined || raised);
     await tx
       .update(batches)
@@ -58,17 +58,14 @@ export async function changeBatch(database: Database, of: OfBatch, changes: Chan
   });
 }
 
-/** How many photos a batch has from now on, of which so many are there. */
+/** How many photos a batch has from now on, of which so many are there: fewer where its device let go of some. */
 function countAfter(
-  { creditLimit, photoCount, state }: Pick<Batch, 'creditLimit' | 'photoCount' | 'state'>,
-  changes: Changes,
+  { creditLimit, photoCount }: Pick<Batch, 'creditLimit' | 'photoCount'>,
+  said: number | undefined,
   there: number,
 ): number {
   // The camera's go on arriving.
-  if (creditLimit !== null) return photoCount;
-  // Cancelled, its device let go of what it hadn't sent: nobody waits for that when it goes on.
-  const goesOn = state === 'cancelled' && changes.state === 'active';
-  const said = goesOn ? there : (changes.photoCount ?? photoCount);
+  if (creditLimit !== null || said === undefined) return photoCount;
   return Math.min(photoCount, Math.max(1, there, said));
 }
 

@@ -39,10 +39,10 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
   const affordable = Math.min(allowed, analysisCredits);
 
   /** True once the server did it. What this device sends stops and goes on at once. */
-  const set = async (next: Batch['state']): Promise<boolean> => {
+  const set = async (next: Batch['state'], fewer?: { photoCount: number }): Promise<boolean> => {
     if (device) await changeKeptBatch(device.key, { paused: next !== 'active' });
     try {
-      await change.mutateAsync({ id, state: next });
+      await change.mutateAsync({ id, state: next, ...fewer });
       return true;
     } catch {
       // It was said that nothing was changed.
@@ -52,8 +52,9 @@ export function BatchCard({ batch, device, onOpenFinding, onHide }: BatchCardPro
   };
   const cancel = async () => {
     setCancelling(false);
-    // Only then are the photos let go of: until the server knows, they are all that there is.
-    if ((await set('cancelled')) && device) await dropBatch(device.key);
+    if (!device) return void (await set('cancelled'));
+    // Only then are the photos let go of: until the server knows, they are all that there is. Nobody waits for them then.
+    if (await set('cancelled', { photoCount: Math.max(1, received) })) await dropBatch(device.key);
   };
 
   return (

@@ -67,8 +67,8 @@ export function useBatchPhotos(batch: Batch | null) {
 export function useChangeBatch(projectId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, state }: { id: number; state: Batch['state'] }) =>
-      call('changeBatch', { params: { id }, body: { state } }),
+    mutationFn: ({ id, ...body }: { id: number; state: Batch['state']; photoCount?: number }) =>
+      call('changeBatch', { params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: batchesKey(projectId) }),
     onError: (error) =>
       toast({
