@@ -5,16 +5,18 @@ import { clock } from './use-recorder.ts';
 
 interface VoicePlayerProps {
   src: string;
+  /** Of the recording; an older iPhone plays none in WebM. */
+  type: string;
   /** A browser doesn't know how long its own recordings are. */
   durationMs: number;
 }
 
 /** Plays a voice note: a button, where it is, and how long it is. */
-export function VoicePlayer({ src, durationMs }: VoicePlayerProps) {
+export function VoicePlayer({ src, type, durationMs }: VoicePlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const seconds = durationMs / 1000;
   useEffect(() => {
     const playingNow = audio.current;
@@ -27,9 +29,13 @@ export function VoicePlayer({ src, durationMs }: VoicePlayerProps) {
     if (playing) return player.pause();
     try {
       await player.play();
-      setFailed(false);
+      setFailure(undefined);
     } catch {
-      setFailed(true);
+      setFailure(
+        player.canPlayType(type) === ''
+          ? 'This browser can’t play the voice note. Open Plumbline in another one, such as Chrome or Firefox.'
+          : 'The voice note couldn’t be played. Check your connection and try again.',
+      );
     }
   };
   return (
@@ -82,9 +88,9 @@ export function VoicePlayer({ src, durationMs }: VoicePlayerProps) {
           {clock(at)} / {clock(seconds)}
         </span>
       </div>
-      {failed ? (
+      {failure ? (
         <p role="alert" className="mt-1 text-sm text-critical">
-          The voice note couldn’t be played. Check your connection and try again.
+          {failure}
         </p>
       ) : null}
     </div>

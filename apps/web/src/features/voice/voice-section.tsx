@@ -54,6 +54,7 @@ function SentNote({ photoId, note, inFinding }: SentNoteProps) {
         <div className="min-w-0 flex-1">
           <VoicePlayer
             src={addressOf('voiceAudio', { params: { id: photoId } })}
+            type={note.type}
             durationMs={note.durationMs}
           />
         </div>
@@ -83,7 +84,7 @@ function NoteHere({ voice: { key, file, durationMs, problem } }: { voice: KeptVo
   const url = useObjectUrl(file);
   return (
     <div className="space-y-2">
-      {url ? <VoicePlayer src={url} durationMs={durationMs} /> : null}
+      {url ? <VoicePlayer src={url} type={file.type} durationMs={durationMs} /> : null}
       <p className={problem ? 'text-sm text-critical' : 'text-sm text-ink-soft'} role="status">
         {problem ?? 'Kept on this device until it can be sent.'}
       </p>
