@@ -120,9 +120,15 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     category: 'reports',
+    question: 'What happens to the original of a large photo?',
+    answer:
+      'The panel looks at pictures of up to 10 MB. A larger photo is made smaller on your device and sent first, so that you don’t wait. The original follows by itself, up to 40 MB. A bar says so while it hasn’t been sent yet; keep Plumbline open until it has. Under Evidence you can download it, and the trail records that. A trial, a tradesperson’s link and photos sent before this came keep no original.',
+  },
+  {
+    category: 'reports',
     question: 'What are content credentials?',
     answer:
-      'Some cameras and programs sign a picture: who made it, with what, and whether AI was used (C2PA). We keep them with the photo and check whether the file was changed since. Find them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That isn’t a bad sign. Most apps drop them when you send a photo on. So do we when we shrink a photo over 10 MB.',
+      'Some cameras and programs sign a picture: who made it, with what, and whether AI was used (C2PA). We keep them with the photo and check whether the file was changed since. Find them under Evidence and in the report’s photo index. Who signed isn’t checked. Most photos have none. That isn’t a bad sign. Most apps drop them when you send a photo on. A photo over 10 MB loses them when it is made smaller. Its original keeps them.',
   },
   {
     category: 'technical',
@@ -140,7 +146,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Which photos can I upload?',
     answer:
-      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent, and only that copy is stored. Larger photos give better results, from 1024 × 1024 pixels on.',
+      'JPEG, PNG, HEIC, WebP or AVIF, at least 500 × 500 pixels and up to 40 MB. A photo over 10 MB is made smaller before it is sent. Your account then gets the original too. Larger photos give better results, from 1024 × 1024 pixels on.',
   },
   {
     category: 'technical',

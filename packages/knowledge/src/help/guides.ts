@@ -123,7 +123,7 @@ export const GUIDES: readonly Guide[] = [
             list: [
               'JPEG, PNG, HEIC, WebP or AVIF',
               'At least 500 × 500 pixels; 1024 × 1024 or more is recommended',
-              'Up to 40 MB. The app makes a photo over 10 MB smaller before it sends it. Keep your original: only the smaller copy is stored.',
+              'Up to 40 MB. The app makes a photo over 10 MB smaller before it sends it. The original follows by itself.',
             ],
           },
         ],
