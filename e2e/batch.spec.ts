@@ -209,8 +209,10 @@ test('cancelling takes photos off the device only once the server has heard of i
   await expect(page.getByText('Sending: 2 photos left')).toBeVisible();
   await page.unroute('**/api/batches/*');
   await cancel();
-  await expect(card.getByRole('heading', { name: '1 photo sent, the rest cancelled' })).toBeVisible();
+  const rest = page.getByRole('region', { name: 'Upload of 1 photo' });
+  await expect(rest.getByRole('heading', { name: '1 photo sent, the rest cancelled' })).toBeVisible();
   await expect(page.getByText(/photos? left$/)).toHaveCount(0);
+  await expect(page.getByText(/not here yet/)).toHaveCount(0);
 });
 
 test('photos chosen again are left out, also after a tab that was closed while it copied them', {
