@@ -2,7 +2,7 @@ import { STATE_CODES } from '@plumbline/knowledge';
 import * as z from 'zod/mini';
 import { displayName, user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { text, timestamp } from './shapes.ts';
+import { text, ticketQuery, timestamp } from './shapes.ts';
 
 export const PHOTO_BYTES = 2 * 1024 * 1024;
 /** What people do with buildings; it suggests what a report is called. */
@@ -160,7 +160,7 @@ export const accountDataEndpoints = {
     summary: 'Everything that this account holds, as a zip: data as JSON, photos, reports',
     tag,
     access: 'session',
-    query: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    query: ticketQuery,
     response: 'binary',
     errors: ['link_expired', 'busy'],
     limitPerMinute: 5,

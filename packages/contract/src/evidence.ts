@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParams, timestamp } from './shapes.ts';
+import { idParams, ticketQuery, timestamp } from './shapes.ts';
 
 const tag = 'Evidence';
 
@@ -26,7 +26,7 @@ export const evidenceEndpoints = {
     tag,
     access: 'session',
     params: idParams,
-    query: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    query: ticketQuery,
     response: 'binary',
     errors: ['not_found', 'link_expired', 'busy'],
     limitPerMinute: 5,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { largerOriginal } from './photo-evidence.ts';
-import { idParams } from './shapes.ts';
+import { idParams, ticketQuery } from './shapes.ts';
 
 const tag = 'Originals of photos';
 
@@ -37,7 +37,7 @@ export const originalEndpoints = {
     tag,
     access: 'session',
     params: idParams,
-    query: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    query: ticketQuery,
     response: 'binary',
     errors: ['not_found', 'link_expired', 'busy'],
     limitPerMinute: 60,

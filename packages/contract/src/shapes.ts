@@ -18,6 +18,9 @@ export const idText = z.pipe(
 
 export const idParams = z.object({ id: idText });
 
+/** Lets a file out by an address that was asked for, for a few minutes. */
+export const ticketQuery = z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(300)) });
+
 /** Names an intent that may be sent twice and counts once. Made up by the client: letters, digits and marks without spaces. */
 export const clientKey = z
   .string()
