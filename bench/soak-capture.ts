@@ -1,23 +1,30 @@
 /**
  * Random lives of photos in a real browser: taken with the camera or chosen, filed in a room, while the network goes, the
  * tab is closed or crashes and the server is killed. In the end every photo that the device had kept is on the server
- * exactly once, and credits are spent for runs alone. SEQUENCES (300), SEED (1).
+ * exactly once, and credits are spent for runs alone. SEQUENCES (300), FROM (1), SEED (1); RESULTS names a file that keeps
+ * what came of each, so that parts add up and a run that was ended goes on.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
 import { findWrong } from './support/books.ts';
 import { launchBrowser } from './support/browser.ts';
 import { launch } from './support/fleet.ts';
+import { openResults, type SequenceResult, tellResults } from './support/sequence-results.ts';
 import { openBench } from './support/server.ts';
 
+const FROM = Number(process.env.FROM ?? 1);
 const SEQUENCES = Number(process.env.SEQUENCES ?? 300);
+const SEED = Number(process.env.SEED ?? 1);
 const ACTS = 8;
-const ACT_MS = 15_000;
-const SETTLED_MS = 120_000;
+/** Without a network or a server much can't be done, and waiting longer wouldn't help. */
+const HINDERED_MS = 15_000;
+const ACT_MS = 90_000;
+/** What takes longer never comes, however busy the machine is. */
+const NEVER_MS = 600_000;
 const ROOMS = ['Hall', 'Bathroom'];
 const NOTHING_PROMISED = {
   projects: new Set<number>(),
@@ -27,7 +34,15 @@ const NOTHING_PROMISED = {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-let state = Number(process.env.SEED ?? 1);
+let state = 0;
+/** Each sequence has its own numbers, whichever ran before it. */
+function beginRandom(at: number): void {
+  state = Math.imul(SEED, 1_000_003) + at;
+  // Neighbours have nothing in common.
+  for (let round = 0; round < 3; round += 1) {
+    state = Math.imul(state ^ (state >>> 16), 0x45d9f3b) >>> 0;
+  }
+}
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return state / 2 ** 32;
@@ -41,7 +56,7 @@ const books = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 });
 const [ship] = await launch(bench.databaseUrl, dataDir, ['all']);
 if (!ship) throw new Error('No server started');
 const { url } = ship;
-const browser = await launchBrowser({ camera: true });
+let browser: Browser = await launchBrowser({ camera: true });
 
 /** What one person did, and what their device had said yes to. */
 interface Life {
@@ -54,6 +69,7 @@ interface Life {
   /** Those and the ones that a fault may have cut off before the device said so. */
   tried: number;
   down: boolean;
+  offline: boolean;
 }
 
 let drawn = 0;
@@ -66,11 +82,31 @@ async function wall(): Promise<Buffer> {
 
 const ofProject = ({ projectId }: Life) => `${url}/projects/${projectId}`;
 
-async function open(life: Life): Promise<void> {
+const isHindered = ({ down, offline }: Life) => down || offline;
+
+async function open(life: Life, patience = isHindered(life) ? HINDERED_MS : ACT_MS): Promise<void> {
   life.page = await life.context.newPage();
-  life.page.setDefaultTimeout(ACT_MS);
+  life.page.setDefaultTimeout(patience);
   await life.page.goto(ofProject(life));
 }
+
+/** How many photos lie on the device. */
+const leftOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open('plumbline-batches');
+        // Nothing was ever kept: looking must not make an empty database of it.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.onerror = () => (asked.error?.name === 'AbortError' ? resolve(0) : reject(asked.error));
+        asked.onsuccess = () => {
+          const counted = asked.result.transaction('photos').objectStore('photos').count();
+          counted.onsuccess = () => resolve(counted.result);
+          counted.onerror = () => reject(counted.error);
+          asked.result.close();
+        };
+      }),
+  );
 
 /** How many photos this page's camera has put on the device. */
 const keptHere = (page: Page) => page.evaluate(() => performance.getEntriesByName('photo kept').length);
@@ -131,8 +167,14 @@ const ACTS_BY_NAME: Record<string, (life: Life) => Promise<unknown>> = {
     await dialog.waitFor({ state: 'hidden' });
     life.kept += files.length;
   },
-  'lose the network': ({ context }) => context.setOffline(true),
-  'find the network': ({ context }) => context.setOffline(false),
+  async 'lose the network'(life) {
+    life.offline = true;
+    await life.context.setOffline(true);
+  },
+  async 'find the network'(life) {
+    await life.context.setOffline(false);
+    life.offline = false;
+  },
   async 'close the tab'(life) {
     await life.page.close();
     await open(life);
@@ -156,16 +198,16 @@ const ACTS_BY_NAME: Record<string, (life: Life) => Promise<unknown>> = {
 };
 const NAMES = Object.keys(ACTS_BY_NAME);
 
-async function begin(at: number): Promise<Life> {
+async function begin(at: number, attempt: number): Promise<Life> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     baseURL: url,
     // Each person comes from an address of their own: so many sign-ups from one are refused.
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.7` },
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.${attempt}` },
   });
-  const email = `capture-${process.pid}-${at}@example.com`;
+  const email = `capture-${at}-${attempt}@example.com`;
   const post = async (path: string, data: object) => {
-    const answer = await context.request.post(path, { data });
+    const answer = await context.request.post(path, { data, timeout: NEVER_MS });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   };
@@ -187,11 +229,11 @@ async function begin(at: number): Promise<Life> {
     };
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(ACT_MS);
+  page.setDefaultTimeout(NEVER_MS);
   await page.goto(`/projects/${id}`);
   await page.getByRole('button', { name: 'Open camera' }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return { context, page, projectId: id, email, kept: 0, tried: 0, down: false };
+  return { context, page, projectId: id, email, kept: 0, tried: 0, down: false, offline: false };
 }
 
 const photosOf = async ({ projectId }: Life) =>
@@ -207,18 +249,22 @@ async function settle(life: Life): Promise<void> {
   await life.context.setOffline(false);
   if (life.down) await ship?.start();
   life.down = false;
+  life.offline = false;
   await life.page.close();
-  await open(life);
-  const until = Date.now() + SETTLED_MS;
+  await open(life, NEVER_MS);
   const waiting = life.page.getByText('until you say what the visit may spend');
+  let [before, since] = ['', Date.now()];
   for (;;) {
     const { photos } = await photosOf(life);
+    const left = await leftOnDevice(life.page);
     const { rows } = await books.query(
       "select 1 from batch_photos b join batches t on t.id = b.batch_id where t.project_id = $1 and b.state in ('waiting', 'running')",
       [life.projectId],
     );
-    if (photos >= life.kept && rows.length === 0) return;
-    if (Date.now() > until) return;
+    if (left === 0 && rows.length === 0) return;
+    const now = JSON.stringify([photos, left, rows.length]);
+    if (now !== before) [before, since] = [now, Date.now()];
+    if (Date.now() - since > NEVER_MS) throw new Error(`${left} on the device, ${rows.length} unfinished`);
     if (await waiting.isVisible()) {
       await openCamera(life);
       await life.page.getByRole('button', { name: 'Allow credits' }).click();
@@ -245,50 +291,75 @@ async function wrongIn(life: Life): Promise<string[]> {
   return wrong;
 }
 
-let failures = 0;
-const counts = new Map<string, { begun: number; finished: number }>();
-const sums = { kept: 0, tried: 0, came: 0 };
+/** Without a network or a server some can't be done: what they had promised by then holds all the same. */
+async function act(life: Life, name: string): Promise<boolean> {
+  life.page.setDefaultTimeout(isHindered(life) ? HINDERED_MS : ACT_MS);
+  try {
+    await ACTS_BY_NAME[name]?.(life);
+    return true;
+  } catch {
+    // As somebody would whose page doesn't answer.
+    await life.page.close().catch(() => undefined);
+    await open(life).catch(() => undefined);
+    return false;
+  }
+}
+
+async function live(at: number, attempt: number): Promise<SequenceResult> {
+  beginRandom(at);
+  const life = await begin(at, attempt);
+  const acts: string[] = [];
+  let unfinished = 0;
+  for (let left = ACTS; left > 0; left -= 1) {
+    const name = oneOf(NAMES);
+    const free = !isHindered(life);
+    const finished = await act(life, name);
+    acts.push(finished ? name : `${name}…`);
+    if (free && !finished) unfinished += 1;
+  }
+  const stuck = await settle(life).then(
+    () => [],
+    (error: unknown) => [`it didn’t settle: ${error}`],
+  );
+  const wrong = [...stuck, ...(await wrongIn(life))];
+  const { photos: came } = await photosOf(life);
+  await life.context.close().catch(() => undefined);
+  return { ...{ seed: SEED, at, acts, unfinished, wrong }, kept: life.kept, tried: life.tried, came };
+}
+
+/** A browser that ended takes its device along, and what was on it: another begins the sequence anew. */
+async function liveAnew(at: number): Promise<SequenceResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await live(at, attempt).catch((error: unknown) => {
+      if (browser.isConnected()) throw error;
+    });
+    if (result && browser.isConnected()) return result;
+    if (attempt === 3) throw new Error(`Sequence ${at}: the browser ended three times`);
+    console.error(`sequence ${at}: the browser ended, begun anew`);
+    browser = await launchBrowser({ camera: true });
+    await ship?.start();
+  }
+}
+
+const results = openResults(SEED, process.env.RESULTS);
 try {
-  for (let at = 1; at <= SEQUENCES; at += 1) {
-    const life = await begin(at);
-    const done: string[] = [];
-    for (let left = ACTS; left > 0; left -= 1) {
-      const name = oneOf(NAMES);
-      const count = counts.get(name) ?? { begun: 0, finished: 0 };
-      counts.set(name, count);
-      count.begun += 1;
-      done.push(name);
-      // Without a network or a server some can't be done: what they had promised by then holds all the same.
-      await ACTS_BY_NAME[name]?.(life).then(
-        () => {
-          count.finished += 1;
-        },
-        async () => {
-          if (life.page.isClosed()) await open(life).catch(() => undefined);
-        },
-      );
+  for (let at = FROM; at < FROM + SEQUENCES; at += 1) {
+    if (results.has(at)) continue;
+    const result = await liveAnew(at);
+    results.add(result);
+    for (const line of result.wrong) {
+      console.error(`sequence ${at} (${result.acts.join(', ')}): ${line}`);
     }
-    await settle(life).catch((error: unknown) => console.error(`sequence ${at}: ${error}`));
-    for (const line of await wrongIn(life)) {
-      failures += 1;
-      console.error(`sequence ${at} (${done.join(', ')}): ${line}`);
-    }
-    sums.kept += life.kept;
-    sums.tried += life.tried;
-    sums.came += (await photosOf(life)).photos;
-    await life.context.close();
     if (at % 10 === 0) {
-      console.log(
-        `${at} sequences, ${JSON.stringify(sums)}, ${failures} wrong, load ${loadavg()[0]?.toFixed(1)}`,
-      );
+      console.log(`${tellResults(results.all())[0]}, load ${loadavg()[0]?.toFixed(1)}`);
     }
   }
-  for (const [name, { begun, finished }] of counts) console.log(`  ${name}: ${finished} of ${begun}`);
 } finally {
+  for (const line of tellResults(results.all())) console.log(line);
   await browser.close();
   await ship.end('SIGKILL');
   await books.end();
   await bench.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-if (failures > 0) process.exitCode = 1;
+if (results.all().some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;

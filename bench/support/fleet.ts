@@ -11,6 +11,7 @@ export interface Ship {
   pid(): number;
   /** Ends it as told and waits for that. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** Where it runs already nothing is done. */
   start(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ async function build(databaseUrl: string, dataDir: string, role: string): Promis
     role,
     pid: () => child?.pid ?? 0,
     async start() {
+      if (child && child.exitCode === null && child.signalCode === null) return;
       child = spawn(process.execPath, [builtServer()], {
         env: {
           PATH: process.env.PATH,
