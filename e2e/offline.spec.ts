@@ -179,6 +179,19 @@ test('an answer lost on its way back costs nothing twice; a tab killed in mid-up
   expect(await defects.json()).toHaveLength(2);
 });
 
+test('a page that was loaded past the service worker is answered for by it all the same', {
+  tag: '@desk-only',
+}, async ({ page, account, context }) => {
+  await signUp(page, account);
+  await createProject(page, 'Carport');
+  await controlled(page);
+  const devtools = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await controlled(page);
+});
+
 test('a new version is offered, waits for work in progress, and comes when it is wanted', {
   tag: '@desk-only',
 }, async ({ page, account }) => {

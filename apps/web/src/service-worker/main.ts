@@ -3,7 +3,7 @@ import { isAppPath } from '../routes/paths.ts';
 import { answer, forgetAnswers } from './answers.ts';
 import { type RequestEvent, worker } from './scope.ts';
 import { checkHouse, dropOldShells, fillShell, house, isShellFile, shellFile } from './shell.ts';
-import { TAKE_OVER } from './words.ts';
+import { ANSWER_FOR_ME, TAKE_OVER } from './words.ts';
 
 worker.addEventListener('install', (event) => event.waitUntil(fillShell()));
 
@@ -14,6 +14,7 @@ worker.addEventListener('activate', (event) =>
 // A new version waits until somebody says so: no page is changed under a person's hands.
 worker.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void worker.skipWaiting();
+  if (event.data === ANSWER_FOR_ME) void worker.clients.claim().catch(() => undefined);
 });
 
 worker.addEventListener('fetch', (event) => {

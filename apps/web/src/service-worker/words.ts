@@ -1,5 +1,7 @@
 /** What a page and its service worker say to each other. */
 export const TAKE_OVER = 'take over';
+/** A page that no worker answers for asks the one that runs to. */
+export const ANSWER_FOR_ME = 'answer for me';
 export const SERVED_STORED = 'served a stored answer';
 /** The network answered after all, when the copy had already been handed over. */
 export const CAME_LATE = 'the answer came late';

@@ -1,5 +1,5 @@
 import { tellNewVersion } from '../../browser/new-version.ts';
-import { TAKE_OVER } from '../../service-worker/words.ts';
+import { ANSWER_FOR_ME, TAKE_OVER } from '../../service-worker/words.ts';
 
 /** How often an open page looks for a new version, in milliseconds: a tab may stay open for weeks. */
 const HOUR = 60 * 60 * 1000;
@@ -19,6 +19,12 @@ function watch(found: ServiceWorkerRegistration): void {
   });
 }
 
+/** A page that loads while the first worker starts, or that was reloaded past it, would stay without one. */
+async function askToBeAnswered(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage(ANSWER_FOR_ME);
+}
+
 /** Registers the service worker, once. Missing on plain http and where it is switched off: then nothing is kept. */
 export async function registerServiceWorker(): Promise<void> {
   if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -26,6 +32,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     watch(registration);
+    void askToBeAnswered();
     setInterval(() => void registration?.update().catch(() => undefined), HOUR);
   } catch (error) {
     console.warn('Working offline isn’t possible here', error);
