@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Report } from '@plumbline/contract';
 import { checkPack } from '@plumbline/contract/check-pack';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../test/support/person.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
-import { photos, signingKeys } from '../platform/database/schema.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
+import { photos, reports, signingKeys } from '../platform/database/schema.ts';
+import { versionKey } from '../reports/index.ts';
 import { readSigningKey } from '../signing/index.ts';
+import { imageKey } from '../uploads/index.ts';
 import { issuePackTicket, readPackTicket } from './ticket.ts';
 
 let server: TestServer;
@@ -30,11 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function download(originals: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  const { body } = await person.post<{ url: string }>(`/api/projects/${projectId}/evidence-pack`, {
+async function download(
+  originals: boolean,
+  { owner, id } = { owner: person, id: projectId },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { body } = await owner.post<{ url: string }>(`/api/projects/${id}/evidence-pack`, {
     originals,
   });
-  const response = await fetch(`${server.url}${body.url}`, { headers: { cookie: person.cookie } });
+  const response = await fetch(`${server.url}${body.url}`, { headers: { cookie: owner.cookie } });
   expect(response.status).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
 }
@@ -69,6 +76,45 @@ test('originals go byte for byte where they are asked for, and the trail says so
   expect(checked.problems).toEqual([]);
   expect(Object.values(unzipSync(bytes)).map(hash)).toContain(hash(photo));
   expect(checked.trail.at(-1)).toMatchObject({ event: 'pack_made', detail: { originals: true } });
+});
+
+test('a photo or report that was exchanged on the server is found by the trail, and so is a damaged file', async () => {
+  const { database, files } = server.services;
+  const owner = await server.member();
+  const { id } = await owner.project('House with an exchanged photo');
+  const { body } = await owner.analyse(photo, { projectId: id });
+  const asked = { projectId: id, title: 'Handover', type: 'defect_analysis' };
+  const made = await owner.post<Report>('/api/reports', { ...asked, selectedDefectIds: [body.defect.id] });
+  await waitUntil(
+    async () => (await owner.get<Report>(`/api/reports/${made.body.id}`)).body,
+    ({ status }) => status === 'completed',
+  );
+  const check = async () => checkPack(new Blob([await download(true, { owner, id })]));
+  expect(await check()).toMatchObject({ problems: [], contradictions: [] });
+
+  const [row] = await database.select().from(photos).where(eq(photos.projectId, id));
+  if (!row) throw new Error('The photo is gone');
+  const other = await cleanWall();
+  await files.put(imageKey(row.folder, 'original'), other, 'image/jpeg');
+  expect(await check()).toMatchObject({
+    problems: [],
+    contradictions: [`originals/${row.id}.jpg isn’t the photo that the server received.`],
+  });
+  // As whoever runs the installation could: the row says what the other file is.
+  await database
+    .update(photos)
+    .set({ sha256: hash(other) })
+    .where(eq(photos.id, row.id));
+  const entry = `Photo ${row.id} isn’t the one that entry 1 of the trail records.`;
+  expect(await check()).toMatchObject({ problems: [], contradictions: [entry] });
+  const [report] = await database.select().from(reports).where(eq(reports.projectId, id));
+  await files.put(versionKey(report?.folder ?? '', 1, 'report'), Buffer.from('%PDF-'), 'application/pdf');
+  expect((await check()).contradictions).toEqual([
+    entry,
+    expect.stringMatching(
+      /^reports\/\d+-version-1\.pdf isn’t the report that entry \d+ of the trail records\.$/,
+    ),
+  ]);
 });
 
 test('a ticket is good for its account, its project and what was asked for, and not for long', () => {

@@ -57,6 +57,8 @@ WHAT IT PROVES
 - No file was changed since the pack was made, if every hash matches and the signature is good.
 - The installation that holds the private key made the pack. Compare the key with the one that it publishes.
 - The trail is unbroken: each entry contains the hash of the one before.
+- Photos and reports are those that the trail recorded when they came. Its entries photo_added and report_made name their
+  hashes.
 ${certified ? CERTIFICATES.proves : ''}${stamped ? STAMPS.proves : ''}
 WHAT IT DOESN'T PROVE
 - When or where a photo was taken. A camera's date can be set, so it is listed as claimed. When the server received

@@ -108,10 +108,7 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
   const text = (words: string | Uint8Array) => Readable.from([Buffer.from(words)]);
 
   const key = await readSigningKey(database, environment.sessionSecret);
-  const trail = await trailHead(database, project.id);
-  const taken = await packedPhotos(database, actor, project.id);
-  const made = await packedReports(database, actor, project.id);
-  const stamps = await packedStamps(database, actor, project.id, trail.entries);
+  const { trail, taken, made, stamps } = await readEvidence(database, actor, project.id);
   const verifyUrl = `${environment.printedUrl ?? environment.publicUrl}/verify`;
   const certificates = await listSigningCertificates(database);
   const certified = certificates.length > 0;
@@ -205,6 +202,21 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
   await add({ path: 'manifest.sig.json', kind: 'manifest' }, text(`${JSON.stringify(signature)}\n`));
   zip.end();
 }
+
+/** As it all stood at one moment: whoever checks the pack compares the photos and reports with the trail. */
+const readEvidence = (database: Services['database'], actor: Member, projectId: number) =>
+  database.transaction(
+    async (tx) => {
+      const trail = await trailHead(tx, projectId);
+      return {
+        trail,
+        taken: await packedPhotos(tx, actor, projectId),
+        made: await packedReports(tx, actor, projectId),
+        stamps: await packedStamps(tx, actor, projectId, trail.entries),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 
 function orMissing(error: unknown): undefined {
   if (error instanceof FileMissingError) return undefined;

@@ -2,10 +2,11 @@
  * Checks an evidence pack with nothing but what is in it. Runs in a browser that is offline as well as on a server, and
  * takes its word for nothing: every hash is computed anew.
  */
-import * as z from 'zod/mini';
 import { checkSignature, type SignatureCheck } from './check-signature.ts';
 import { checkTrailLines, type TrailLine } from './check-trail.ts';
+import { compareTrail } from './compare-trail.ts';
 import { sha256 } from './hash.ts';
+import { type PackManifest, packManifest } from './manifest.ts';
 import { crcOf, readZip, UnreadableZip, type ZipFile } from './read-zip.ts';
 import { rootOf, stampedBytes } from './stamp-tree.ts';
 
@@ -14,68 +15,15 @@ export { checkReport, REPORT_MARK, type ReportCheck, type ReportStatement } from
 export type { TrailLine } from './check-trail.ts';
 export { compareHead, type KeptHead } from './compare-head.ts';
 export { sha256OfFile } from './hash.ts';
+export type { PackedFile, PackedPhoto, PackManifest } from './manifest.ts';
 export { findSeal, SEAL_TYPE } from './pdf-signature-place.ts';
 export { growTree, type ProofStep, rootOf, stampedBytes } from './stamp-tree.ts';
-
-const packedFile = z.object({
-  path: z.string(),
-  kind: z.string(),
-  photo: z.optional(z.int()),
-  report: z.optional(z.object({ id: z.int(), version: z.int() })),
-  bytes: z.int(),
-  sha256: z.string(),
-});
-export type PackedFile = z.output<typeof packedFile>;
-
-const packedPhoto = z.object({
-  id: z.int(),
-  sha256: z.string(),
-  source: z.string(),
-  receivedAt: z.string(),
-  claimedTakenAt: z.nullable(z.string()),
-  /** Both newer than some packs. */
-  claimedDeviceAt: z.optional(z.nullable(z.string())),
-  claimedDeviceSha256: z.optional(z.nullable(z.string())),
-  marks: z.int(),
-  blurred: z.boolean(),
-  /** Packs made before larger originals were kept don't speak of them. */
-  larger: z.optional(
-    z.nullable(
-      z.object({ sha256: z.string(), claimedSha256: z.string(), bytes: z.int(), receivedAt: z.string() }),
-    ),
-  ),
-  /** Packs made before there were voice notes don't speak of them. */
-  voice: z.optional(
-    z.nullable(z.object({ sha256: z.string(), durationMs: z.int(), receivedAt: z.string() })),
-  ),
-});
-export type PackedPhoto = z.output<typeof packedPhoto>;
-
-const packedStamp = z.object({
-  /** The server's answer, as it is kept. */
-  path: z.string(),
-  entries: z.int(),
-  head: z.string(),
-  proof: z.array(z.object({ side: z.enum(['left', 'right']), sha256: z.string() })),
-});
-
-const packManifest = z.object({
-  format: z.literal('plumbline-evidence-pack'),
-  version: z.literal(1),
-  madeAt: z.string(),
-  project: z.object({ id: z.int(), name: z.string() }),
-  trail: z.object({ entries: z.int(), head: z.string() }),
-  /** Packs made before there were stamps have no list of them. */
-  stamps: z.optional(z.array(packedStamp)),
-  photos: z.array(packedPhoto),
-  files: z.array(packedFile),
-  missing: z.array(z.object({ path: z.string() })),
-});
-export type PackManifest = z.output<typeof packManifest>;
 
 export interface PackCheck {
   /** What isn't as it was signed, in plain words. Empty for a pack that nobody changed. */
   problems: string[];
+  /** What the pack says in two ways, though nobody changed it since: its server had exchanged or lost something before. */
+  contradictions: string[];
   /** Undefined where it can't be read. */
   manifest: PackManifest | undefined;
   signature: SignatureCheck;
@@ -102,6 +50,7 @@ export async function checkPack(
 ): Promise<PackCheck> {
   const nothing: PackCheck = {
     problems: [],
+    contradictions: [],
     manifest: undefined,
     signature: { state: 'bad', publicKey: '' },
     trail: [],
@@ -140,13 +89,18 @@ export async function checkPack(
   const signature = await checkSignature(text(SIGNATURE), signed);
   if (signature.state === 'bad') problems.push('The signature doesn’t match the list of files.');
   problems.push(...compare(manifest, hashes));
+  const contradictions = compareReceived(manifest);
   const trail = await checkTrailLines(text('trail.jsonl'));
   if (trail.brokenAt !== null) problems.push(`Entry ${trail.brokenAt} of the trail was changed.`);
   else if (trail.head !== manifest.trail.head || trail.entries.length !== manifest.trail.entries) {
     problems.push('The trail isn’t the one that the list of files names.');
   }
+  contradictions.push(...compareTrail(manifest, trail.entries));
   const stamps = await checkStamps(manifest, trail.entries, small, problems);
-  return { problems: [...new Set(problems)], manifest, signature, trail: trail.entries, stamps };
+  return {
+    ...{ problems: [...new Set(problems)], contradictions: [...new Set(contradictions)] },
+    ...{ manifest, signature, trail: trail.entries, stamps },
+  };
 }
 
 /** A clock of the server may differ from that of the time stamps by so much. */
@@ -183,26 +137,38 @@ async function checkStamps(
   return good;
 }
 
+/** The files as they lie in the pack, beside what its list says of them. */
 function compare(
-  { files, photos }: PackManifest,
+  { files }: PackManifest,
   hashes: ReadonlyMap<string, { sha256: string; bytes: number }>,
 ): string[] {
   const problems: string[] = [];
-  const originals = new Map(photos.map(({ id, sha256: original }) => [id, original]));
-  const recordings = new Map(photos.map(({ id, voice }) => [id, voice?.sha256]));
-  for (const { path, kind, photo, sha256: listed, bytes } of files) {
+  for (const { path, sha256: listed, bytes } of files) {
     const found = hashes.get(path);
     if (!found) problems.push(`${path} is missing.`);
     else if (found.sha256 !== listed || found.bytes !== bytes) problems.push(`${path} was changed.`);
-    else if (kind === 'photo_original' && originals.get(photo ?? 0) !== listed) {
-      problems.push(`${path} isn’t the photo that the server received.`);
-    } else if (kind === 'voice_note' && recordings.get(photo ?? 0) !== listed) {
-      problems.push(`${path} isn’t the recording that the server received.`);
-    }
   }
   const listed = new Set([MANIFEST, SIGNATURE, ...files.map(({ path }) => path)]);
   for (const path of hashes.keys()) if (!listed.has(path)) problems.push(`${path} was added later.`);
   return problems;
+}
+
+/** What came in, as it went into the pack, beside its hash from the day that it came. */
+function compareReceived({ files, photos }: PackManifest): string[] {
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
+  return files.flatMap(({ path, kind, photo, sha256: packed }) => {
+    const of = byId.get(photo ?? 0);
+    if (kind === 'photo_original' && of?.sha256 !== packed) {
+      return `${path} isn’t the photo that the server received.`;
+    }
+    if (kind === 'larger_original' && of?.larger?.sha256 !== packed) {
+      return `${path} isn’t the original that the server received.`;
+    }
+    if (kind === 'voice_note' && of?.voice?.sha256 !== packed) {
+      return `${path} isn’t the recording that the server received.`;
+    }
+    return [];
+  });
 }
 
 function parseManifest(text: string): PackManifest | undefined {

@@ -12,6 +12,7 @@ const original = new File(['the larger file that the photo was made from'], 'wal
 async function good(): Promise<PackCheck> {
   return {
     problems: [],
+    contradictions: [],
     manifest: {
       format: 'plumbline-evidence-pack',
       version: 1,
@@ -48,6 +49,15 @@ test('a pack is proved only where this site publishes the key that signed it', a
   const unchecked = { ...check, signature: { state: 'unchecked' as const, publicKey: 'key' } };
   expect(sayPack('a.zip', unchecked, KEYS).tone).toBe('partly');
   expect(sayPack('a.zip', { ...check, problems: ['x was changed.'] }, KEYS).tone).toBe('changed');
+});
+
+test('a pack whose photos and trail don’t agree proves nothing, and nobody is accused of changing it', async () => {
+  const contradictions = ['Photo 4 isn’t the one that entry 1 of the trail records.'];
+  const check = { ...(await good()), contradictions };
+  const pack = sayPack('a.zip', check, KEYS);
+  expect(pack).toMatchObject({ tone: 'changed', headline: 'This pack contradicts itself' });
+  expect(pack.lines.join(' ')).toContain('Photo 4');
+  expect((await sayFile(photo, check, pack, KEYS)).headline).toBe('We can’t check this file');
 });
 
 test('the larger file that a photo was made from is known, by the device’s word', async () => {

@@ -38,14 +38,19 @@ export async function isZip(file: File): Promise<boolean> {
 
 /** Of a pack. */
 export function sayPack(name: string, check: PackCheck, published: Published): Verdict {
-  const { problems, manifest, signature, trail, stamps } = check;
+  const { problems, contradictions, manifest, signature, trail, stamps } = check;
   if (problems.length > 0 || !manifest) {
-    const more = problems.length - MOST_PROBLEMS;
     return {
-      name,
-      tone: 'changed',
-      headline: 'This pack was changed after it was made',
-      lines: [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`And ${more} more.`] : [])],
+      ...{ name, tone: 'changed', headline: 'This pack was changed after it was made' },
+      lines: theFirst(problems),
+    };
+  }
+  if (contradictions.length > 0) {
+    const why =
+      'Nobody changed the pack since it was signed. Its server lost or exchanged a file before that.';
+    return {
+      ...{ name, tone: 'changed', headline: 'This pack contradicts itself' },
+      lines: [...theFirst(contradictions), ...(signature.state === 'good' ? [why] : [])],
     };
   }
   const first = trail[0];
@@ -72,6 +77,11 @@ export function sayPack(name: string, check: PackCheck, published: Published): V
     : 'We couldn’t load this site’s keys. Compare the key with the one its maker publishes.';
   const headline = 'The files match, but we can’t tell who made the pack';
   return { name, tone: 'partly', headline, lines: [...lines, who, `Key: ${signature.publicKey}`] };
+}
+
+function theFirst(lines: readonly string[]): string[] {
+  const more = lines.length - MOST_PROBLEMS;
+  return [...lines.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
 /** What the newest stamp says covers all before it; the first is the oldest that anything can be shown to be. */
@@ -112,7 +122,7 @@ export async function sayFile(
   }
   if (pack.tone === 'changed' || !check.manifest) {
     const headline = 'We can’t check this file';
-    return { name, tone: 'changed', headline, lines: ['The pack was changed, so it proves nothing.'] };
+    return { name, tone: 'changed', headline, lines: ['The pack doesn’t hold, so it proves nothing.'] };
   }
   const hash = await sha256OfFile(file);
   const { files, photos } = check.manifest;

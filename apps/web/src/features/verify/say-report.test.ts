@@ -25,7 +25,13 @@ const entry = (sha256: string, changes: Partial<TrailLine> = {}): TrailLine => (
 });
 const beside = (trail: TrailLine[], hash = 'none') => {
   const check: PackCheck = {
-    ...{ stamps: [], problems: [], trail, signature: { state: 'good', publicKey: 'key' } },
+    ...{
+      stamps: [],
+      problems: [],
+      contradictions: [],
+      trail,
+      signature: { state: 'good', publicKey: 'key' },
+    },
     manifest: {
       ...{ format: 'plumbline-evidence-pack', version: 1, madeAt: '2026-11-23T07:00:00.000Z' },
       ...{ project: { id: 5, name: 'House' }, trail: { entries: trail.length, head: '' } },
