@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 import { readingsOf } from '../monitoring/index.ts';
 import { onBehalfOf } from '../platform/actor.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { defects, findingPhotos, photos, projects, reports } from '../platform/database/schema.ts';
+import { defects, findingPhotos, photos, places, projects, reports } from '../platform/database/schema.ts';
 import { trailHead } from '../trail/index.ts';
 import { countBySeverity } from './ask-for-report.ts';
 import { readLetterhead } from './letterhead.ts';
@@ -100,9 +100,10 @@ export async function contentOf(
 ): Promise<Omit<Gathered, 'trail' | 'projectId' | 'userId' | 'folder'>> {
   const { logo, limitations, ...letterhead } = await readLetterhead(database, onBehalfOf(report));
   const rows = await database
-    .select({ defect: defects, photo: photos })
+    .select({ defect: defects, photo: photos, place: { name: places.name, level: places.level } })
     .from(defects)
     .leftJoin(photos, eq(photos.id, defects.photoId))
+    .leftJoin(places, eq(places.id, defects.placeId))
     .where(and(eq(defects.projectId, project.id), inArray(defects.id, [0, ...selectedDefectIds])));
   const linked = await database
     .select({ findingId: findingPhotos.findingId, role: findingPhotos.role, photo: photos })
@@ -158,8 +159,9 @@ export async function contentOf(
     letterhead,
     counts: countBySeverity(rows.map(({ defect }) => defect)),
     plans,
-    findings: rows.map(({ defect, photo }) =>
+    findings: rows.map(({ defect, photo, place }) =>
       toFinding(defect, photo, {
+        place,
         further: furtherOf(defect),
         history: histories.of.get(defect.id),
         monitoring: readings.get(defect.id),

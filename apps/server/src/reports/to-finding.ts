@@ -10,6 +10,7 @@ import { agreementIn, type DefectRow, marksOnCover, type PhotoRow } from '../def
 import { isIssue } from './ask-for-report.ts';
 import { forReaders } from './for-readers.ts';
 import { readingsInWords } from './readings-in-words.ts';
+import { type Place, whereabouts } from './whereabouts.ts';
 import type { AddedBy } from './who-added.ts';
 
 /** Another photo of a finding than its cover. */
@@ -41,6 +42,8 @@ const photoFacts = (photo: PhotoRow, addedBy: AddedBy) => ({
 
 /** What a report knows of a finding beside its own row. */
 interface Around {
+  /** The place of the project that it is filed under. */
+  place?: Place | null;
   further?: readonly FurtherRow[];
   history?: FindingHistory | undefined;
   /** What its crack measured on dated visits. */
@@ -65,7 +68,7 @@ const unnamed: AddedBy = () => '';
 export function toFinding(
   row: DefectRow,
   photo: PhotoRow | null,
-  { further = [], history, monitoring, printedUrl, addedBy = unnamed }: Around = {},
+  { place = null, further = [], history, monitoring, printedUrl, addedBy = unnamed }: Around = {},
 ): ReportFinding {
   const { consensus } = row.examination;
   const { overlays, overlayDescription } = marksOnCover(row);
@@ -79,7 +82,7 @@ export function toFinding(
     title: row.title,
     severity: row.severity,
     compliance: row.compliance,
-    location: row.location,
+    location: whereabouts(row.location, place),
     stages: row.stageIds.map((id) => STAGES.find((stage) => stage.id === id)?.name ?? id),
     description: row.description,
     userDescription: row.userDescription,
