@@ -1,3 +1,4 @@
+import { originVerb } from '@plumbline/knowledge/measurements';
 import { REPORT_KINDS } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
 import { strFromU8, unzipSync } from 'fflate';
@@ -127,17 +128,24 @@ test('readers are told that a limit comes from other sources, not to check it', 
   expect(complianceText).not.toContain('check it');
 });
 
-test('nobody is told to measure what was measured', () => {
+test.each([
+  { origin: 'inspector' },
+  { origin: 'inspector', reference: 'crack gauge' },
+  { origin: 'measured_on_photo' },
+] as const)('nobody is told to measure what was measured: %o', (how) => {
+  const verb = originVerb({ attribute: 'crack_width', value: 6, unit: 'mm', ...how });
   const actions = {
     immediate: ['Measure the crack and photograph it with a scale', 'Measure the step with a straightedge'],
     shortTerm: ['Grind the edge'],
     longTerm: [],
   };
-  const measured = only({ actions, measurements: ['Crack width: measured by the inspector as 6 mm'] });
+  const measured = only({ actions, measurements: [`Crack width: ${verb} 6 mm`] });
   expect(measured.actions.map(({ items }) => items)).toEqual([
     ['Photograph it with a scale'],
     ['Grind the edge'],
   ]);
+  const watched = only({ actions, measurements: ['Crack width: 3 Nov 2026 6 mm (crack gauge).'] });
+  expect(watched.actions).toEqual(measured.actions);
   const stated = only({ actions, measurements: ['Crack width: stated as 6 mm'] });
   expect(stated.actions[0]?.items).toHaveLength(2);
 });

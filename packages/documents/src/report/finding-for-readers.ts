@@ -39,8 +39,9 @@ export function forReadersOf(finding: ReportFinding, { kind, ownWordsOnly }: Rea
 
 const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** 'Gap: measured by the inspector with a … as', 'Gap: recorded by the inspector as', 'Crack width: 3 Nov 2026 2 mm (crack gauge)'. */
 const wasMeasured = ({ measurements }: ReportFinding) =>
-  measurements.some((line) => /: measured\b/.test(line));
+  measurements.some((line) => /: (?:(?:measured|recorded by the inspector)\b|\d+ \w{3} \d{4} )/.test(line));
 
 /** Nobody is told to measure what was measured. */
 const withoutMeasuring = (items: readonly string[]): string[] =>

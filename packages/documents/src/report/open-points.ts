@@ -142,7 +142,7 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
     counted.filter(({ location }) => location === ''),
     (count) => ({
       text: `${count} without a place. Say where each is.`,
-      limitation: `Where ${count === '1 finding' ? 'one finding' : count} lies in the building isn’t recorded.`,
+      limitation: `Where ${count === '1 finding' ? 'one finding lies' : `${count} lie`} in the building isn’t recorded.`,
     }),
   );
   about(
