@@ -9,6 +9,7 @@ export { type Invoice, renderInvoice } from './invoice.ts';
 export { renderNccGuide } from './ncc-guide.ts';
 export { drawPlanPage, type PlanPrint, renderPlan } from './plan.ts';
 export { forReadersOf } from './report/finding-for-readers.ts';
+export { photosInIndex } from './report/finding-page.ts';
 export { isDraft } from './report/kinds.ts';
 export { type OpenPoint, openPointsOf } from './report/open-points.ts';
 export { printDate } from './report/print-words.ts';

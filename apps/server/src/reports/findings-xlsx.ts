@@ -2,6 +2,7 @@ import type { ReportContent } from '@plumbline/documents';
 import writeExcelFile, { type Cell, type Image, type Row } from 'write-excel-file/node';
 import { type FindingsTable, harmless } from './findings-table.ts';
 import { printedSheets } from './printed-sheets.ts';
+import { roomFor } from './row-heights.ts';
 
 export interface Thumbnail {
   /** JPEG. */
@@ -24,16 +25,20 @@ export function findingsXlsx(
   thumbnails: ReadonlyMap<number, Thumbnail>,
 ): Promise<Buffer> {
   const head = (value: string): Cell => ({ value, type: String, fontWeight: 'bold', align: 'left' });
+  const widths = columns.map(({ width }) => width);
   const table: Row[] = [
     [head('Photo'), ...columns.map(({ name }) => head(name))],
-    ...rows.map((row): Row => [{ value: '', type: String, height: ROW_HEIGHT }, ...row.map(cell)]),
+    ...rows.map((row): Row => {
+      const height = Math.max(ROW_HEIGHT, roomFor(row, widths));
+      return [{ value: '', type: String, height }, ...row.map(cell)];
+    }),
   ];
   return writeExcelFile(
     [
       {
         sheet: 'Defects',
         data: table,
-        columns: [{ width: PICTURE_WIDTH }, ...columns.map(({ width }) => ({ width }))],
+        columns: [{ width: PICTURE_WIDTH }, ...widths.map((width) => ({ width }))],
         stickyRowsCount: 1,
         orientation: 'landscape',
         images: content.findings.flatMap(({ id, title }, at) => picture(thumbnails.get(id), title, at + 2)),
@@ -42,6 +47,7 @@ export function findingsXlsx(
         sheet: 'Report',
         data: factsOf(content),
         columns: [{ width: 24 }, { width: 64 }],
+        orientation: 'landscape',
       },
     ],
     { features: [printedSheets] },

@@ -75,6 +75,28 @@ test('NCAT’s form has its seven columns; what the report knows stands in the a
   expect(rest).toEqual([]);
 });
 
+test('photos have their numbers of the report’s index: two may have one name', async () => {
+  const photo = like.photo && { ...like.photo, fileName: 'IMG_1.jpg' };
+  const items = [
+    finding({}),
+    finding({ photo, furtherPhotos: photo ? [{ ...photo, id: 9, role: '' }] : [] }),
+  ];
+  const [, , item] = await rowsOf({ ...content, findings: items });
+  expect(item?.[2]).toContain('Photos: 02 (IMG_1.jpg), 02b (IMG_1.jpg)');
+});
+
+test('each row begins as high as its text, and may grow', async () => {
+  const note = 'One of many lines.\n'.repeat(9).trim();
+  const tall = finding({ decision: { verdict: 'corrected', note, decidedAt: '2026-11-20T00:00:00Z' } });
+  const bytes = await scottSchedule({ ...content, findings: [tall] });
+  const files = unzipSync(new Uint8Array(bytes));
+  const rows = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row [^>]*>/g) ?? [];
+  const heights = rows.map((row) => Number(/ ht="(\d+)"/.exec(row)?.[1]));
+  expect(heights).toHaveLength(2);
+  expect(heights[1]).toBeGreaterThanOrEqual(11 * 15);
+  expect(rows.join()).not.toContain('customHeight');
+});
+
 test('elsewhere the columns are general ones', async () => {
   const [head] = await rowsOf({ ...content, project: { ...content.project, state: 'QLD' } });
   expect(head).toContain('Breach alleged');

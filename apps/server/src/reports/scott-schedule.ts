@@ -1,6 +1,7 @@
 import {
   forReadersOf,
   ownWordsOnly,
+  photosInIndex,
   type ReportContent,
   type ReportFinding,
   renderSchedule,
@@ -8,34 +9,44 @@ import {
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { harmless } from './findings-table.ts';
 import { printedSheets } from './printed-sheets.ts';
+import { roomFor, tallRows } from './row-heights.ts';
 
 interface ScheduleColumn {
   name: string;
   /** In characters. */
   width: number;
   /** What the report knows of it; what people or the tribunal have to say stays empty. */
-  read?: (finding: ReportFinding) => string;
+  read?: (item: Item) => string;
+}
+
+interface Item {
+  finding: ReportFinding;
+  /** In the report. */
+  number: string;
 }
 
 /** What the report itself prints of it: nothing that the software only guessed, and without leave none of its words. */
 const told = (finding: ReportFinding, content: ReportContent) =>
   forReadersOf(finding, { kind: 'expert', ownWordsOnly: ownWordsOnly(content) });
 
-const seen = (finding: ReportFinding) =>
+const seen = ({ finding }: Item) =>
   [finding.title, finding.decision?.note || finding.description, ...finding.measurements]
     .filter((part) => part !== '')
     .join('\n');
 
 /** Nothing is alleged that the report doesn’t find: a limit that is kept, or that nothing was held against, is no breach. */
-const breach = ({ rule, compliance }: ReportFinding) =>
+const breach = ({ finding: { rule, compliance } }: Item) =>
   rule && compliance === 'non_compliant'
     ? [rule.provision, rule.stated && `Stated: ${rule.stated}`, rule.limit && `Limit: ${rule.limit}`]
         .filter(Boolean)
         .join('\n')
     : '';
 
-const photosOf = ({ photo, furtherPhotos = [] }: ReportFinding) =>
-  [...(photo ? [photo] : []), ...furtherPhotos].map(({ fileName }) => fileName).join(', ');
+/** By the numbers of the report's photo index: two cameras name their files alike. */
+const photosOf = ({ finding, number }: Item) =>
+  photosInIndex(finding, number)
+    .map((photo) => `${photo.number} (${photo.file})`)
+    .join(', ');
 
 /** NCAT's form for defective work has seven columns; location, breach and evidence stand in the comments. */
 const NCAT: readonly ScheduleColumn[] = [
@@ -43,8 +54,8 @@ const NCAT: readonly ScheduleColumn[] = [
   {
     name: 'Applicant’s comments',
     width: 60,
-    read: (finding) =>
-      [finding.location, seen(finding), breach(finding), photosOf(finding) && `Photos: ${photosOf(finding)}`]
+    read: (item) =>
+      [item.finding.location, seen(item), breach(item), photosOf(item) && `Photos: ${photosOf(item)}`]
         .filter((part) => part !== '')
         .join('\n'),
   },
@@ -56,7 +67,7 @@ const NCAT: readonly ScheduleColumn[] = [
 
 const GENERIC: readonly ScheduleColumn[] = [
   { name: 'Contract reference', width: 20 },
-  { name: 'Location', width: 24, read: ({ location }) => location },
+  { name: 'Location', width: 24, read: ({ finding }) => finding.location },
   { name: 'Defect', width: 48, read: seen },
   { name: 'Breach alleged', width: 32, read: breach },
   { name: 'Evidence', width: 24, read: photosOf },
@@ -69,6 +80,7 @@ const GENERIC: readonly ScheduleColumn[] = [
   { name: 'Tribunal’s comments', width: 30 },
 ];
 
+const SHEET = 'Scott Schedule';
 const NUMBER_WIDTH = 9;
 /** Excel refuses a longer cell. */
 const LONGEST = 32_000;
@@ -114,7 +126,7 @@ function scheduleOf(content: ReportContent) {
       { name: 'Item no.', width: NUMBER_WIDTH },
       ...columns.map(({ name, width }) => ({ name, width })),
     ],
-    rows: items.map(({ finding, number }) => [number, ...columns.map(({ read }) => read?.(finding) ?? '')]),
+    rows: items.map((item) => [item.number, ...columns.map(({ read }) => read?.(item) ?? '')]),
     notes,
   };
 }
@@ -122,10 +134,12 @@ function scheduleOf(content: ReportContent) {
 /** The schedule as a workbook. */
 export function scottSchedule(content: ReportContent): Promise<Buffer> {
   const { columns, rows, notes } = scheduleOf(content);
+  const widths = columns.map(({ width }) => width);
+  const heights = [columns.map(({ name }) => name), ...rows].map((row) => roomFor(row, widths));
   return writeExcelFile(
     [
       {
-        sheet: 'Scott Schedule',
+        sheet: SHEET,
         data: [columns.map(({ name }) => head(name)), ...rows.map((row): Row => row.map(cell))],
         columns: columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
@@ -135,9 +149,10 @@ export function scottSchedule(content: ReportContent): Promise<Buffer> {
         sheet: 'Notes',
         data: notes.map((note): Row => [cell(note)]),
         columns: [{ width: 110 }],
+        orientation: 'landscape',
       },
     ],
-    { features: [printedSheets] },
+    { features: [printedSheets, tallRows(SHEET, heights)] },
   ).toBuffer();
 }
 

@@ -256,6 +256,14 @@ function historyOf(finding: ReportFinding, rating: Rating, { picture, number, fu
   return { said: history.said, pair: before && after ? [before, after] : [] };
 }
 
+/** Its photos as the index numbers them, by their files' names. */
+export const photosInIndex = (finding: ReportFinding, number: string) => [
+  ...(finding.photo ? [{ number, file: fileOf(finding.photo) }] : []),
+  ...otherPhotosOf(finding).map((further, at) => ({ number: numberOf(number, at), file: fileOf(further) })),
+];
+
+const fileOf = ({ fileName }: ReportPhoto) => fileName || 'Photo';
+
 /** The lines of a finding in the photo index: its cover and its other photos. */
 export const toIndexRows = (finding: ReportFinding, number: string, clock: string) => [
   ...(finding.photo ? [toIndexRow(finding.photo, number, clock)] : []),
@@ -271,7 +279,7 @@ function toIndexRow(photo: ReportPhoto, number: string, clock: string) {
       : printPlace(photo.latitude, photo.longitude);
   return {
     number,
-    file: photo.fileName || 'Photo',
+    file: fileOf(photo),
     sha256: grouped(photo.sha256),
     taken: [
       photo.takenAt ? `Taken ${printTime(photo.takenAt, clock)}` : 'Time not recorded',
