@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
+  sessionStorage.clear();
   const heard = complaints;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

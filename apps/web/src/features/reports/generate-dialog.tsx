@@ -1,5 +1,5 @@
 import { dollars, LIMITS, type Project, REPORT_LIMITS } from '@plumbline/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,8 +9,10 @@ import { REPORT_TITLES } from '../account/work-labels.ts';
 import type { useAllProjects } from '../projects/use-all-projects.ts';
 import { FactsForm, KindField } from './facts-form.tsx';
 import { FillFromVisit } from './fill-from-visit.tsx';
+import { KeptDraft, useFirstError, useKeptDraft } from './kept-draft.tsx';
 import { useLetterhead } from './letterhead-queries.ts';
 import { ProjectPicker } from './project-picker.tsx';
+import { type Filling, keepReportDraft, readReportDraft } from './report-draft.ts';
 import { type FactValues, missingFacts, NO_FACTS } from './report-facts.ts';
 import { tellMissingInformation, tellProjectNotFound } from './report-toasts.ts';
 import { factsOfVisit, useVisitsFor, VISIT_FACTS } from './visit-facts.ts';
@@ -24,12 +26,6 @@ export interface ReportRequest {
   filling: Filling;
 }
 
-interface Filling {
-  typed: readonly string[];
-  /** The newest of its kind until somebody chooses. */
-  visit: number | 'newest' | 'none';
-}
-
 interface GenerateDialogProps {
   projects: ReturnType<typeof useAllProjects>;
   onClose: () => void;
@@ -41,6 +37,7 @@ interface GenerateDialogProps {
 }
 
 const FORM_ID = 'generate-report';
+const NOTHING_TYPED: Filling = { typed: [], visit: 'newest' };
 /** While nothing is known of the letterhead. */
 const NOBODY = { inspectorName: '', licenceNumber: '' };
 
@@ -52,16 +49,31 @@ export function GenerateDialog({
   projectId: from,
   begun,
 }: GenerateDialogProps) {
-  const [picked, setPicked] = useState<number | null>(begun?.project.id ?? from ?? null);
+  const work = useHomeWork();
+  const [fresh] = useState({
+    projectId: from ?? null,
+    title: work ? REPORT_TITLES[work] : '',
+    facts: NO_FACTS,
+    filling: NOTHING_TYPED,
+  });
+  // What was begun for another project stays out of this one's report.
+  const [kept, setKept] = useState(() => {
+    const draft = begun ? null : readReportDraft();
+    return from === undefined || draft?.projectId === from ? draft : null;
+  });
+  const start = begun ? { ...begun, projectId: begun.project.id } : { ...fresh, ...kept };
+  const [picked, setPicked] = useState(start.projectId);
   // Of one project there is nothing to choose.
   const [only, ...others] = projects.data?.items ?? [];
   const projectId = picked ?? (others.length === 0 ? only?.id : undefined) ?? null;
-  const work = useHomeWork();
-  const [title, setTitle] = useState(begun?.title ?? (work ? REPORT_TITLES[work] : ''));
-  const [typed, setTyped] = useState(begun?.facts ?? NO_FACTS);
-  const [filling, setFilling] = useState<Filling>(begun?.filling ?? { typed: [], visit: 'newest' });
+  const [title, setTitle] = useState(start.title);
+  const [typed, setTyped] = useState(start.facts);
+  const [filling, setFilling] = useState(start.filling);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const letterhead = useLetterhead();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptDraft({ projectId: picked, title, facts: typed, filling }, fresh);
+  useFirstError(form, errors);
 
   const visits = useVisitsFor(projectId, typed.kind);
   const visit =
@@ -81,6 +93,15 @@ export function GenerateDialog({
       ...before,
       typed: [...new Set([...before.typed, ...Object.keys(changes)])],
     }));
+  };
+
+  const startAgain = () => {
+    setKept(null);
+    setPicked(fresh.projectId);
+    setTitle(fresh.title);
+    setTyped(fresh.facts);
+    setFilling(fresh.filling);
+    setErrors({});
   };
 
   const goOn = () => {
@@ -107,7 +128,14 @@ export function GenerateDialog({
       description="Choose a project and name the report. Next, choose its defects."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              keepReportDraft(null);
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button type="submit" form={FORM_ID} variant="primary">
             Continue
           </Button>
@@ -115,6 +143,7 @@ export function GenerateDialog({
       }
     >
       <form
+        ref={form}
         id={FORM_ID}
         noValidate
         className="flex flex-col gap-5"
@@ -123,6 +152,7 @@ export function GenerateDialog({
           goOn();
         }}
       >
+        {kept ? <KeptDraft onStartAgain={startAgain} /> : null}
         <ProjectPicker projects={projects} chosen={projectId} onChoose={setPicked} />
         <KindField values={facts} errors={errors} onChange={change} />
         <Field label="Report title">
@@ -144,7 +174,7 @@ export function GenerateDialog({
           />
         ) : null}
         <details
-          open={Boolean(begun || visit) || Object.keys(errors).length > 0 || undefined}
+          open={Boolean(begun || kept || visit) || Object.keys(errors).length > 0 || undefined}
           className="rounded-md border border-line px-4 open:pb-4"
         >
           <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">

@@ -48,7 +48,11 @@ export function OpenPoints({ asked, onDetails }: OpenPointsProps) {
       <summary className="min-h-(--target) cursor-pointer py-2.5 text-sm font-medium">
         {data.points.length} {data.points.length === 1 ? 'thing' : 'things'} a reader will ask about
         <span className="font-normal text-ink-soft">
-          {data.draft ? ': every page will say ‘draft’' : ': printed as limitations'}
+          {!data.draft
+            ? ': printed as limitations'
+            : asked.declaredInspection
+              ? ': the declaration needs every finding decided'
+              : ': every page will say ‘draft’'}
         </span>
       </summary>
       <ul className="mt-2 space-y-2 text-sm">

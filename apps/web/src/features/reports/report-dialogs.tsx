@@ -5,6 +5,7 @@ import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { GenerateDialog, type ReportRequest } from './generate-dialog.tsx';
 import { useCreateReport, useUpdateReport } from './queries.ts';
+import { keepReportDraft } from './report-draft.ts';
 import { factsBody, factsOf } from './report-facts.ts';
 import { tellNotGenerated, tellNotUpdated, tellUpdated } from './report-toasts.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
@@ -48,6 +49,7 @@ export function ReportDialogs({
       { ...factsBody(facts), title, projectId: project.id, selectedDefectIds },
       {
         onSuccess: ({ id }) => {
+          keepReportDraft(null);
           onAsked(id);
           close();
         },
