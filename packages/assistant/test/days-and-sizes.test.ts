@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { OwnFindingSummary, OwnProject } from '../src/account-data.ts';
 import { daysSaid } from '../src/aims/days-said.ts';
 import { limitWords } from '../src/compose/limit-words.ts';
@@ -99,4 +99,33 @@ test('only findings of the days that are asked for are told, and none is said wi
 test('of two findings the more urgent is named first', () => {
   expect(compareFindings([DAMP, LEAK])[0]?.text).toMatch(/^\*\*Roof leak is the more urgent\*\*/);
   expect(compareFindings([LEAK])).toEqual([]);
+});
+
+test.each([
+  ['a rail of 39 inches', 'a rail of 991 mm'],
+  ['three foot two high', '965 mm high'],
+  ['half an inch', '13 mm'],
+  ['a quarter inch crack', '6.4 mm crack'],
+  ['6 ft fence', '1.83 m fence'],
+  ['one point two metres out', '1.2 metres out'],
+  ['the fan does 80 m3/h', 'the fan does 22 l/s'],
+  ['found 3 in the kitchen', 'found 3 in the kitchen'],
+  ['two inspectors in high vis', 'two inspectors in high vis'],
+])('‘%s’ is read as ‘%s’', (said, read) => {
+  expect(sizesInFigures(said)).toBe(read);
+});
+
+it('judges what is said in feet, as a fall over a run or for a smaller room', async () => {
+  const ask = (text: string) => answer(text, NEW_THREAD, NOTHING_OWN);
+  expect((await ask('balcony rail is 39 inches high, legal?')).text).toContain('991 mm is **below the least');
+  expect((await ask('gutter is 12 m long and falls 15 mm, enough?')).text).toContain('1 in 800');
+  expect((await ask('laundry ceiling is 2.15 m, ok?')).text).toContain('2.15 m is **within the limit**');
+  expect((await ask('bedroom ceiling is 2.15 m, ok?')).text).toContain('**below the least allowed**');
+  expect((await ask('balustrade 980 high, drop is 1.4 m')).text).toContain('980 mm is **below the least');
+});
+
+it('takes a corrected size in place of the one before', async () => {
+  const first = await answer('crack in my brick wall is 0.5 mm', NEW_THREAD, NOTHING_OWN);
+  const second = await answer('sorry fat fingers, thats 5.5', first.thread, NOTHING_OWN);
+  expect(second.text).toContain('category 3');
 });

@@ -1,7 +1,10 @@
 /** Answers what is asked of the user's own work: a finding in short, two compared, or the work as a whole. */
+import { type OwnFinding, plain, plainUpTo } from '../account-data.ts';
+import type { Part } from '../compose/part.ts';
 import { findingInShort } from '../compose/position-parts.ts';
 import { compareFindings } from '../compose/project-parts.ts';
 import { composeWork } from '../compose/work-parts.ts';
+import { findingRow } from '../rows/own-rows.ts';
 import type { Aim } from './aims.ts';
 import { findingsNamed, projectsNamed } from './meant.ts';
 import { NEXT } from './positions.ts';
@@ -21,7 +24,7 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
     if (aim === 'own.compare') return compared(text, situation);
     if (finding)
       return {
-        parts: findingInShort(finding),
+        parts: [...(WRITTEN.test(text) ? noteOf(finding) : []), ...findingInShort(finding)],
         asks: false,
         choices: NEXT['pos.wait'] ?? [],
         finding,
@@ -56,6 +59,17 @@ export async function ownWork(read: Aim, situation: Situation): Promise<Worked |
     finding: foremost ? await own.findingWith(foremost) : null,
     projectId: said.projectId ?? thread.projectId,
   };
+}
+
+/** Asks for the words that were written to a finding. */
+const WRITTEN =
+  /\b(?:wr(?:ite|ote|itten)|notes?|noted|comments?|typed|dictated|(?:did|have) (?:i|we|you) (?:say|said|put))\b/i;
+const LONGEST_NOTE = 400;
+function noteOf(finding: OwnFinding): Part[] {
+  const words = plainUpTo(finding.words, LONGEST_NOTE).trim();
+  const text =
+    words === '' ? 'No words were written to it.' : `Written to **${plain(finding.title)}**: ‘${words}’`;
+  return [{ text, rows: [findingRow(finding)], support: 0.95 }];
 }
 
 export async function compared(

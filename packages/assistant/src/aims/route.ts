@@ -28,7 +28,7 @@ import { namesSaid, projectsNamed, withNumberSaid } from './meant.ts';
 import { compared, ownWork } from './own-work.ts';
 import { NEXT, POSITIONS, takePosition } from './positions.ts';
 import type { Routed, Situation } from './routed.ts';
-import { asked, findingMeant, whichFinding } from './which-finding.ts';
+import { asked, findingMeant, OF_ONES_OWN, whichFinding } from './which-finding.ts';
 
 /** What asks of the user's own work in so many words. */
 const OWN_WORDS =
@@ -45,6 +45,11 @@ const ADVICE =
 
 /** Asks what the law wants of smoke alarms, and by when. */
 const SMOKE_LAW = /^(?=.*smoke ?alarm)(?=.*\b(?:law|deadline|by when|upgrad\w*|2027|require\w*|rules?)\b)/i;
+
+const SMOKE_ROW = 'law:smoke-alarms-qld';
+/** 'And for a rental?' after that. */
+const SMOKE_HOMES =
+  /\b(?:rent\w*|tenant\w*|leas\w+|sell\w*|sold|sale|buy\w*|own\w*|units?|apartments?|granny)\b/i;
 
 /** Sets one thing against another: 'is the damp more urgent than the leak?' */
 const COMPARES =
@@ -63,7 +68,7 @@ function limitText(message: string, thread: Thread, followUp = false): string {
   if (thread.asked === '') return own;
   const words = message.trim().split(/\s+/).length;
   const adds =
-    /^\s*(?:and |what about |what if |or |so )*(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
+    /^\s*(?:(?:and|what about|what if|or|so|sorry|oops|whoops|my bad|typo|fat fingers|no|wait|nah|actually|correction|scratch that|make that|i mean|i meant|meant|should be|that'?s|it was)\b[\s,.:;!-]*)*(?:(?:if )?(?:mine|ours|it|its|theirs)(?:'?s)? )?(?:is |are |was |only |about |measures? |grows to )*\d/i;
   if (adds.test(message) && words <= 9)
     return `${withoutSizes(thread.asked)} ${/\bcategor/i.test(thread.asked) && /^\W*(?:and |what about )?\d\W*$/.test(message) ? `category ${message.replace(/\D/g, '')}` : withUnits(message)}`;
   return followUp && words <= 8 ? `${withoutSizes(withoutQuantity(thread.asked, message))} ${own}` : own;
@@ -94,7 +99,8 @@ export async function route(
     aimOf(names.length > 0 ? message : spelt, thread, names, {
       followUp: first.followUp,
       afterRows,
-      rowsAsked: first.intents.length > 0,
+      // 'Who do I ring about the one in the roof space?' asks of the user's own and not of rows.
+      rowsAsked: first.intents.length > 0 && !(projects.length > 0 && OF_ONES_OWN.test(message)),
       rowsDecline: first.gap !== undefined,
       otherRows: first.intents.some((intent) => OF_STATE.has(intent) && !thread.intents.includes(intent)),
       otherThanLimit: !first.intents.some((intent) => intent === 'tolerance' || intent === 'compliance'),
@@ -127,8 +133,9 @@ export async function route(
     first.intents.some((intent) => intent === 'severity' || intent === 'cause')
   )
     return undefined;
-  if (first.state === 'QLD' && SMOKE_LAW.test(message)) {
-    const rows = rowsNamed('law:smoke-alarms-qld');
+  const goesOnWithSmoke = first.followUp && thread.cited[0] === SMOKE_ROW && SMOKE_HOMES.test(message);
+  if (first.state === 'QLD' && (SMOKE_LAW.test(message) || goesOnWithSmoke)) {
+    const rows = rowsNamed(SMOKE_ROW);
     return {
       ...base,
       aim: 'law.stage',

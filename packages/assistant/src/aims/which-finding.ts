@@ -34,7 +34,8 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
     : (await Promise.all(projects.slice(0, 20).map(({ id }) => own.findingsOf(id)))).flat();
   const here = findingsNamed(text, searched);
   // 'The peeling paint one' may be in another of the user's projects.
-  const named_ = here.length > 0 || !OF_ONES_OWN.test(text) || named ? here : await elsewhere();
+  const owned = OF_ONES_OWN.test(text) || ONES_OWN_WORDS.test(text);
+  const named_ = here.length > 0 || !owned || named ? here : await elsewhere();
   // 'What about the other one in the ensuite?' isn't the one that was spoken of.
   const others = /\bother\b/i.test(text) ? named_.filter(({ id }) => id !== thread.findingId) : named_;
   const found = others.length > 0 ? others : named_;
@@ -51,8 +52,13 @@ export async function findingMeant({ text, question, thread, own, projects }: Si
   return { finding: gone ?? own.finding, several: [] };
 }
 
+/** What oneself wrote or found: 'what did I write about the render crack?' */
+const ONES_OWN_WORDS =
+  /\b(?:did|have|had) (?:i|we)\b.*\b(?:writ(?:e|ten)|record(?:ed)?|not(?:e|ed)|find|found|log(?:ged)?|photo\w*|say|said|put)\b/i;
+
 /** Points at one of the user's own: 'the peeling paint one'. */
-const OF_ONES_OWN = /\bthe (?:[\w-]+ ){1,4}one\b|\b(?:the )?one (?:on|in|at|by|under|near|up|out|with) /i;
+export const OF_ONES_OWN =
+  /\bthe (?:[\w-]+ ){1,4}one\b|\b(?:the )?one (?:on|in|at|by|under|near|up|out|with) /i;
 
 const ASK_OF: Partial<Record<Aim, (title: string) => string>> = {
   'pos.who': (title) => `Who fixes the ${title}?`,

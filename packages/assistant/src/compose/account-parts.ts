@@ -51,14 +51,18 @@ export async function projectsList(
     named.length > 0 && (there || said.length === 0 || named.length < projects.length)
       ? counts.filter(({ project }) => named.includes(project))
       : counts;
-  const superlative = /\b(?:most|more|worst|fewest|least|urgent)\b/i.test(text);
-  if (superlative && named.length === 0 && counts.length > 1) {
+  const superlative = /\b(?:most|more|worst|worse|fewest|fewer|least|less|urgent)\b/i.test(text);
+  // 'Who has more, Toowoomba or Kalgoorlie?' names both.
+  const apart = text.split(/\b(?:or|and|than|vs|versus)\b|,/i).map((piece) => projectsNamed(piece, projects));
+  const rivals = [...new Set(apart.flatMap((some) => (some.length === 1 ? some : [])))];
+  if (superlative && counts.length > 1 && (named.length === 0 || rivals.length > 1)) {
     const weight = ({ findings }: (typeof counts)[number]) =>
-      /\bworst|urgent|critical/i.test(text)
+      /\bwors[te]|urgent|critical/i.test(text)
         ? findings.reduce((sum, { severity }) => sum + 10 ** SEVERITY_RANK[severity], 0)
         : findings.length;
-    const sorted = [...counts].sort((a, b) =>
-      /\b(?:fewest|least)\b/i.test(text) ? weight(a) - weight(b) : weight(b) - weight(a),
+    const among = rivals.length > 1 ? counts.filter(({ project }) => rivals.includes(project)) : counts;
+    const sorted = [...among].sort((a, b) =>
+      /\b(?:fewest|fewer|least|less)\b/i.test(text) ? weight(a) - weight(b) : weight(b) - weight(a),
     );
     const [top] = sorted;
     if (top)

@@ -1,14 +1,47 @@
 /** Answers about one project's findings: the list, what comes first, compliance, a summary, what is left to review. */
-import { SEVERITY_RANK } from '@plumbline/knowledge';
+import { findDefectName, SEVERITY_RANK, type Severity } from '@plumbline/knowledge';
 import { type OwnFindingSummary, type OwnProject, plain } from '../account-data.ts';
 import { ROOMS } from '../aims/entities.ts';
 import { findingsAbout, kindSaid, severitiesSaid } from '../aims/meant.ts';
+import { readDefects } from '../question/defect-mentions.ts';
 import { findingLine, findingRow, projectRow } from '../rows/own-rows.ts';
-import { listed } from '../rows/row.ts';
+import { listed, small } from '../rows/row.ts';
 import { counted, itemsOf, MOST_LISTED, numbered, type Said, say, tally } from './list-words.ts';
 
-export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], text: string): Said {
+const LEFT_OUT =
+  /\b(?:but not|not|except(?: for)?|apart from|other than|besides|excluding|leaving out|without|isn['’]?t|aren['’]?t|ain['’]?t|never mind|ignoring)\b(.+)$/i;
+
+/** What a message leaves out by its severity or by what it is: 'the one that isn’t critical', 'not the damp'. */
+function leftOut(text: string, findings: readonly OwnFindingSummary[]) {
+  const found = LEFT_OUT.exec(text);
+  const severities: readonly Severity[] = (found && severitiesSaid(found[1] ?? '')) ?? [];
+  const about = found ? findingsAbout(found[1] ?? '', findings) : [];
+  const all = about.length === findings.length;
+  if (!found || (severities.length === 0 && (about.length === 0 || all))) return undefined;
+  return {
+    rest: text.slice(0, found.index),
+    stays: (each: OwnFindingSummary) =>
+      !severities.includes(each.severity) && (severities.length > 0 || !about.includes(each)),
+  };
+}
+
+/** Asks whether there is one at all. */
+const WHETHER =
+  /\b(?:any|anywhere|anything|ever|have (?:i|we)|do (?:i|we)|did (?:i|we|you)|(?:is|are|was|were) there|got|where)\b/i;
+
+/** A defect that is asked for and that no finding is. */
+function notRecorded(text: string, findings: readonly OwnFindingSummary[]): string | undefined {
+  const [named] = readDefects(text).mentioned.filter(({ strength }) => strength >= 0.8);
+  if (!named || !WHETHER.test(text) || findings.some(({ defectId }) => defectId === named.defectId))
+    return undefined;
+  const known = findDefectName(named.defectId)?.name;
+  return known && small(known);
+}
+
+export function listOf(project: OwnProject, findings: readonly OwnFindingSummary[], written: string): Said {
   const name = plain(project.name);
+  const without = leftOut(written, findings);
+  const text = without?.rest ?? written;
   if (findings.length === 0)
     return say(`**${name}** has no findings yet. Analyse a photo in it and I can list them.`, [
       projectRow(project),
@@ -28,12 +61,23 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     .filter(({ severity }) => !severities || severities.includes(severity))
     .filter((each) => !here || about.includes(each))
     .filter((each) => !compliance || each.compliance === compliance)
+    .filter((each) => without?.stays(each) ?? true)
     .slice(0, MOST_LISTED);
   const kind = kindSaid(text);
   if (kind && about.length === 0)
     return {
       ...say(
         `**No finding in ${name} is named as ${kind}.** It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
+        [projectRow(project)],
+      ),
+      projectId: project.id,
+      choices: [`List the findings of ${name}`],
+    };
+  const missing = about.length === 0 ? notRecorded(text, findings) : undefined;
+  if (missing)
+    return {
+      ...say(
+        `**None.** No finding in ${name} is recorded as ${missing}. It has ${counted(findings.length, 'finding')}: ${listed(tally(findings))}. No finding doesn’t mean no defect.`,
         [projectRow(project)],
       ),
       projectId: project.id,
@@ -47,6 +91,7 @@ export function listOf(project: OwnProject, findings: readonly OwnFindingSummary
     );
   if (
     place &&
+    !without &&
     !here &&
     !severities &&
     !compliance &&

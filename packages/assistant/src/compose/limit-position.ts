@@ -28,6 +28,8 @@ const MEANT: Partial<Record<DefectId, (size: string) => string>> = {
   frame_out_of_plumb: (size) => `wall out of plumb by ${size}`,
 };
 
+/** How flat a tiled floor is isn't how far one tile stands above the next. */
+const TILES_FLAT = /\bstraight ?edge|\bflat(?:ness)?\b|\b(?:over|in|across|under) (?:a |any )?2 ?m\b/i;
 const SIZE = /\b\d+(?:\.\d+)? ?(?:mm|millimet(?:re|er)s?|mil|cm)\b/i;
 
 /** The question with a bare size said in full, so that a rule can read it. */
@@ -40,7 +42,9 @@ export function spelledOut(asked: Question): Question {
   const size = SIZE.exec(question.text)?.[0];
   const ofCrack = id !== undefined && /crack|render/.test(id);
   // A slab isn't cracked because it is spoken of: only where a crack is, or was, is its width meant.
-  const say = id && (!ofCrack || question.defectStrength === 0 || /crack/i.test(question.text)) && MEANT[id];
+  const flat = id === 'tile_lippage' && TILES_FLAT.test(question.text);
+  const say =
+    !flat && id && (!ofCrack || question.defectStrength === 0 || /crack/i.test(question.text)) && MEANT[id];
   if (!size || !say) return question;
   const told = readMeasurements(question.text);
   const words = say(size.replace(/ ?mil\b/i, ' mm'));
@@ -56,7 +60,7 @@ export function spelledOut(asked: Question): Question {
 
 const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const LENGTHS =
-  /(\b(?:over|in|across|per|within|every) (?:a |any )?)?\b(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
+  /(\b(?:over|in|across|per|within|every|under|beneath) (?:a |any )?)?(?<!\b(?:drop|deck|fall|balcony|ground|floor) (?:is|of|below is|underneath is) (?:about |around )?)(?<![\d.])(\d+(?:\.\d+)?) ?(mm|cm|m|millimet(?:re|er)s?|met(?:re|er)s?)\b(?! (?:high deck|deck|drop|balcony|off the ground|above ground|above the ground|up\b|long|straight))/gi;
 
 const BOTH_ENDS = /\b(\d+(?:\.\d+)?) ?(?:mm|cm|m)? ?(?:-|–|to|and|or) ?(\d+(?:\.\d+)?) ?(mm|cm|m)\b/i;
 
@@ -85,8 +89,13 @@ const inMillimetres = (value: number, unit: string): number | undefined => {
   return factor === undefined ? undefined : value * factor;
 };
 
+/** Rooms in which less height is enough, and how much that is in the row's unit. */
+const SMALLER_ROOM =
+  /\b(?:kitchen|laundry|bathroom|ensuite|toilet|wc|powder room|corridor|hall(?:way)?|passage|pantry|store ?room|garage|car ?port|car park)s?\b/i;
+const LEAST_IN_SMALLER: Readonly<Record<string, number>> = { 'ceil-height': 2.1 };
+
 /** Whether a length keeps a row's limit; undefined where that can't be told from the two alone. */
-function keeps(row: Tolerance, value: number): boolean | undefined {
+function keeps(row: Tolerance, value: number, text: string): boolean | undefined {
   if (row.confidence === 'unsure') return undefined;
   if (row.operator === 'range' && row.range) {
     const [low, high] = row.range.map((bound) =>
@@ -94,7 +103,9 @@ function keeps(row: Tolerance, value: number): boolean | undefined {
     );
     return low === undefined || high === undefined ? undefined : value >= low && value <= high;
   }
-  const limit = row.limit === null || row.unit === null ? undefined : inMillimetres(row.limit, row.unit);
+  const least = SMALLER_ROOM.test(text) ? LEAST_IN_SMALLER[row.id] : undefined;
+  const set = least ?? row.limit;
+  const limit = set === null || row.unit === null ? undefined : inMillimetres(set, row.unit);
   if (limit === undefined) return undefined;
   if (row.operator === '>=') return value >= limit;
   if (row.operator === '<') return value < limit;
@@ -123,7 +134,7 @@ function statedFor(row: Tolerance, text: string): { words: string; kept: boolean
     return flow && { words: flow.words, kept: flow.value >= (KITCHEN.test(text) ? 40 : 25) };
   }
   const sphere = Number(SPHERE.exec(row.limitText)?.[1] ?? 0);
-  const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value));
+  const judge = (value: number) => (sphere > 0 ? value < sphere : keeps(row, value, text));
   const ends = endsSaid(text);
   const one = ends ? undefined : lengthSaid(text);
   const said = ends ? { value: ends.values[1], words: ends.words } : one;

@@ -1,11 +1,12 @@
 /** What people call a limit without its name: 'one riser is higher than the next' asks for uniformity. */
 import type { DefectId } from '@plumbline/knowledge';
+import { ratioSaid } from './stated-limits.ts';
 
 const STEPS = /\b(?:risers?|steps?|treads?|goings?)\b/i;
 
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:higher|lower|deeper|shorter|taller|bigger|smaller|different) (?:than|to|from) the (?:next|other|one|rest|last)|\buneven|\bvar(?:y|ies)|\binconsistent|\bnot the same\b|\bdiffer/i,
+    /\b(?:higher|lower|deeper|shorter|taller|bigger|smaller|different) (?:than|to|from) (?:all )?(?:of )?(?:the|its) (?:next|others?|one|rest|last|neighbours?)|\buneven|\bvar(?:y|ies)|\binconsistent|\bnot the same\b|\bdiffer/i,
     'riser going uniformity adjacent',
   ],
 ];
@@ -35,6 +36,8 @@ export function limitWords(text: string): string {
       : 'barrier height floors landings balconies';
   if (/\bfloors?\b/i.test(text) && LEVEL.test(text) && !/tile|shower|fall|wet|concrete|slab/i.test(text))
     return OVER.test(text) ? 'new floor level difference over a short length' : 'new floor level difference';
+  if (/\btil(?:e|es|ed|ing)\b/i.test(text) && /\bstraight ?edge|\bflatness\b/i.test(text))
+    return 'finished tiled surface flatness';
   if (/\blippage|\blip\b/i.test(text) && /\btil(?:e|er|es|ing)\b|lippage/i.test(text))
     return /polish|ground/i.test(text)
       ? 'lippage ground-flat polished tiles'
@@ -58,6 +61,7 @@ export function limitWords(text: string): string {
     !/brick|joint|solar/i.test(text)
   )
     return 'balustrade openings sphere';
+  if (/\bgutters?\b/i.test(text) && ratioSaid(text)) return 'eaves gutter fall';
   if (/\blid\b/i.test(text)) return 'ceiling room height';
   return '';
 }

@@ -13,8 +13,13 @@ const BARE = new RegExp(
 const RATIO = /\b1 ?(?::|in) ?(\d{1,4})\b/i;
 
 /** 'The rail is 980': trades leave the unit out, and mean millimetres. */
-export const withUnits = (text: string): string =>
-  WITH_UNIT.test(text) || RATIO.test(text) ? text : text.replace(BARE, '$1 mm');
+export const withUnits = (text: string): string => {
+  if (RATIO.test(text)) return text;
+  // 'The rail is 980 high over a 1.4 m drop': what says how it is measured lacks its unit there too.
+  return WITH_UNIT.test(text) ? text.replace(MEASURED_BARE, '$1 mm') : text.replace(BARE, '$1 mm');
+};
+const MEASURED_BARE =
+  /(?<![\d.:/$#-])\b(?!19\d\d|20[0-4]\d)(\d{2,4})(?= (?:high|wide|deep|tall|thick|apart)\b)/gi;
 
 /** Whether a message states a size, with its unit or without. */
 export const statesSize = (text: string): boolean => WITH_UNIT.test(withUnits(text));
@@ -34,11 +39,42 @@ const QUANTITY =
 export const withoutQuantity = (asked: string, message: string): string =>
   message.search(QUANTITY) >= 0 ? asked.replace(QUANTITY, ' ') : asked;
 
-/** A fall stated as a ratio, such as '1 in 60'. */
+const LENGTH = '(\\d+(?:\\.\\d+)?) ?(mm|cm|m|millimet\\w*|met(?:re|er)s?)';
+/** 'Falls 15 mm over 12 m', in this order or the other. */
+const FALL_OVER = new RegExp(
+  `\\b(?:falls?|drops?|slopes?|runs?)\\b.{0,12}?\\b${LENGTH}\\b.{0,30}?\\b(?:over|in|across|per|along|every)\\b (?:the |a |its )?(?:whole )?${LENGTH}\\b`,
+  'i',
+);
+const LONG_FALLS = new RegExp(
+  `\\b${LENGTH}\\b(?: long| run| length)?\\b.{0,30}?\\b(?:falls?|drops?|slopes?)\\b.{0,12}?\\b${LENGTH}\\b`,
+  'i',
+);
+const FALLING = /\b(?:gutters?|falls?|drains?|pipes?|showers?|waste|paving)\b/i;
+const inMm = (count = '', unit = '') =>
+  Number(count) * (/^(?:mm|mil)/i.test(unit) ? 1 : /^c/i.test(unit) ? 10 : 1000);
+
+/** A fall stated as a drop over a run, as one in so many. */
+function fallOver(text: string): { value: number; words: string } | undefined {
+  const first = FALL_OVER.exec(text);
+  const second = first ? null : LONG_FALLS.exec(text);
+  const [, count, unit, otherCount, otherUnit] = first ?? second ?? [];
+  const [one, other] = [inMm(count, unit), inMm(otherCount, otherUnit)];
+  const [drop, run] = first ? [one, other] : [other, one];
+  if (drop <= 0 || run <= 5 * drop) return undefined;
+  return { value: drop / run, words: `${drop} mm over ${run / 1000} m, 1 in ${Math.round(run / drop)},` };
+}
+
+/** A fall stated as a ratio, such as '1 in 60', '2 %' or '15 mm over 12 m'. */
 export function ratioSaid(text: string): { value: number; words: string } | undefined {
   const found = RATIO.exec(text);
   const run = Number(found?.[1] ?? 0);
-  return found && run > 0 ? { value: 1 / run, words: found[0] } : undefined;
+  if (found) return run > 0 ? { value: 1 / run, words: found[0] } : undefined;
+  if (!FALLING.test(text)) return undefined;
+  const share = /\b(\d(?:\.\d+)?) ?(?:%|per ?cent\b)/i.exec(text);
+  const percent = Number(share?.[1] ?? 0);
+  return share && percent > 0
+    ? { value: percent / 100, words: `${percent}%, 1 in ${Math.round(100 / percent)},` }
+    : fallOver(text);
 }
 
 /** A flow of air in litres a second. */

@@ -85,7 +85,8 @@ async function projectOfNamed(
 }
 
 /** 'The criticals across all my jobs' are findings, not jobs. */
-const EVERYWHERE = /\b(?:across|both|in all|on all|at all|for all|every|all (?:of )?(?:my|our|me|the)) /i;
+const EVERYWHERE =
+  /\b(?:across|both|anywhere|everywhere|altogether|any of (?:my|our|the)|(?:in|on|at|for|over|of) all|every|all (?:of )?(?:my|our|me|the|two|three|four|five|six|\d+))\b/i;
 const OF_PLACES = /\b(?:projects|jobs|sites|houses|buildings|blocks|properties|units|homes|places|lots)\b/i;
 const ACROSS: ReadonlySet<Aim> = new Set(['own.list', 'own.first', 'own.trade', 'own.review', 'own.when']);
 const ONE_PROJECT = /\b(?:project|job|site|house|build|place)\b/i;

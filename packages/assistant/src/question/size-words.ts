@@ -1,4 +1,4 @@
-/** Sizes as people say them, in figures: 'three mil' is 3 mm, 'half a millimetre' 0.5 mm, 'an inch' 25 mm. */
+/** Sizes as people say them, in figures: 'three mil' is 3 mm, 'half a millimetre' 0.5 mm, '39 inches' 991 mm, '80 m3/h' 22 l/s. */
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -7,9 +7,25 @@ const ONES =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const UNIT = '(mm|mil|mils|mill|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?)';
 const COUNT = `(?:${[...ONES, ...TENS].join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?(?: hundred(?: and (?:${[...ONES, ...TENS].join('|')}))?)?`;
-const INCH_MM = 25;
+/** 'One point two'. */
+const POINT = `(${COUNT}) point (${[...ONES].slice(0, 10).join('|')})`;
+const INCH_MM = 25.4;
+const FOOT_MM = 12 * INCH_MM;
+const FEET = `(\\d+(?:\\.\\d+)?|${COUNT}) ?(?:ft|feet|foot|')`;
+/** 'In' and a quotation mark stand for inches only where something is said to be so high or so wide. */
+const SO_BIG = '(?: (?:high|wide|deep|thick|long|tall|crack|gap|step|drop)\\b)';
+const INCHES = `(\\d+(?:\\.\\d+)?|${COUNT})(?: and (a|one|1\\/|three|3\\/)[ -]?(half|quarters?|2|4))?[ -]?(?:inch(?:es)?\\b|(?:in\\b|")(?=${SO_BIG}))`;
+const PART_OF_INCH: readonly (readonly [string, number])[] = [
+  ['half (?:a |an |of an )?|1\\/2 ?', 1 / 2],
+  ['three[ -]quarters? (?:of )?(?:an )?|3\\/4 ?', 3 / 4],
+  ['(?:a )?quarter (?:of )?(?:an )?|1\\/4 ?', 1 / 4],
+  ['(?:an )?eighth (?:of )?(?:an )?|1\\/8 ?', 1 / 8],
+];
+/** Cubic metres an hour of air, as stickers of fans have them, in one litre a second. */
+const M3H = 3.6;
 
 function figure(words: string): number {
+  if (/^\d/.test(words)) return Number(words);
   return words
     .toLowerCase()
     .split(/[ -]+/)
@@ -22,7 +38,42 @@ function figure(words: string): number {
 
 const unitOf = (unit: string) => (/^mil/i.test(unit) ? 'mm' : unit);
 
+/** A length in whole millimetres, or to a tenth where it is small. */
+const millimetres = (length: number) =>
+  `${length < 10 ? Math.round(10 * length) / 10 : Math.round(length)} mm`;
+const share = (count = '', of = '') =>
+  of === '' ? 0 : (/^(?:3|three)/i.test(count) ? 3 : 1) / (/^(?:half|2)/i.test(of) ? 2 : 4);
+
 const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [
+    new RegExp(`\\b${POINT} ${UNIT}\\b`, 'gi'),
+    (_, whole = '', tenths = '', unit = '') => `${figure(whole)}.${figure(tenths)} ${unitOf(unit)}`,
+  ],
+  ...PART_OF_INCH.map(
+    ([said, of]) =>
+      [new RegExp(`\\b(?:${said})[ -]?inch(?:es)?\\b`, 'gi'), () => millimetres(of * INCH_MM)] as const,
+  ),
+  [
+    new RegExp(`\\b${FEET} (\\d{1,2}|${COUNT})(?=${SO_BIG})`, 'gi'),
+    (_, feet = '', inches = '') => millimetres(figure(feet) * FOOT_MM + figure(inches) * INCH_MM),
+  ],
+  [
+    new RegExp(`\\b${FEET},? ?(?:and )?${INCHES}`, 'gi'),
+    (_, feet = '', inches = '') => millimetres(figure(feet) * FOOT_MM + figure(inches) * INCH_MM),
+  ],
+  [
+    new RegExp(`\\b${INCHES}`, 'gi'),
+    (_, inches = '', count = '', of = '') => millimetres((figure(inches) + share(count, of)) * INCH_MM),
+  ],
+  [/\ban inch\b/gi, () => `${Math.round(INCH_MM)} mm`],
+  [
+    new RegExp(`\\b(\\d+(?:\\.\\d+)?|${COUNT})[ -]?(?:ft|feet|foot)\\b`, 'gi'),
+    (_, feet = '') => `${Math.round((figure(feet) * FOOT_MM) / 10) / 100} m`,
+  ],
+  [
+    /\b(\d+(?:\.\d+)?) ?(?:m3|m³|cubic met(?:re|er)s?) ?(?:\/|per|an|a) ?h(?:r|our)?\b/gi,
+    (_, flow = '') => `${Math.round(Number(flow) / M3H)} l/s`,
+  ],
   [
     new RegExp(`\\b(${COUNT}) and a half ${UNIT}\\b`, 'gi'),
     (_, count = '', unit = '') => `${figure(count) + 0.5} ${unitOf(unit)}`,
@@ -33,8 +84,6 @@ const REWRITES: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     new RegExp(`\\b(${COUNT}) ${UNIT}\\b`, 'gi'),
     (_, count = '', unit = '') => `${figure(count)} ${unitOf(unit)}`,
   ],
-  [/\bhalf (?:a |an )inch\b/gi, () => `${INCH_MM / 2} mm`],
-  [/\b(?:a |1\/4 |quarter (?:of )?(?:an )?)(?:quarter )inch\b/gi, () => `${INCH_MM / 4} mm`],
   [/\b(\d+) ?mils?\b/gi, (_, count = '') => `${count} mm`],
 ];
 

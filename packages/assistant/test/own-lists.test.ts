@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { accountOf, type ChatCase } from '../evaluate/cases.ts';
+import { answer, NEW_THREAD } from '../src/index.ts';
+
+const HOUSE: ChatCase = {
+  kind: 'my_work',
+  messages: [],
+  project: {
+    name: 'Banksia Lane',
+    state: 'VIC',
+    findings: [
+      { title: 'Concrete spalling', defectId: 'concrete_spalling', severity: 'high', location: 'basement' },
+      { title: 'Exposed wiring', defectId: 'exposed_wiring', severity: 'critical', location: 'roof space' },
+      { title: 'Rising damp', defectId: 'rising_damp', severity: 'medium', location: 'front room' },
+    ],
+  },
+  projects: [
+    {
+      name: 'Jetty Road',
+      state: 'SA',
+      findings: [
+        {
+          title: 'Render cracking',
+          defectId: 'render_defect',
+          severity: 'low',
+          location: 'east wall',
+          words: 'runs down from the meter box',
+        },
+      ],
+    },
+  ],
+  must: [],
+  mustNot: [],
+  answer: 'answer',
+};
+const ask = (message: string) => answer(message, NEW_THREAD, accountOf(HOUSE));
+
+it('leaves out what a message leaves out, by severity or by name', async () => {
+  const bySeverity = await ask('list the ones that aren’t critical');
+  expect(bySeverity.text).not.toContain('wiring');
+  expect(bySeverity.text).toContain('Concrete spalling');
+  const byName = await ask('list the findings except the damp');
+  expect(byName.text).not.toContain('Rising damp');
+  expect(byName.text).toContain('Exposed wiring');
+});
+
+it('says that a defect is recorded nowhere, and counts all projects where all are asked of', async () => {
+  const reply = await ask('have I got termite damage recorded anywhere in any of my projects');
+  expect(reply.text).toContain('None.');
+  expect(reply.text).not.toContain('wiring');
+  expect((await ask('how many findings over all my projects')).text).toContain('4 findings');
+});
+
+it('names the project that has more of two', async () => {
+  const reply = await ask('which has more findings, Jetty Road or Banksia Lane?');
+  expect(reply.text.indexOf('Banksia Lane')).toBeGreaterThanOrEqual(0);
+  expect(reply.text.indexOf('Banksia Lane')).toBeLessThan(reply.text.indexOf('Jetty Road'));
+});
+
+it('asks a question about ‘the one in …’ of the user’s own finding', async () => {
+  expect((await ask('who do I ring about the one in the roof space')).text).toContain('electrician');
+});
