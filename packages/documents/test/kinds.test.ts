@@ -280,3 +280,35 @@ describe('what a report leaves open', () => {
     expect(codes(whole([aside]))).toEqual([]);
   });
 });
+
+test('days that can’t be right are points to mend, by the property’s clock, and printed as limits', async () => {
+  const field = (key: string, text: string) => ({ key, label: key, text });
+  const of = (changes: Partial<ReportContent>) =>
+    openPointsOf(sampleReport([sampleFinding(1)], { madeAt: '2026-11-21T14:00:00.000Z', ...changes }))
+      .filter(({ code }) => /ahead|passed|crossed/.test(code))
+      .map(({ code, at }) => [code, at]);
+  const asked = (key: string, day: string) => ({ fields: [field(key, day)], forum: null });
+  // In Sydney the 22nd has begun, in Perth it hasn’t.
+  expect(of({ inspectedOn: '2026-11-22' })).toEqual([]);
+  const { project } = sampleReport([]);
+  expect(of({ inspectedOn: '2026-11-22', project: { ...project, state: 'WA' } })).toEqual([
+    ['day_ahead', 'details'],
+  ]);
+  expect(of({ inspectedOn: '2062-11-20' })).toEqual([['day_ahead', 'details']]);
+  expect(of({ particulars: asked('replyBy', '2026-11-21') })).toEqual([['reply_passed', 'details']]);
+  expect(of({ particulars: asked('replyBy', '2026-11-22') })).toEqual([]);
+  expect(of({ particulars: asked('codeReadOn', '2027-01-01') })).toEqual([['code_ahead', 'details']]);
+  const dated = (contract: string, completion: string) => ({
+    project: {
+      ...project,
+      dates: [
+        { name: 'contract date', date: contract },
+        { name: 'approval date', date: '' },
+        { name: 'completion date', date: completion },
+      ],
+    },
+  });
+  expect(of(dated('2025-03-01', '2024-06-01'))).toEqual([['dates_crossed', 'project']]);
+  expect(of(dated('2025-03-01', '2026-06-01'))).toEqual([]);
+  expect(of(dated('2025-03-01', ''))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
 import type { ReportContent, ReportFinding, ReportPhoto } from './report-content.ts';
+import { type WrongDay, wrongDays } from './wrong-days.ts';
 
 /** Where a point is settled: at a finding, in the project, on the letterhead, or in the report's own details. */
 export type OpenPointAt = 'finding' | 'project' | 'letterhead' | 'details';
@@ -15,6 +16,7 @@ export interface OpenPoint {
     | 'photo_place'
     | 'photo_date'
     | 'photo_made'
+    | WrongDay['code']
     | 'assumed'
     | 'unsure_source'
     | 'no_class'
@@ -187,6 +189,8 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
         limitation: `The expert gave no reasons for ${count}.`,
       }),
     );
+  for (const { code, at, text, limitation } of wrongDays(content, dayAt(content.madeAt, clock)))
+    whole(code, at, text, limitation);
   if (!project.address)
     whole('no_address', 'project', 'The property has no address.', 'The property’s address isn’t recorded.');
   if (!project.state)
