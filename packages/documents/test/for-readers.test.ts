@@ -1,6 +1,7 @@
 import { originVerb } from '@plumbline/knowledge/measurements';
 import { REPORT_KINDS } from '@plumbline/knowledge/report-kinds';
 import { YEAR_BY_EDITION } from '@plumbline/knowledge/standards';
+import { TOLERANCES } from '@plumbline/knowledge/tolerances';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { openPointsOf, type ReportContent, type ReportFinding } from '../src/index.ts';
@@ -23,6 +24,9 @@ const only = (changes: Partial<ReportFinding>, content: Partial<ReportContent> =
   if (!finding) throw new Error('No finding');
   return finding;
 };
+
+/** As the guides’ limits end. */
+const ASKED = TOLERANCES.find(({ exceeding }) => exceeding.includes('builder'))?.exceeding;
 
 /** As the rules word them; the words of a scale that AS 4349.1 doesn't have. */
 const OF_THE_PRODUCT = {
@@ -194,9 +198,49 @@ test('areas that were inspected aren’t said to be unseen', () => {
   expect(first).not.toMatch(/subfloor|photographs/);
 });
 
-test('a dilapidation report gives no opinion on causes and no time limits', async () => {
-  const { text } = await inspectPdf(await fileOf(disputedHouse('dilapidation')));
-  expect(text).not.toMatch(/Likely causes|Movement of the footing|Time limits/);
+test('a dilapidation report gives no opinion on causes, names nobody to ask and no time limits', async () => {
+  const house = disputedHouse('dilapidation');
+  const told = async (kind: ReportContent['kind']) => {
+    const findings = house.findings.map((finding) => ({
+      ...finding,
+      references: ['AS 2870', 'Statutory warranty: Home Building Act 1989, s 18E(1) (see Time limits)'],
+      rule: {
+        provision: 'Cracking',
+        stated: '4 mm',
+        limit: '1 mm',
+        reason: `Wider ones count. ${ASKED}`,
+      },
+    }));
+    const basis = [
+      ...(house.basis ?? []),
+      { name: 'Warranty', held: 'Home Building Act 1989', why: 'Its last days stand under Time limits' },
+    ];
+    return onOneLine((await inspectPdf(await fileOf({ ...house, kind, findings, basis }))).text);
+  };
+  const OF_A_CLAIM = /Likely causes|Movement of the footing|Time limits|Warranty|builder can be asked/i;
+  expect(await told('dilapidation')).not.toMatch(OF_A_CLAIM);
+  expect(await told('dilapidation')).toContain('Wider ones count.');
+  expect(await told('handover')).toMatch(OF_A_CLAIM);
+});
+
+test('a declared inspection sends its readers to no other building inspector', () => {
+  const content = disputedHouse('pre_purchase', {
+    findings: [sampleFinding(1, { whoToCall: ['building inspector', 'plasterer'] })],
+  });
+  const named = (of: ReportContent) => [pageOf(of).findings[0]?.call, pageOf(of).further];
+  expect(named(content)).toEqual([['Plasterer'], ['Plasterer: Stepped cracking in brickwork']]);
+  const draft = { ...content, declaredInspection: false, inspection: null };
+  expect(named(draft)[0]).toEqual(['Building inspector', 'Plasterer']);
+});
+
+test('what nobody classified is never told to be no major defect', () => {
+  const open = 'AS 4349.1 type A (Damage) · Not classified: engineer or inspector to confirm';
+  const concluded = (classification: string) =>
+    pageOf(
+      disputedHouse('pre_purchase', { findings: [sampleFinding(1, { classification, severity: 'low' })] }),
+    ).conclusion[0];
+  expect(concluded('Minor defect')).toBe('The inspection found no major defect.');
+  expect(concluded(open)).toBe('The inspection found nothing that is classified as a major defect.');
 });
 
 test('names findings without a class before a purchase, and without the expert’s reasons', () => {

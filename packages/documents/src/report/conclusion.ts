@@ -1,4 +1,5 @@
 import type { ReportKind } from '@plumbline/knowledge/report-kinds';
+import { lesserDefects } from './as4349-summary.ts';
 import { kindOf } from './kinds.ts';
 import { capital, countOf, listOf, paragraphs } from './print-words.ts';
 import type { Rating } from './rating.ts';
@@ -45,13 +46,18 @@ export function furtherInspection(findings: readonly ReportFinding[]): string[] 
   });
 }
 
-export function conclusionOf({ inspection }: ReportContent, significant: number, lesser: string): string[] {
+export function conclusionOf(
+  { inspection }: ReportContent,
+  significant: number,
+  classes: { minor: number; open: number },
+): string[] {
   const seen = inspection ? 'The inspection found' : 'The photographs show';
   return [
     significant === 0
-      ? `${seen} no major defect.`
+      ? // What nobody classified may turn out to be one.
+        `${seen} ${classes.open === 0 ? 'no major defect' : 'nothing that is classified as a major defect'}.`
       : `${seen} ${countOf(significant, 'significant item')}. ${significant === 1 ? 'It needs' : 'They need'} attention first.`,
-    lesser,
+    lesserDefects(classes),
     inspection?.overallCondition
       ? `Overall condition, compared with buildings of the same age that were reasonably maintained: ${inspection.overallCondition.toLowerCase()}.`
       : 'This report doesn’t compare the building with others of its age.',

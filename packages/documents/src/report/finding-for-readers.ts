@@ -7,20 +7,27 @@ interface Readers {
   kind: ReportKind;
   /** Leave out what the software worded and marked. */
   ownWordsOnly: boolean;
+  /** An inspector declares the inspection. */
+  inspected?: boolean;
 }
 
 /**
  * A finding as the readers of this kind of report need it. What tells how the software came to it stands in the annexure;
  * once somebody has decided, what only guessed or asked for an inspection has gone.
  */
-export function forReadersOf(finding: ReportFinding, { kind, ownWordsOnly }: Readers): ReportFinding {
+export function forReadersOf(
+  finding: ReportFinding,
+  { kind, ownWordsOnly, inspected = false }: Readers,
+): ReportFinding {
   const { actions, alerts = [] } = finding;
   const steps = wasMeasured(finding) ? withoutMeasuring : (items: string[]) => items;
   const told: ReportFinding = {
     ...finding,
     references: finding.references.filter((line) => line !== YEAR_BY_EDITION),
-    // A warning names whom to call in its own words; each profession stands once.
-    whoToCall: finding.whoToCall.filter((who) => !alerts.some(({ call }) => sameWords(call, who))),
+    // A warning names whom to call in its own words; each profession stands once. A building inspector was there.
+    whoToCall: finding.whoToCall.filter(
+      (who) => !alerts.some(({ call }) => sameWords(call, who)) && !(inspected && INSPECTOR.test(who)),
+    ),
     alerts: alerts.map((alert) => ({ ...alert, steps: steps(alert.steps) })),
     actions: {
       immediate: steps(actions.immediate),
@@ -30,12 +37,23 @@ export function forReadersOf(finding: ReportFinding, { kind, ownWordsOnly }: Rea
     complianceText: [complianceForReaders(finding.complianceText), cautionFor(finding)]
       .filter(Boolean)
       .join(' '),
-    // It records a condition and gives no opinion on what caused it.
-    causes: kind === 'dilapidation' ? [] : finding.causes,
+    ...(kind === 'dilapidation' && asCondition(finding)),
   };
   const decided = finding.decision ? asDecided(told) : told;
   return ownWordsOnly ? inOwnWords(decided) : decided;
 }
+
+const INSPECTOR = /^(?:an? )?building inspector$/i;
+
+const OF_A_WARRANTY = /^Statutory warranty: /;
+const ASK_THE_BUILDER = / ?The guide counts it as defective, so the builder can be asked to fix it\..*$/;
+
+/** A record of a condition says neither what caused it, nor whom to ask to mend it and until when. */
+const asCondition = ({ references, rule }: ReportFinding): Partial<ReportFinding> => ({
+  causes: [],
+  references: references.filter((line) => line !== YEAR_BY_EDITION && !OF_A_WARRANTY.test(line)),
+  rule: rule && { ...rule, reason: rule.reason.replace(ASK_THE_BUILDER, '') },
+});
 
 const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -2,7 +2,7 @@ import { clockOf } from '@plumbline/knowledge';
 import { AS4349_DEFINITIONS } from '@plumbline/knowledge/as4349';
 import { REPORT_KIND_FACTS } from '@plumbline/knowledge/report-kinds';
 import { analysisOf } from './analysis-page.ts';
-import { as4349Summary, lesserDefects } from './as4349-summary.ts';
+import { as4349Summary } from './as4349-summary.ts';
 import { conclusionOf, furtherInspection, notSeen, summaryOf, whyNotCounted } from './conclusion.ts';
 import { deadlinesPage } from './deadlines-page.ts';
 import { evidencePage } from './evidence-page.ts';
@@ -66,7 +66,8 @@ export function toReportPage(
     picture: pictures.get(finding.id) ?? null,
   }));
   // The annexure tells how the software came to it; every other page has what its readers need.
-  const readers = { kind, ownWordsOnly: ownWordsOnly(content) };
+  const inspected = content.inspection !== null && !isDraft(content);
+  const readers = { kind, ownWordsOnly: ownWordsOnly(content), inspected };
   const told = numbered.map((one) => ({ ...one, finding: forReadersOf(one.finding, readers) }));
   const counted = told.filter(({ finding }) => finding.group === 'defect');
   const significant = counted.filter(({ finding }) => isSignificant(finding, kind));
@@ -88,10 +89,9 @@ export function toReportPage(
     previewNote: `This preview shows the summary${counted.length > 1 ? ` and ${countOf(shownInFull(counted), 'finding')} of ${counted.length}` : ''}. The report you buy has every finding with its photo, reasons, provision and actions, the photo index, the glossary and the signature block.`,
     number,
     running: `${content.title} · ${project.address || project.name}`,
-    footer:
-      content.inspection && !isDraft(content)
-        ? `${kindName(content)} ${number}`
-        : `${kindName(content)} ${number} · not an AS 4349.1 inspection`,
+    footer: inspected
+      ? `${kindName(content)} ${number}`
+      : `${kindName(content)} ${number} · not an AS 4349.1 inspection`,
     address: project.address,
     company: letterhead.companyName,
     companyLine: [
@@ -164,7 +164,7 @@ export function toReportPage(
       })),
     further: furtherInspection(counted.map(({ finding }) => finding)),
     notSeen: notSeen(content),
-    conclusion: conclusionOf(content, significant.length, lesserDefects(classes)),
+    conclusion: conclusionOf(content, significant.length, classes),
     index: numbered.flatMap(({ finding, number: no }) => toIndexRows(finding, no, clock)),
     glossary: glossaryFor(content.findings),
     statement:

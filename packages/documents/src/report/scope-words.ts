@@ -80,7 +80,15 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
 
 /** Which edition and guide hold, why, and the days that they follow from. */
 export const basisItems = (content: ReportContent): string[] =>
-  content.basis?.length ? [...content.basis.map(basisLine), ...yearOf(content), ...datesOf(content)] : [];
+  content.basis?.length
+    ? [...content.basis.filter(isPrinted(content)).map(basisLine), ...yearOf(content), ...datesOf(content)]
+    : [];
+
+/** A report without time limits tells of no warranty either. */
+const isPrinted =
+  (content: ReportContent) =>
+  ({ name }: { name: string }) =>
+    name !== 'Warranty' || wordsOf(content).sections.includes('deadlines');
 
 /** What is held may repeat the name: 'National Construction Code (edition not determined)'. */
 const basisLine = ({ name, held, why }: { name: string; held: string; why: string }) =>
@@ -89,7 +97,7 @@ const basisLine = ({ name, held, why }: { name: string; held: string; why: strin
 /** Said once for all standards that the findings name. */
 const yearOf = ({ findings }: ReportContent) =>
   findings.some(({ references }) => references.includes(YEAR_BY_EDITION))
-    ? ['Standards are named without a year: it depends on the edition of the code that applies.']
+    ? ['Where a standard is named without a year, the edition of the code that applies says which.']
     : [];
 
 const datesOf = ({ project: { dates = [] } }: ReportContent) =>
