@@ -41,8 +41,10 @@ export const photoEvidence = z.object({
   deviceAt: z.nullable(z.string()),
   /** Of the file as the device had it, by its own word; null where it didn’t say. */
   deviceSha256: z.nullable(z.string()),
-  /** When the server had all of it. */
+  /** When this server had all of it. */
   receivedAt: z.nullable(timestamp),
+  /** When another server had it, by the export that it was brought in with; null where none was. */
+  claimedReceivedAt: z.nullable(timestamp),
   /** What it was made smaller from. */
   original: z.nullable(largerOriginal),
 });

@@ -11,6 +11,7 @@ import { countedMeasurements } from '../judgement/index.ts';
 import { type OriginalRow, toLargerOriginal } from '../originals/index.ts';
 import { type Actor, roleOf } from '../platform/actor.ts';
 import type { defects, photos } from '../platform/database/schema.ts';
+import { receivedAt } from '../uploads/index.ts';
 
 export type DefectRow = typeof defects.$inferSelect;
 export type PhotoRow = typeof photos.$inferSelect;
@@ -144,7 +145,8 @@ export function toDefect({ defect: row, photo, original, onHold }: FoundDefect, 
       contentCredentials: photo?.contentCredentials ?? null,
       deviceAt: photo?.deviceAt ?? null,
       deviceSha256: photo?.deviceSha256 ?? null,
-      receivedAt: photo?.createdAt.toISOString() ?? null,
+      receivedAt: photo ? receivedAt(photo).toISOString() : null,
+      claimedReceivedAt: photo?.broughtInAt ? photo.createdAt.toISOString() : null,
     },
     enginesAsked: consensus.enginesAsked,
     enginesVoted: consensus.enginesVoted,

@@ -23,6 +23,7 @@ export async function packedPhotos(queries: Queries, actor: Member, projectId: n
       deviceAt: photos.deviceAt,
       deviceSha256: photos.deviceSha256,
       markup: photos.markup,
+      broughtInAt: photos.broughtInAt,
       createdAt: photos.createdAt,
       voice: {
         folder: voiceNotes.folder,

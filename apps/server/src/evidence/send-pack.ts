@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable, Transform } from 'node:stream';
-import { stampedBytes } from '@plumbline/contract/check-pack';
+import { type PackedPhoto, stampedBytes } from '@plumbline/contract/check-pack';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { originalKey } from '../originals/index.ts';
@@ -12,7 +12,7 @@ import { loadPhoto, versionKey } from '../reports/index.ts';
 import type { Services } from '../services.ts';
 import { listSigningCertificates, readSigningKey } from '../signing/index.ts';
 import { trailHead } from '../trail/index.ts';
-import { imageKey } from '../uploads/index.ts';
+import { imageKey, receivedAt, receivedWith } from '../uploads/index.ts';
 import { audioKey } from '../voice/index.ts';
 import { packedPhotos, packedReports, trailLines } from './pack-contents.ts';
 import { packReadMe } from './read-me.ts';
@@ -160,34 +160,7 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
     stamps: stamps.map(({ id, entries, head, proof }) => ({
       ...{ path: `stamps/${id}.tsr`, entries, head, proof },
     })),
-    photos: taken.map(
-      ({ id, sha256, source, takenAt, deviceAt, deviceSha256, createdAt, markup, voice, original }) => ({
-        id,
-        /** Of the original as it was received. */
-        sha256,
-        source,
-        receivedAt: createdAt.toISOString(),
-        claimedTakenAt: takenAt,
-        claimedDeviceAt: deviceAt,
-        /** Of the file as the device had it; another one where the device sent a smaller copy. */
-        claimedDeviceSha256: deviceSha256,
-        marks: markup.length,
-        blurred: markup.some(({ kind }) => kind === 'blur'),
-        /** Of the larger file that it was made smaller from, as it was received, whether that is in here or not. */
-        larger: original && {
-          sha256: original.sha256,
-          claimedSha256: original.deviceSha256,
-          bytes: original.bytes,
-          receivedAt: original.createdAt.toISOString(),
-        },
-        /** Of the recording as it was received, whether it is in here or not. */
-        voice: voice && {
-          sha256: voice.sha256,
-          durationMs: voice.durationMs,
-          receivedAt: voice.createdAt.toISOString(),
-        },
-      }),
-    ),
+    photos: taken.map(toPackedPhoto),
     files: listed,
     missing,
   };
@@ -201,6 +174,34 @@ async function fill(services: Services, { actor, project, originals }: Wanted, z
   await add({ path: 'manifest.json', kind: 'manifest' }, text(signed));
   await add({ path: 'manifest.sig.json', kind: 'manifest' }, text(`${JSON.stringify(signature)}\n`));
   zip.end();
+}
+
+/** What the list of files says of a photo. What a device, a camera or an export says of it is called claimed. */
+function toPackedPhoto(photo: Awaited<ReturnType<typeof packedPhotos>>[number]): PackedPhoto {
+  const { id, sha256, source, takenAt, deviceAt, deviceSha256, markup, voice, original } = photo;
+  return {
+    id,
+    sha256,
+    source,
+    receivedAt: receivedAt(photo).toISOString(),
+    claimedReceivedAt: photo.broughtInAt && photo.createdAt.toISOString(),
+    claimedTakenAt: takenAt,
+    claimedDeviceAt: deviceAt,
+    claimedDeviceSha256: deviceSha256,
+    marks: markup.length,
+    blurred: markup.some(({ kind }) => kind === 'blur'),
+    larger: original && {
+      sha256: original.sha256,
+      claimedSha256: original.deviceSha256,
+      bytes: original.bytes,
+      receivedAt: receivedWith(photo, original).toISOString(),
+    },
+    voice: voice && {
+      sha256: voice.sha256,
+      durationMs: voice.durationMs,
+      receivedAt: receivedWith(photo, voice).toISOString(),
+    },
+  };
 }
 
 /** As it all stood at one moment: whoever checks the pack compares the photos and reports with the trail. */

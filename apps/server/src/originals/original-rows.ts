@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { type Member, ownedBy } from '../platform/actor.ts';
 import type { Queries } from '../platform/database/connect.ts';
 import { photoDerivatives, photoOriginals, photos } from '../platform/database/schema.ts';
+import { receivedWith } from '../uploads/index.ts';
 
 export type OriginalRow = typeof photoOriginals.$inferSelect;
 
@@ -12,10 +13,13 @@ export const originalKey = (folder: string) => `${folder}/file`;
 /** The file of a photo that was analysed, as its folder has always named it. */
 const ANALYSED = 'original';
 
-type OfPhoto = Pick<typeof photos.$inferSelect, 'sha256' | 'deviceSha256'>;
+type OfPhoto = Pick<typeof photos.$inferSelect, 'sha256' | 'deviceSha256' | 'createdAt' | 'broughtInAt'>;
 
 /** The hash of the larger file that a photo was made from, by the device's word; null where the photo is that file. */
-export const declaredOf = ({ sha256, deviceSha256 }: OfPhoto): string | null =>
+export const declaredOf = ({
+  sha256,
+  deviceSha256,
+}: Pick<OfPhoto, 'sha256' | 'deviceSha256'>): string | null =>
   deviceSha256 === sha256 ? null : deviceSha256;
 
 /** What an answer says of a photo's original. */
@@ -24,7 +28,9 @@ export function toLargerOriginal(
   row: Pick<OriginalRow, 'sha256' | 'bytes' | 'createdAt'> | null | undefined,
 ): LargerOriginal | null {
   const declared = declaredOf(photo);
-  if (row) return { sha256: row.sha256, bytes: row.bytes, receivedAt: row.createdAt.toISOString() };
+  if (row) {
+    return { sha256: row.sha256, bytes: row.bytes, receivedAt: receivedWith(photo, row).toISOString() };
+  }
   return declared === null ? null : { sha256: declared, bytes: null, receivedAt: null };
 }
 
@@ -39,6 +45,8 @@ export async function originalsOf(
       id: photos.id,
       sha256: photos.sha256,
       deviceSha256: photos.deviceSha256,
+      createdAt: photos.createdAt,
+      broughtInAt: photos.broughtInAt,
       original: photoOriginals,
     })
     .from(photos)

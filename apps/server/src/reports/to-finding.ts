@@ -37,7 +37,10 @@ const photoFacts = (photo: PhotoRow, addedBy: AddedBy) => ({
   contentCredentials: photo.contentCredentials,
   deviceAt: photo.deviceAt,
   deviceSha256: photo.deviceSha256,
-  added: { by: addedBy(photo), at: photo.createdAt.toISOString(), source: photo.source },
+  added: {
+    ...{ by: addedBy(photo), at: photo.createdAt.toISOString(), source: photo.source },
+    ...(photo.broughtInAt ? { broughtInAt: photo.broughtInAt.toISOString() } : {}),
+  },
 });
 
 /** What a report knows of a finding beside its own row. */

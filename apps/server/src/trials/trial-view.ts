@@ -67,6 +67,7 @@ export function toTrialResult(trial: Trial): TrialResult | null {
     folder,
     markup: [],
     markupVersion: 0,
+    broughtInAt: null,
     createdAt,
   };
   const {

@@ -19,4 +19,5 @@ export {
   receiveUpload,
   whileReceiving,
 } from './receive-upload.ts';
+export { receivedAt, receivedWith } from './received-at.ts';
 export { redrawUpload } from './redraw-upload.ts';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Intake } from '@plumbline/vision';
-import { and, eq, inArray, isNull, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../platform/database/connect.ts';
 import { findingPhotos, photoDerivatives, photos, reportPhotos } from '../platform/database/schema.ts';
 import type { StatedByDevice } from './device-statement.ts';
 import { askForPrints } from './print-job.ts';
 
-export type NewPhoto = typeof photos.$inferInsert;
+export type NewPhoto = Omit<typeof photos.$inferInsert, 'broughtInAt'> & {
+  broughtInAt?: SQL<Date> | Date | null;
+};
 /** A copy as its row tells of it. */
 export type NewDerivative = Omit<typeof photoDerivatives.$inferInsert, 'id' | 'photoId' | 'parentId'>;
 

@@ -303,6 +303,7 @@ export function sampleDefect(changes: Partial<Defect> = {}): Defect {
       deviceAt: '2026-11-21T08:59:12.000+11:00',
       deviceSha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
       receivedAt: '2026-11-20T22:01:40.000Z',
+      claimedReceivedAt: null,
     },
     enginesAsked: 4,
     observed: ['A stepped line through the middle that runs like a crack.'],

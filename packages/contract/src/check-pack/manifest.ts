@@ -13,16 +13,20 @@ export type PackedFile = z.output<typeof packedFile>;
 
 const packedPhoto = z.object({
   id: z.int(),
+  /** Of the photo as it was received. */
   sha256: z.string(),
   source: z.string(),
+  /** By the server that made the pack. */
   receivedAt: z.string(),
+  /** By another server, as the export says that the photo was brought in with. Newer than some packs. */
+  claimedReceivedAt: z.optional(z.nullable(z.string())),
   claimedTakenAt: z.nullable(z.string()),
-  /** Both newer than some packs. */
+  /** Both newer than some packs. The hash is of the file as the device had it; another where it sent a smaller copy. */
   claimedDeviceAt: z.optional(z.nullable(z.string())),
   claimedDeviceSha256: z.optional(z.nullable(z.string())),
   marks: z.int(),
   blurred: z.boolean(),
-  /** Packs made before larger originals were kept don't speak of them. */
+  /** What it was made smaller from, whether that is in the pack or not. Packs from before don't speak of it. */
   larger: z.optional(
     z.nullable(
       z.object({ sha256: z.string(), claimedSha256: z.string(), bytes: z.int(), receivedAt: z.string() }),

@@ -305,6 +305,10 @@ function deviceLines({ deviceAt, deviceSha256, sha256, added }: ReportPhoto, clo
 function addedLine({ added }: ReportPhoto, clock: string): string {
   if (!added) return '';
   const by = added.by && ` by ${added.by}`;
+  if (added.broughtInAt) {
+    const claimed = `Received before then on ${printTime(added.at, clock)}, as its export says`;
+    return `Brought in from an export ${printTime(added.broughtInAt, clock)}${by}. ${claimed}`;
+  }
   const from = added.source === 'brought_in' ? ', from another report or system' : '';
   return `Added ${printTime(added.at, clock)}${by}${from}`;
 }

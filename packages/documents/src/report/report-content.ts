@@ -237,6 +237,9 @@ export interface ReportPhoto {
   /** When the device had it, by its own clock, and the file's SHA-256 by its own word. Newer than some reports. */
   deviceAt?: string | null;
   deviceSha256?: string | null;
-  /** Who added it and when, as the server recorded it. Newer than some reports; an empty name isn't known. */
-  added?: { by: string; at: string; source: 'upload' | 'in_app' | 'brought_in' };
+  /**
+   * Who added it and when, as the server recorded it. Newer than some reports; an empty name isn't known. With
+   * `broughtInAt` it came out of an export then, and `at` is what that says.
+   */
+  added?: { by: string; at: string; source: 'upload' | 'in_app' | 'brought_in'; broughtInAt?: string };
 }

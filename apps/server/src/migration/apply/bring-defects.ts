@@ -159,6 +159,7 @@ async function savePhotos(
       visitId,
       placeId,
       source: 'brought_in' as const,
+      broughtInAt: sql<Date>`now()`,
       takenAt: photo.takenAt ?? taken?.at ?? null,
       latitude: photo.latitude ?? taken?.latitude ?? null,
       longitude: photo.longitude ?? taken?.longitude ?? null,

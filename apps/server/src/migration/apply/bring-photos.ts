@@ -39,6 +39,7 @@ export function bringPhotos(bringing: Bringing): Promise<void> {
             visitId: filed.visit && here.visit(projectId, filed.visit),
             placeId: filed.place === null ? null : here.place(projectId, filed.place),
             source: 'brought_in' as const,
+            broughtInAt: sql<Date>`now()`,
             deviceAt: body.device?.at ?? null,
             deviceSha256: body.device?.sha256 ?? null,
             keptByItself: body.keptByItself,

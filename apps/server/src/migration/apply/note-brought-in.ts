@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { hashFindings } from '../../judgement/index.ts';
 import { SYSTEM } from '../../platform/actor.ts';
-import { defects, migrationIds, projectDocuments } from '../../platform/database/schema.ts';
+import { defects, migrationIds, photos, projectDocuments } from '../../platform/database/schema.ts';
 import { appendTrail } from '../../trail/index.ts';
 import type { Run } from '../runs.ts';
 import type { Transaction } from './bring.ts';
@@ -44,7 +44,36 @@ export async function noteBroughtIn(tx: Transaction, run: Run, userId: number): 
       },
     ]);
   }
+  await notePhotos(tx, run, userId);
   await noteDocuments(tx, run, userId);
+}
+
+/**
+ * Each photo by itself, with its hash: those of this transaction, by the time that it began at. Whoever checks a pack
+ * compares the photos with the trail.
+ */
+async function notePhotos(tx: Transaction, run: Run, userId: number): Promise<void> {
+  const brought = await tx
+    .select({ id: photos.id, projectId: photos.projectId, sha256: photos.sha256 })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), sql`${photos.broughtInAt} = now()`))
+    .orderBy(asc(photos.projectId), asc(photos.id));
+  for (const projectId of new Set(brought.map((photo) => photo.projectId))) {
+    if (projectId === null) continue;
+    const here = brought.filter((photo) => photo.projectId === projectId);
+    for (let from = 0; from < here.length; from += AT_A_TIME) {
+      await appendTrail(
+        tx,
+        { projectId, userId, by: SYSTEM },
+        here.slice(from, from + AT_A_TIME).map(({ id, sha256 }) => ({
+          event: 'photo_added',
+          subject: { kind: 'photo', id },
+          sha256,
+          detail: { move: run.id },
+        })),
+      );
+    }
+  }
 }
 
 /** Each document by itself, with its hash: among them is the trail that the project had at the source. */

@@ -163,6 +163,8 @@ export const photos = pgTable(
     /** What somebody drew on it: a layer beside the file, which never changes. */
     markup: jsonb('markup').$type<MarkupShape[]>().notNull().default([]),
     markupVersion: integer('markup_version').notNull().default(0),
+    /** When it came in here out of an export, whose word `createdAt` then is; null where the server itself received it. */
+    broughtInAt: at('brought_in_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -79,6 +79,14 @@ test('a photo is known by its bytes, with its time as observed and its camera’
   expect((await sayFile(photo, check, broken, KEYS)).tone).toBe('changed');
 });
 
+test('of a photo that was brought in, only the day that it came here is observed', async () => {
+  const check = await good();
+  const [brought] = check.manifest?.photos ?? [];
+  if (brought) brought.claimedReceivedAt = '2019-03-01T01:02:03.000Z';
+  const said = await sayFile(photo, check, sayPack('a.zip', check, KEYS), KEYS);
+  expect(said.lines.join(' ')).toMatch(/2026.*observed.*brought in.*2019.*claimed/);
+});
+
 test('a file without its pack asks for the pack, and a zip of another kind proves nothing', async () => {
   const alone = await checkFiles([photo], KEYS, () => undefined);
   expect(alone).toMatchObject([{ tone: 'partly', headline: 'Add the evidence pack' }]);

@@ -106,6 +106,13 @@ function sayParent({ id, sha256, blurred }: PackedPhoto): string {
   return `${copy} of photo ${id}. SHA-256 of the photo as the server received it: ${sha256}`;
 }
 
+/** Whoever has an export can change what it says: of what came out of one, only the day that it came is observed. */
+function sayBroughtIn({ claimedReceivedAt }: PackedPhoto): string[] {
+  if (!claimedReceivedAt) return [];
+  const claim = `The export says that the photo was received on ${dateAndTime(claimedReceivedAt)}: claimed, and it can be changed.`;
+  return ['It was brought in from an export that day.', claim];
+}
+
 /** Of a photo or report beside a pack. */
 export async function sayFile(
   file: File,
@@ -137,6 +144,7 @@ export async function sayFile(
       headline: 'This is the photo as the server received it',
       lines: [
         `Received on ${dateAndTime(photo.receivedAt)}: observed by the server.`,
+        ...sayBroughtIn(photo),
         ...(photo.claimedDeviceSha256 && photo.claimedDeviceSha256 !== photo.sha256
           ? ['It is the smaller photo that was analysed. The device made it from a larger original.']
           : []),
@@ -161,7 +169,9 @@ export async function sayFile(
       lines: [
         `Received on ${dateAndTime(larger.larger.receivedAt)}: observed by the server.`,
         `The device made photo ${larger.id} smaller from it. That smaller photo was analysed, not this file.`,
-        'The device gave this file’s hash when it sent the smaller photo. The server computed the same one.',
+        larger.claimedReceivedAt
+          ? 'Both came out of an export, which says so. The device didn’t send them to this server.'
+          : 'The device gave this file’s hash when it sent the smaller photo. The server computed the same one.',
         recorded
           ? `Entry ${recorded.sequence} of the trail records it.`
           : 'The trail doesn’t record it. It may be older than the trail.',

@@ -48,6 +48,10 @@ export function EvidenceSection({ defect }: { defect: Defect }) {
           ['Taken, by the camera', taken(evidence.takenAt)],
           ['On the device, by its clock', evidence.deviceAt && taken(evidence.deviceAt)],
           ['Received, by our server', evidence.receivedAt && dateAndTime(evidence.receivedAt)],
+          [
+            'Received earlier, as its export says',
+            evidence.claimedReceivedAt && dateAndTime(evidence.claimedReceivedAt),
+          ],
           ['Place', place(evidence.latitude, evidence.longitude) ?? 'Not recorded in the photo'],
           ['Camera', evidence.camera],
           [
