@@ -1,3 +1,4 @@
+import { hum } from './support/hum.ts';
 import { createProject, expect, expectAccessibleInBothThemes, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
@@ -73,10 +74,20 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   });
   const finding = (await analysed.json()).defect.id;
   await page.goto(`/defects/${finding}`);
+  const [photo] = await (await page.request.get(`/api/defects/${finding}/photos`)).json();
+  const spoken = await page.request.post(`/api/photos/${photo.id}/voice`, {
+    multipart: {
+      key: 'spoken-for-ben',
+      text: 'Switch the power off first',
+      audio: { name: 'note.webm', mimeType: 'audio/webm', buffer: await hum(page) },
+    },
+  });
+  expect(spoken.status()).toBe(201);
   const repair = page.getByRole('region', { name: 'Repair' });
   const dialog = page.getByRole('dialog');
   await repair.getByRole('button', { name: 'Send to a tradesperson' }).click();
   await dialog.getByLabel('Their name').fill('Ben Ochre');
+  await dialog.getByLabel('Include voice notes').click();
   await dialog.getByRole('button', { name: 'Make link' }).click();
   const address = await dialog.getByLabel('Private link').inputValue();
   expect(address).toMatch(/\/repair#[\w-]{43}$/);
@@ -93,6 +104,10 @@ test('a tradesperson fixes a finding by a link without an account, and its owner
   await expect(phone.getByRole('region', { name: /^Hazard:/ })).toBeVisible();
   await expect(phone.getByText('Who to call:')).toBeVisible();
   await expect(phone.getByRole('img', { name: 'Photo 1 of finding 1' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Play voice note' }).click();
+  await expect(phone.getByRole('button', { name: 'Pause voice note' })).toBeVisible();
+  await expect(phone.getByText('“Switch the power off first”')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Play voice note' })).toBeVisible();
   await phone.getByLabel('Photos of finding 1 after the repair').setInputFiles(image);
   await phone.getByLabel('Message about finding 1').fill('Patched and painted');
   await expectAccessibleInBothThemes(phone);

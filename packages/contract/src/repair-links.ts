@@ -6,6 +6,7 @@ import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { dueDay, REPAIR_LIMITS, repairEntry, repairKey, repairNote } from './repairs.ts';
 import { id, idParams, revision, success, text, timestamp, VISIBLE } from './shapes.ts';
+import { recording } from './voice-notes.ts';
 
 export const REPAIR_LINK_LIMITS = {
   findingsMax: 100,
@@ -26,6 +27,8 @@ const repairLink = z.object({
   name: z.string(),
   contact: z.string(),
   findingIds: z.array(id),
+  /** Whoever opens it hears what was said with its photos. */
+  voices: z.boolean(),
   createdAt: timestamp,
   expiresAt: timestamp,
   revokedAt: z.nullable(timestamp),
@@ -33,7 +36,14 @@ const repairLink = z.object({
 });
 export type RepairLink = z.output<typeof repairLink>;
 
-const linkedPhoto = z.object({ id, width: z.int(), height: z.int() });
+const linkedPhoto = z.object({
+  id,
+  width: z.int(),
+  height: z.int(),
+  /** What was said with it, where the link lets it be heard. */
+  voice: z.nullable(recording),
+});
+export type LinkedPhoto = z.output<typeof linkedPhoto>;
 
 /** Behind the '#' of a link's address: its secret, and the finding that a printed code opens. */
 export const repairLinkHash = (secret: string, findingId?: number) =>
@@ -95,6 +105,8 @@ export const repairLinkEndpoints = {
       /** For the findings that it assigns; left out, each gets the trade and the day that are suggested for it. */
       trade: z.optional(text(REPAIR_LIMITS.nameMax)),
       dueOn: z.optional(z.nullable(dueDay)),
+      /** Whether what was said with the photos may be heard. */
+      voices: z._default(z.optional(z.boolean()), false),
       days: z
         .int('Must be a whole number')
         .check(z.minimum(1, 'At least 1 day'), z.maximum(REPAIR_LINK_LIMITS.daysMax, 'At most 90 days')),
@@ -148,6 +160,17 @@ export const linkedWorkEndpoints = {
     response: 'binary',
     errors: ['not_found', 'link_expired'],
     limitPerMinute: 300,
+  }),
+  repairLinkVoice: endpoint({
+    method: 'GET',
+    path: '/api/repair-link/photos/:id/voice',
+    summary: 'What was said with a photo that a link shows, where its owner lets it be heard',
+    tag,
+    access: 'public',
+    params: idParams,
+    response: 'binary',
+    errors: ['not_found', 'link_expired'],
+    limitPerMinute: 60,
   }),
   repairLinkPlan: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { deviceStatement } from './device-statement.ts';
 import { endpoint } from './endpoint.ts';
 import { secondLook } from './second-looks.ts';
 import { date, id, idParams, revision, success, text, timestamp } from './shapes.ts';
+import { recording } from './voice-notes.ts';
 
 export const REPAIR_LIMITS = {
   noteMax: 2000,
@@ -48,7 +49,13 @@ const repair = z.object({
   dueOn: z.nullable(z.string()),
   /** Until somebody has set them. */
   suggested: z.object({ trade: z.string(), dueOn: z.nullable(z.string()), why: z.string() }),
-  entries: z.array(z.extend(repairEntry, { photoIds: z.array(id) })),
+  entries: z.array(
+    z.extend(repairEntry, {
+      photoIds: z.array(id),
+      /** What was said with them. */
+      voices: z.array(z.extend(recording, { photoId: id })),
+    }),
+  ),
   /** Each photo of the repair compared with the finding's. */
   looks: z.array(secondLook),
   /** Photos are being compared. */

@@ -23,14 +23,20 @@ export type VoiceType = (typeof VOICE_TYPES)[number];
  */
 export const VOICE_TEXT_STATES = ['none', 'waiting', 'machine', 'person', 'failed'] as const;
 
-/** What somebody said with a photo. */
-export const voiceNote = z.object({
+/** What somebody who may hear a recording needs. */
+export const recording = z.object({
   type: z.enum(VOICE_TYPES),
   /** As the server read it from the recording. */
   durationMs: z.int(),
+  /** Beside a photo of a repair or a link only what a person wrote or confirmed. */
+  text: z.string(),
+});
+export type Recording = z.output<typeof recording>;
+
+/** What somebody said with a photo. */
+export const voiceNote = z.extend(recording, {
   sha256: z.string(),
   createdAt: timestamp,
-  text: z.string(),
   textState: z.enum(VOICE_TEXT_STATES),
   /** Hazards that its text speaks of: suggestions, until somebody has confirmed the text. */
   alerts: z.array(alert),

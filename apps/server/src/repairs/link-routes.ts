@@ -8,8 +8,9 @@ import { parseForm, register } from '../platform/http/register.ts';
 import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { noFields, planPageKey, receiveUpload, statedByDevice } from '../uploads/index.ts';
+import { sendRecording } from '../voice/index.ts';
 import { keepRepairPhoto } from './keep-repair-photo.ts';
-import { findLinkedPhoto, findPlanPage, readLinkedWork } from './linked-work.ts';
+import { findLinkedPhoto, findLinkedVoice, findPlanPage, readLinkedWork } from './linked-work.ts';
 import { listLinks, makeLink, revokeLink } from './links.ts';
 import { checkNamed, type OpenLink, openLink, secretOf, stillOpen } from './open-link.ts';
 import { sendLinkedPhoto } from './send-linked-photo.ts';
@@ -43,6 +44,11 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
   register(app, endpoints.repairLinkPhoto, async ({ request, reply, params }) => {
     const photo = await findLinkedPhoto(database, await openLink(database, request), params.id);
     return sendLinkedPhoto(files, photo, request, reply);
+  });
+
+  register(app, endpoints.repairLinkVoice, async ({ request, reply, params }) => {
+    const note = await findLinkedVoice(database, await openLink(database, request), params.id);
+    return sendRecording(files, note, request, reply);
   });
 
   register(app, endpoints.repairLinkPlan, async ({ request, reply, params }) => {

@@ -1,4 +1,10 @@
-import { type LinkedFinding, type LinkedWork, permissionsOf, REPAIR_ACTIONS } from '@plumbline/contract';
+import {
+  type LinkedFinding,
+  type LinkedWork,
+  permissionsOf,
+  REPAIR_ACTIONS,
+  type Recording,
+} from '@plumbline/contract';
 import { and, asc, eq, exists, gte, inArray, or, sql } from 'drizzle-orm';
 import type { DefectRow } from '../defects/index.ts';
 import { ownedBy, roleOf } from '../platform/actor.ts';
@@ -18,9 +24,11 @@ import {
   repairLinks,
   repairs,
   users,
+  voiceNotes,
 } from '../platform/database/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { forReaders } from '../reports/index.ts';
+import { noteGone, recordingsOf } from '../voice/index.ts';
 import type { OpenLink } from './open-link.ts';
 import { repairStateOf, untouched } from './read-repair.ts';
 
@@ -51,6 +59,13 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
     readEntries(queries, link, ids),
     readPins(queries, ids),
   ]);
+  const voices = row.voices
+    ? await recordingsOf(
+        queries,
+        [...shown, ...said.flatMap(({ photos: sent }) => sent)].map(({ id }) => id),
+      )
+    : new Map<number, Recording>();
+  const spoken = <T extends { id: number }>(photo: T) => ({ ...photo, voice: voices.get(photo.id) ?? null });
   const findings = found.map(({ defect, repair, place }): LinkedFinding => {
     const { id, number, location, severity, alerts } = defect;
     const stands = repair ?? untouched(id);
@@ -71,9 +86,13 @@ export async function readLinkedWork(queries: Queries, link: OpenLink): Promise<
       // The person's own words stay in the account.
       alerts: alerts.map((alert) => ({ ...alert, basis: 'finding' as const, because: '' })),
       actions: whatToDo(defect),
-      photos: shown.filter(({ findingId }) => findingId === id).map(({ findingId: _of, ...photo }) => photo),
+      photos: shown
+        .filter(({ findingId }) => findingId === id)
+        .map(({ findingId: _of, ...photo }) => spoken(photo)),
       plan: pin ? { name: pin.name, pin: pin.number, x: pin.x, y: pin.y } : null,
-      entries: said.filter(({ findingId }) => findingId === id),
+      entries: said
+        .filter(({ findingId }) => findingId === id)
+        .map((entry) => ({ ...entry, photos: entry.photos.map(spoken) })),
       ...permissionsOf(REPAIR_ACTIONS, roleOf(link.holder), repairStateOf(stands, defect)),
     };
   });
@@ -190,4 +209,15 @@ export async function findLinkedPhoto(queries: Queries, link: OpenLink, photoId:
     .where(and(eq(photos.id, photoId), ownedBy(owner, photos), or(exists(ofFinding), exists(ofRepair))));
   if (!photo) throw notFound('Image not available');
   return photo;
+}
+
+/** What was said with a photo that the link shows. @throws AppError not_found where the link doesn't let it be heard */
+export async function findLinkedVoice(queries: Queries, link: OpenLink, photoId: number) {
+  await findLinkedPhoto(queries, link, photoId);
+  const [note] = await queries
+    .select()
+    .from(voiceNotes)
+    .where(and(eq(voiceNotes.photoId, photoId), ownedBy(link.owner, voiceNotes)));
+  if (!note || !link.row.voices) throw noteGone();
+  return note;
 }

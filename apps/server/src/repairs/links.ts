@@ -24,6 +24,7 @@ interface Asked {
   trade?: string | undefined;
   dueOn?: string | null | undefined;
   days: number;
+  voices: boolean;
 }
 
 interface Making {
@@ -39,6 +40,7 @@ const toLink = (
   findingIds: number[],
 ): RepairLink => ({
   ...{ id: row.id, projectId: row.projectId, name: row.name, contact: row.contact, findingIds },
+  voices: row.voices,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
@@ -56,7 +58,7 @@ const UNASSIGNED: ReadonlySet<RepairStateId> = new Set(['open', 'disputed']);
 export async function makeLink(
   database: Database,
   { actor, projectId, displayName, userAgent }: Making,
-  { findingIds, name, contact, message, days, trade, dueOn }: Asked,
+  { findingIds, name, contact, message, days, voices, trade, dueOn }: Asked,
 ): Promise<{ link: RepairLink; secret: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const ids = [...new Set(findingIds)].sort((one, other) => one - other);
@@ -85,7 +87,7 @@ export async function makeLink(
     const [row] = await tx
       .insert(repairLinks)
       .values({
-        ...{ ...ownerOf(actor), projectId, name, contact, message, tokenHash: digest(secret) },
+        ...{ ...ownerOf(actor), projectId, name, contact, message, voices, tokenHash: digest(secret) },
         expiresAt: sql`now() + ${days} * interval '1 day'`,
       })
       .returning();
@@ -113,7 +115,7 @@ export async function makeLink(
       {
         event: 'repair_link_made',
         subject: { kind: 'link', id: row.id },
-        detail: { findings: ids.length, days },
+        detail: { findings: ids.length, days, ...(voices ? { voices } : {}) },
       },
     ]);
     return toLink(row, ids);
@@ -130,6 +132,7 @@ export async function listLinks(queries: Queries, actor: Member, projectId: numb
       projectId: repairLinks.projectId,
       name: repairLinks.name,
       contact: repairLinks.contact,
+      voices: repairLinks.voices,
       createdAt: repairLinks.createdAt,
       expiresAt: repairLinks.expiresAt,
       revokedAt: repairLinks.revokedAt,

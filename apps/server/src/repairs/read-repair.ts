@@ -20,6 +20,7 @@ import {
   repairLooks,
   repairs,
 } from '../platform/database/schema.ts';
+import { recordingsOf } from '../voice/index.ts';
 import { lookJob } from './look-job.ts';
 import { projectDay } from './project-day.ts';
 import { suggest } from './suggest.ts';
@@ -69,12 +70,20 @@ export async function readRepair(
     .where(eq(repairEntries.findingId, findingId))
     .orderBy(asc(repairEntries.id));
   const { state, revision, trade, person, dueOn } = row;
+  const recordings = await recordingsOf(
+    queries,
+    entries.flatMap(({ photoIds }) => photoIds),
+  );
   return {
     ...{ findingId, state, revision, trade, person, dueOn },
     suggested: suggest(defect, await projectDay(queries, actor, defect.projectId, now)),
     entries: entries.map(({ fromState, toState, actorKind, createdAt, ...entry }) => ({
       ...entry,
       ...{ from: fromState, to: toState, by: actorKind, at: createdAt.toISOString() },
+      voices: entry.photoIds.flatMap((photoId) => {
+        const recording = recordings.get(photoId);
+        return recording ? { photoId, ...recording } : [];
+      }),
     })),
     looks: await readLooks(queries, defect),
     looking: await isLooking(queries, findingId),

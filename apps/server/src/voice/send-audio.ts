@@ -6,7 +6,7 @@ import { FileMissingError } from '../platform/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { audioKey } from './add-voice-note.ts';
 import { findOwnPhoto, type OfPhoto } from './hold-photo.ts';
-import { noteGone } from './voice-notes.ts';
+import { type NoteRow, noteGone } from './voice-notes.ts';
 
 /** A recording as it came. Its type is what the server read from it, whatever the browser called it. @throws AppError not_found */
 export async function sendAudio(
@@ -22,6 +22,16 @@ export async function sendAudio(
     .from(voiceNotes)
     .where(and(eq(voiceNotes.photoId, photoId), ownedBy(actor, voiceNotes)));
   if (!note) throw noteGone();
+  return sendRecording(files, note, request, reply);
+}
+
+/** A recording that somebody may hear: whole, or the part that was asked for. @throws AppError not_found where its file is gone */
+export async function sendRecording(
+  files: Services['files'],
+  note: Pick<NoteRow, 'sha256' | 'folder' | 'type'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const etag = `"${note.sha256.slice(0, 32)}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

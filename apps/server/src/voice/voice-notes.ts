@@ -1,4 +1,4 @@
-import type { VoiceNote } from '@plumbline/contract';
+import type { Recording, VoiceNote } from '@plumbline/contract';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { type FactsRow, readHazards } from '../judgement/index.ts';
 import { type Member, ownedBy } from '../platform/actor.ts';
@@ -21,6 +21,29 @@ export async function voiceNotesOf(
     .innerJoin(projects, eq(projects.id, photos.projectId))
     .where(and(ownedBy(actor, voiceNotes), inArray(voiceNotes.photoId, [0, ...photoIds])));
   return new Map(rows.map(({ note, project }) => [note.photoId, toVoiceNote(note, project)]));
+}
+
+/** How to play what was said with these photos, for whoever may see them all, and the text that a person stands by. */
+export async function recordingsOf(
+  queries: Queries,
+  photoIds: readonly number[],
+): Promise<Map<number, Recording>> {
+  const rows = await queries
+    .select({
+      photoId: voiceNotes.photoId,
+      type: voiceNotes.type,
+      durationMs: voiceNotes.durationMs,
+      text: voiceNotes.text,
+      textState: voiceNotes.textState,
+    })
+    .from(voiceNotes)
+    .where(inArray(voiceNotes.photoId, [0, ...photoIds]));
+  return new Map(
+    rows.map(({ photoId, type, durationMs, text, textState }) => [
+      photoId,
+      { type, durationMs, text: textState === 'person' ? text : '' },
+    ]),
+  );
 }
 
 /** A hazard is told whoever wrote the text: until a person has confirmed it, as a suggestion. */

@@ -97,6 +97,7 @@ export const PRIVACY: readonly Section[] = [
           'The card payment provider, when you pay. It receives your card and billing address directly; we never see the whole card number.',
           'Those who run the servers for us, under contract and on our instructions.',
           'Providers of hosted AI models, where this installation uses them. For an analysis they receive the photo and what you said about it; the result shows each engine that took part. For a question to the assistant they receive the question, your last exchanges with it, and what it looks up to answer: rules, and the words of your own findings and projects, never photos, your name or your email address. An answer says when the built-in assistant replaced a hosted model. Without such a model your questions stay on this installation’s servers. Where one writes down voice notes, it receives the recording and nothing else; otherwise recordings stay here.',
+          'Whoever has a link that you made for a tradesperson. They see its findings with their photos, and hear voice notes only if you included them.',
           'A time-stamp server, where this installation uses one. It receives a hash once a day and for each report, and nothing that people wrote.',
           'Authorities, where a law obliges us.',
         ],

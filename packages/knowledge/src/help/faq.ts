@@ -164,7 +164,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'technical',
     question: 'Can I say what I see instead of typing it?',
     answer:
-      'Yes, for up to two minutes a photo. In the camera of a project, press the microphone after a photo; you can take the next ones meanwhile. Beside a finding’s photo, or a photo opened under Photos, press Record voice note. The recording is kept on your device as you speak and sent after its photo. Type what you said. Where this installation has a hosted model for it, a machine writes it: check the text and press Confirm text. Only text that you typed or confirmed counts in a finding and appears in reports. A hazard in unconfirmed text is shown as a suggestion. Record your own voice only, unless everyone who can be heard agrees: in several states the law asks for that.',
+      'Yes, for up to two minutes a photo. In the camera of a project, press the microphone after a photo; you can take the next ones meanwhile. Beside a finding’s photo, or a photo opened under Photos, press Record voice note. The recording is kept on your device as you speak and sent after its photo. It plays beside the photo, in the repair’s history too. A tradesperson’s link plays it where you chose Include voice notes. Type what you said. Where this installation has a hosted model for it, a machine writes it: check the text and press Confirm text. Only text that you typed or confirmed counts in a finding and appears in reports. A hazard in unconfirmed text is shown as a suggestion. Record your own voice only, unless everyone who can be heard agrees: in several states the law asks for that.',
   },
   {
     category: 'technical',

@@ -2,6 +2,7 @@
 import { FIXERS, REPAIR_STATES, REPAIR_STEPS, SECOND_ANSWERS, SECOND_REASONS } from '@plumbline/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -139,6 +140,8 @@ export const repairLinks = pgTable(
     name: text('name').notNull(),
     contact: text('contact').notNull(),
     message: text('message').notNull(),
+    /** Whether it lets be heard what was said with its photos: its owner said so when it was made. */
+    voices: boolean('voices').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),

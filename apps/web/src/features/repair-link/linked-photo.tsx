@@ -1,6 +1,8 @@
+import type { LinkedPhoto as Linked } from '@plumbline/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { HeardVoice } from '../voice/heard-voice.tsx';
 import { carrying } from './linked-work.ts';
 
 interface LinkedPictureProps {
@@ -9,6 +11,13 @@ interface LinkedPictureProps {
   of: { photo: number } | { plan: number };
   alt: string;
   className?: string;
+}
+
+interface LinkedPhotoProps {
+  photo: Pick<Linked, 'id' | 'voice'>;
+  secret: string;
+  alt: string;
+  className: string;
 }
 
 /** Address of a photo that only the link opens, once it is wanted; undefined until it is there. */
@@ -53,6 +62,22 @@ export function LinkedPicture({ secret, of, alt, className = '' }: LinkedPicture
     <Shown picture={picture} alt={alt} className={className} />
   ) : (
     <div className={`min-h-32 animate-pulse rounded-md bg-sunken ${className}`} />
+  );
+}
+
+/** A photo with what was said with it. */
+export function LinkedPhoto({ photo, secret, alt, className }: LinkedPhotoProps) {
+  const { id, voice } = photo;
+  return (
+    <div className="space-y-1">
+      <LinkedPicture secret={secret} of={{ photo: id }} alt={alt} className={className} />
+      {voice ? (
+        <HeardVoice
+          recording={voice}
+          src={() => call('repairLinkVoice', { params: { id }, headers: carrying(secret) })}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { HazardAlerts } from '../hazards/hazard-alerts.tsx';
 import { PrintWorkOrder } from '../repairs/print-work-order.tsx';
 import { byWhom, STATE_TONES, STATE_WORDS, whatWasDone, whatWasSaid } from '../repairs/repair-words.ts';
-import { LinkedPicture } from './linked-photo.tsx';
+import { LinkedPhoto, LinkedPicture } from './linked-photo.tsx';
 import { useLinkedWork, useLinkHere } from './linked-work.ts';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -109,10 +109,10 @@ function Item({ secret, finding, from, onSent }: ItemProps) {
         </p>
       </header>
       {photos.map((photo, at) => (
-        <LinkedPicture
+        <LinkedPhoto
           key={photo.id}
           secret={secret}
-          of={{ photo: photo.id }}
+          photo={photo}
           alt={`Photo ${at + 1} of finding ${number}`}
           className="w-full"
         />
@@ -157,10 +157,10 @@ function Item({ secret, finding, from, onSent }: ItemProps) {
                 </p>
               ) : null}
               {entry.photos.map((photo) => (
-                <LinkedPicture
+                <LinkedPhoto
                   key={photo.id}
                   secret={secret}
-                  of={{ photo: photo.id }}
+                  photo={photo}
                   alt={`Photo sent by ${entry.name}`}
                   className="max-h-64"
                 />

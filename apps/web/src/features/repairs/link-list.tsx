@@ -32,8 +32,9 @@ export default function LinkList({ projectId, findingId }: { projectId: number; 
   );
 }
 
-function inWords({ name, findingIds, expiresAt, openedAt }: RepairLink): string {
+function inWords({ name, findingIds, voices, expiresAt, openedAt }: RepairLink): string {
   const many = findingIds.length === 1 ? '1 finding' : `${findingIds.length} findings`;
   const opened = openedAt ? `opened ${longDate(openedAt)}` : 'not opened yet';
-  return `${name}: link to ${many}, ${opened}, works until ${longDate(expiresAt)}`;
+  const heard = voices ? ' with voice notes' : '';
+  return `${name}: link to ${many}${heard}, ${opened}, works until ${longDate(expiresAt)}`;
 }

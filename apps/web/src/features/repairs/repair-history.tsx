@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { HeardVoice } from '../voice/heard-voice.tsx';
 import { pressed, useStep } from './queries.ts';
 import { byWhom, whatWasDone, whatWasSaid } from './repair-words.ts';
 import { lookAnswer, lookReason } from './second-look-note.tsx';
@@ -37,6 +38,15 @@ export function RepairHistory({ repair }: { repair: Repair }) {
                       className="my-2 max-h-48 rounded-md bg-sunken"
                     />
                   </a>
+                  {entry.voices
+                    .filter(({ photoId }) => photoId === id)
+                    .map((recording) => (
+                      <HeardVoice
+                        key={id}
+                        recording={recording}
+                        src={addressOf('voiceAudio', { params: { id } })}
+                      />
+                    ))}
                   <LookLine look={repair.looks.findLast(({ afterId }) => afterId === id)} />
                 </div>
               ))}

@@ -1,6 +1,7 @@
 import { REPAIR_LIMITS, REPAIR_LINK_LIMITS } from '@plumbline/contract';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -34,12 +35,13 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
   const [trade, setTrade] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [days, setDays] = useState(String(REPAIR_LINK_LIMITS.daysUsual));
+  const [voices, setVoices] = useState(false);
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';
   const many = findingIds.length === 1 ? '1 finding' : `${findingIds.length} findings`;
   const save = () =>
     make.mutate({
-      ...{ findingIds: [...findingIds], days: Number(days) },
+      ...{ findingIds: [...findingIds], days: Number(days), voices },
       ...{ name: name.trim(), contact: contact.trim(), message: message.trim() },
       ...(trade.trim() ? { trade: trade.trim() } : {}),
       ...(dueOn ? { dueOn } : {}),
@@ -132,6 +134,12 @@ export default function SendDialog({ projectId, findingIds, person = '', onClose
               />
             )}
           </Field>
+          <Checkbox
+            checked={voices}
+            onCheckedChange={setVoices}
+            label="Include voice notes"
+            hint="Anyone with the link can play what was recorded with these photos."
+          />
         </form>
       )}
     </Dialog>

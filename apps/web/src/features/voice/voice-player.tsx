@@ -1,26 +1,44 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError, messageFor } from '../../api/api-error.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { clock } from './use-recorder.ts';
 
-interface VoicePlayerProps {
-  src: string;
+export interface VoicePlayerProps {
+  /** Its address; where no address opens it alone, what reads it once somebody wants to hear it. */
+  src: string | (() => Promise<Blob>);
   /** Of the recording; an older iPhone plays none in WebM. */
   type: string;
   /** A browser doesn't know how long its own recordings are. */
   durationMs: number;
 }
 
+function reasonOf(error: unknown, isPlayable: boolean): string {
+  if (!isPlayable) {
+    return 'This browser can’t play the voice note. Open Plumbline in another one, such as Chrome or Firefox.';
+  }
+  // A phone plays only soon after a press: reading it took longer than that.
+  if (error instanceof DOMException && error.name === 'NotAllowedError') {
+    return 'The voice note is ready. Press play again.';
+  }
+  const otherwise = 'The voice note couldn’t be played. Check your connection and try again.';
+  return error instanceof ApiError ? messageFor(error, otherwise) : otherwise;
+}
+
 /** Plays a voice note: a button, where it is, and how long it is. */
 export function VoicePlayer({ src, type, durationMs }: VoicePlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
+  const read = useRef('');
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const seconds = durationMs / 1000;
   useEffect(() => {
     const playingNow = audio.current;
-    return () => playingNow?.pause();
+    return () => {
+      playingNow?.pause();
+      if (read.current) URL.revokeObjectURL(read.current);
+    };
   }, []);
 
   const toggle = async () => {
@@ -28,14 +46,15 @@ export function VoicePlayer({ src, type, durationMs }: VoicePlayerProps) {
     if (!player) return;
     if (playing) return player.pause();
     try {
+      if (typeof src !== 'string' && !read.current) {
+        read.current = URL.createObjectURL(await src());
+        player.src = read.current;
+        player.currentTime = at;
+      }
       await player.play();
       setFailure(undefined);
-    } catch {
-      setFailure(
-        player.canPlayType(type) === ''
-          ? 'This browser can’t play the voice note. Open Plumbline in another one, such as Chrome or Firefox.'
-          : 'The voice note couldn’t be played. Check your connection and try again.',
-      );
+    } catch (error) {
+      setFailure(reasonOf(error, player.canPlayType(type) !== ''));
     }
   };
   return (
@@ -43,7 +62,7 @@ export function VoicePlayer({ src, type, durationMs }: VoicePlayerProps) {
       <div className="flex items-center gap-2">
         <audio
           ref={audio}
-          src={src}
+          src={typeof src === 'string' ? src : undefined}
           preload="none"
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}

@@ -1,0 +1,1 @@
+ALTER TABLE "repair_links" ADD COLUMN "voices" boolean DEFAULT false NOT NULL;
