@@ -26,6 +26,7 @@ export {
   type ReportFinding,
   type ReportOverlay,
   type ReportPhoto,
+  wasAnalysed,
 } from './report/report-content.ts';
 export { ownWordsOnly } from './report/report-page.ts';
 export {

@@ -273,3 +273,27 @@ test.each(['pre_purchase', 'defect_list', 'expert'] as const)(
     expect(page.findings[0]?.meta).toContain('major, set by the inspector');
   },
 );
+
+test.each(['pdf', 'docx'] as const)(
+  'what came from a list is nowhere told to be the software’s, and the annexure says so (%s)',
+  async (format) => {
+    const listed = sampleFinding(1, {
+      photo: null,
+      decision: null,
+      panel: { ...sampleFinding(1).panel, enginesAsked: 0, enginesVoted: 0, modelVersion: 'imported' },
+    });
+    const told = async (findings: ReportFinding[]) => {
+      const bytes = await fileOf(sampleReport(findings, { kind: 'expert' }), format);
+      if (format === 'pdf') return onOneLine((await inspectPdf(bytes)).text);
+      return strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, ' ');
+    };
+    const alone = await told([listed]);
+    expect(alone).not.toMatch(/panel of engines found|what the panel|independent engines|Panel imported/i);
+    expect(alone).toContain('It stands as it was brought in');
+    expect(alone).toContain('Said of it');
+    expect(alone).toContain('No engine looked at it or named it.');
+    const both = await told([listed, sampleFinding(2, { decision: null })]);
+    expect(both).toMatch(/what the panel of engines found/i);
+    expect(both).toContain('1 finding was brought in from a list or another report.');
+  },
+);

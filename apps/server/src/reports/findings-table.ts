@@ -1,4 +1,4 @@
-import type { ReportContent, ReportFinding } from '@plumbline/documents';
+import { type ReportContent, type ReportFinding, wasAnalysed } from '@plumbline/documents';
 
 type Value = string | number;
 
@@ -25,8 +25,8 @@ const COLUMNS: readonly TableColumn[] = [
   column('Stages', 20, ({ stages }) => stages.join('; ')),
   column('Compliance', 15, ({ compliance }) => compliance),
   column('Provision', 28, ({ rule }) => rule?.provision ?? ''),
-  column('AI finding', 28, ({ panel }) => panel.title),
-  column('AI severity', 10, ({ panel }) => panel.severity),
+  column('AI finding', 28, (finding) => (wasAnalysed(finding) ? finding.panel.title : '')),
+  column('AI severity', 10, (finding) => (wasAnalysed(finding) ? finding.panel.severity : '')),
   column('AI confidence', 10, ({ panel }) => panel.confidence ?? ''),
   column('Decision', 11, ({ decision }) => decision?.verdict ?? ''),
   column('Inspector’s note', 32, ({ decision }) => decision?.note ?? ''),

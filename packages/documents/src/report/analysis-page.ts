@@ -9,7 +9,7 @@ import {
   sentence,
 } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
-import type { ReportFinding } from './report-content.ts';
+import { type ReportFinding, wasAnalysed } from './report-content.ts';
 
 const DECIDED = { confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Set aside' } as const;
 
@@ -33,14 +33,30 @@ export function analysisOf(
   numbered: readonly { finding: ReportFinding; number: string }[],
   kind: ReportKind,
 ) {
-  const versions = [...new Set(numbered.map(({ finding }) => finding.panel.modelVersion))].filter(Boolean);
+  const looked = numbered.filter(({ finding }) => wasAnalysed(finding));
+  const versions = [...new Set(looked.map(({ finding }) => finding.panel.modelVersion))].filter(Boolean);
+  const broughtIn = numbered.length - looked.length;
+  const them = broughtIn === 1 ? 'it' : 'them';
   return {
-    how: [
-      'Several independent engines read each photo: trained networks, measurements of lines and texture, and the words given with it. Their votes were combined into one probability for each kind of defect. It is calibrated on photos that they weren’t trained on.',
-      `${speaksAs4349(kind) ? 'Classes' : 'Severity'}, provisions, causes and actions come from fixed tables and rules, not from a text generator. The ${signerOf(kind)}’s decision overrides all of it.`,
-      ...(versions.length > 0 ? [`Panel ${versions.join(', ')}.`] : []),
-    ],
-    rows: numbered.map(({ finding: { panel, decision, observed = [], blindSpots = [] }, number }) => ({
+    // Even where no software looked, that is said: a tribunal asks for every use of it.
+    how:
+      numbered.length === 0
+        ? []
+        : [
+            ...(broughtIn === 0
+              ? []
+              : [
+                  `${countOf(broughtIn, 'finding was', 'findings were')} brought in from a list or another report. No engine looked at ${them} or named ${them}.`,
+                ]),
+            ...(looked.length === 0
+              ? []
+              : [
+                  'Several independent engines read each photo: trained networks, measurements of lines and texture, and the words given with it. Their votes were combined into one probability for each kind of defect. It is calibrated on photos that they weren’t trained on.',
+                ]),
+            `${speaksAs4349(kind) ? 'Classes' : 'Severity'}, provisions, causes and actions come from fixed tables and rules, not from a text generator. The ${signerOf(kind)}’s decision overrides all of it.`,
+            ...(versions.length > 0 ? [`Panel ${versions.join(', ')}.`] : []),
+          ],
+    rows: looked.map(({ finding: { panel, decision, observed = [], blindSpots = [] }, number }) => ({
       number,
       named: `${namedBy(panel, kind)}. ${sentence(COMPLIANCE_WORDS[panel.compliance])}`,
       sure:

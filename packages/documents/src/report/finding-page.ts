@@ -18,6 +18,7 @@ import {
   type ReportFinding,
   type ReportOverlay,
   type ReportPhoto,
+  wasAnalysed,
 } from './report-content.ts';
 
 /** A picture on the bench: its file and its proportions. */
@@ -78,7 +79,7 @@ export function toFindingPage(
     picture,
     photoMissing: photo
       ? 'The photo of this finding couldn’t be read when the report was made.'
-      : 'There is no photo of this finding any more.',
+      : 'This finding has no photo.',
     alt: altOf(finding, rating, photo),
     markedAlt: finding.overlayDescription
       ? `The same photo with marks: ${finding.overlayDescription}`
@@ -91,22 +92,23 @@ export function toFindingPage(
     further: furtherOf(finding, rating, { number, further, clock }),
     history: historyOf(finding, rating, { picture, number, further, clock }),
     // Once an inspector has decided, their words stand alone; how the software saw it is told in the annexure.
-    panel: decision
-      ? null
-      : {
-          // Its class follows from the rules alone and stands above; only the product's severity can differ.
-          rating: speaksAs4349(kind) ? null : ratingOf({ ...finding, severity: panel.severity }, kind),
-          rows: [
-            panel.title,
-            [
-              panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
-              COMPLIANCE_WORDS[panel.compliance],
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            panel.mismatch ?? '',
-          ],
-        },
+    panel:
+      decision || !wasAnalysed(finding)
+        ? null
+        : {
+            // Its class follows from the rules alone and stands above; only the product's severity can differ.
+            rating: speaksAs4349(kind) ? null : ratingOf({ ...finding, severity: panel.severity }, kind),
+            rows: [
+              panel.title,
+              [
+                panel.confidence === undefined ? '' : capital(confidenceWords(panel.confidence)),
+                COMPLIANCE_WORDS[panel.compliance],
+              ]
+                .filter(Boolean)
+                .join(' · '),
+              panel.mismatch ?? '',
+            ],
+          },
     decision: decisionOf(finding, rating, clock),
     note: decision && !fitsBeside(decision.note) ? decision.note : '',
     description: finding.description,
@@ -142,7 +144,7 @@ function groundsOf(finding: ReportFinding): [string, string][] {
   const { typicalSigns = [], userDescription, spokenWords = '' } = finding;
   const signs = typicalSigns.length > 0 ? `Not necessarily in this photo: ${typicalSigns.join('; ')}.` : '';
   const rows: [string, string][] = [
-    ['Said with the photo', userDescription],
+    [finding.photo ? 'Said with the photo' : 'Said of it', userDescription],
     ['Voice note', spokenWords],
     ['Typical signs', signs],
   ];
@@ -188,7 +190,11 @@ function decisionOf(finding: ReportFinding, rating: Rating, clock: string): Prin
     return {
       rating: null,
       tone: 'open',
-      rows: ['Not reviewed yet. This is what the panel found; an inspector hasn’t decided.'],
+      rows: [
+        wasAnalysed(finding)
+          ? 'Not reviewed yet. This is what the panel found; an inspector hasn’t decided.'
+          : 'Not reviewed yet. It stands as it was brought in; an inspector hasn’t decided.',
+      ],
     };
   }
   const confirmed = decision.verdict === 'confirmed';

@@ -1,7 +1,7 @@
 import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
-import type { ReportContent, ReportFinding, ReportPhoto } from './report-content.ts';
+import { type ReportContent, type ReportFinding, type ReportPhoto, wasAnalysed } from './report-content.ts';
 import { type WrongDay, wrongDays } from './wrong-days.ts';
 
 /** Where a point is settled: at a finding, in the project, on the letterhead, or in the report's own details. */
@@ -103,14 +103,15 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
   const whole = (code: OpenPoint['code'], at: OpenPointAt, text: string, limitation: string) =>
     points.push({ code, at, findingIds: [], text, limitation });
 
-  about(
-    'undecided',
-    counted.filter(({ decision }) => !decision),
-    (count) => ({
-      text: `${count} without your decision. Confirm, correct or reject each.`,
-      limitation: `${count} not reviewed by the inspector, and shown as the software found it.`,
-    }),
-  );
+  const undecided = counted.filter(({ decision }) => !decision);
+  const shownAs = [
+    undecided.some(wasAnalysed) ? 'found by the software' : '',
+    undecided.every(wasAnalysed) ? '' : 'brought in',
+  ];
+  about('undecided', undecided, (count) => ({
+    text: `${count} without your decision. Confirm, correct or reject each.`,
+    limitation: `${count} not reviewed by the inspector, and shown as ${shownAs.filter((part) => part !== '').join(' or as ')}.`,
+  }));
   for (const { finding, why } of elsewhere(counted, content))
     about('photo_place', [finding], () => ({
       text: `A photo of ‘${finding.title}’ was taken ${why}. Check that it shows this property.`,

@@ -201,6 +201,9 @@ export interface FindingHistory {
   after: FurtherPhoto | 'own' | null;
 }
 
+/** Whether the panel looked at it: nobody's software named what came from a list or another report. */
+export const wasAnalysed = ({ panel }: ReportFinding): boolean => panel.enginesAsked > 0;
+
 /** Photos of a finding that lie beside its cover: its own and those of its history. */
 export function otherPhotosOf({ furtherPhotos = [], history }: ReportFinding): FurtherPhoto[] {
   const told = [history?.before, history?.after].filter((one) => typeof one === 'object' && one !== null);

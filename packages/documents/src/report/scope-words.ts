@@ -4,7 +4,7 @@ import { signerOf } from './conclusion.ts';
 import { kindOf, wordsOf } from './kinds.ts';
 import { capital, paragraphs, printDate, sentence } from './print-words.ts';
 import { speaksAs4349 } from './rating.ts';
-import type { Inspection, ReportContent } from './report-content.ts';
+import { type Inspection, type ReportContent, wasAnalysed } from './report-content.ts';
 
 interface ScopeSection {
   heading: string;
@@ -25,7 +25,7 @@ const RATED: ScopeSection = {
 
 /** Purpose, scope, basis and limits, in the order that a reader of building reports expects. */
 export function scopeSections(content: ReportContent): ScopeSection[] {
-  const { limitations, inspection, basis = [] } = content;
+  const { limitations, inspection, findings, basis = [] } = content;
   const added = paragraphs(limitations);
   const kind = kindOf(content);
   const signer = signerOf(kind);
@@ -40,7 +40,15 @@ export function scopeSections(content: ReportContent): ScopeSection[] {
       paragraphs: [
         inspection
           ? `The areas listed below, as far as the ${signer} could see and safely reach them on the day. Each finding has its photographs. Where an area has no finding, none was recorded there.`
-          : 'Only the parts of the building that the photographs in this report show. Several independent engines examined each photograph, and their votes were combined. Where the inspector decided, that decision stands.',
+          : [
+              'Only the parts of the building that the photographs in this report show.',
+              findings.every(wasAnalysed)
+                ? 'Several independent engines examined each photograph, and their votes were combined.'
+                : findings.some(wasAnalysed)
+                  ? 'Several independent engines examined the photographs of some findings, and their votes were combined. Other findings were brought in from a list or another report.'
+                  : 'The findings were brought in from a list or another report.',
+              'Where the inspector decided, that decision stands.',
+            ].join(' '),
       ],
       items: [],
     },

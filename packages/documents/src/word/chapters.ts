@@ -183,19 +183,23 @@ export const CHAPTERS: Readonly<Record<Section, Chapter>> = {
       : [heading(1, 'Limits of this report'), paragraph(fixed.openPoints), ...bullets(openPoints)],
 
   analysis: ({ analysis }) =>
-    analysis.rows.length === 0
+    analysis.how.length === 0
       ? []
       : [
           heading(1, 'Annexure: how the analysis was made'),
           ...texts(analysis.how),
-          table(
-            analysis.rows.map(({ number, named, sure, agreement, decided }) => [
-              number,
-              `${named} ${sure} ${decided}`,
-              agreement.join(' '),
-            ]),
-            { widths: [12, 58, 100], head: ['No.', 'What the panel named', 'What the software saw'] },
-          ),
+          ...(analysis.rows.length === 0
+            ? []
+            : [
+                table(
+                  analysis.rows.map(({ number, named, sure, agreement, decided }) => [
+                    number,
+                    `${named} ${sure} ${decided}`,
+                    agreement.join(' '),
+                  ]),
+                  { widths: [12, 58, 100], head: ['No.', 'What the panel named', 'What the software saw'] },
+                ),
+              ]),
         ],
 
   photo_index: ({ index, fixed }) =>
