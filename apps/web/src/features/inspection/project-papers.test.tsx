@@ -94,6 +94,14 @@ describe('the trail on a project’s page', () => {
     );
     expect(byWhom({ by: 'administrator', name: 'Ada' })).toBe('Ada (administrator)');
   });
+
+  it('says of a pack whether originals left with it', () => {
+    const made = { event: 'pack_made', subject: { kind: 'project', id: 1 } };
+    expect(whatHappened(entry({ ...made, detail: { originals: true } }))).toBe(
+      'Evidence pack made, with originals',
+    );
+    expect(whatHappened(entry({ ...made, detail: { originals: false } }))).toBe('Evidence pack made');
+  });
 });
 
 describe('a legal hold', () => {

@@ -75,9 +75,10 @@ export function whatHappened({ event, subject, detail }: TrailEntry): string {
     typeof detail.stamped === 'boolean'
       ? `, ${detail.stamped ? 'time-stamped' : 'without a time stamp'}`
       : '';
+  const originals = event === 'pack_made' && detail.originals === true ? ', with originals' : '';
   const about =
     subject.kind === 'project' || subject.kind === 'hold' ? '' : ` · ${subject.kind} id ${subject.id}`;
-  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${about}`;
+  return `${words[event] ?? inWords(event)}${said || many || from}${stamp}${originals}${about}`;
 }
 
 /** Whose doing it was. */
