@@ -63,7 +63,9 @@ export async function checkPack(
     if (!(error instanceof UnreadableZip)) throw error;
     return {
       ...nothing,
-      problems: ['This isn’t an evidence pack as it was made. It was changed or cut short.'],
+      problems: [
+        'This isn’t an evidence pack as it was downloaded. It was changed or cut short, or unpacked and zipped again.',
+      ],
     };
   }
   const problems: string[] = [];

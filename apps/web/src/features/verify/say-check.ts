@@ -7,6 +7,7 @@ import {
   sha256OfFile,
 } from '@plumbline/contract/check-pack';
 import { dateAndTime } from '../../ui/dates.ts';
+import { type CheckedPack, comparePacks } from './say-packs.ts';
 import { isPdf, sayPrintedHead, sayReport } from './say-report.ts';
 
 /** What is said of a pack, or of a file that is compared with one. */
@@ -209,7 +210,7 @@ export async function sayFile(
   };
 }
 
-/** Checks the files that somebody chose: packs first, then everything else beside the first of them. */
+/** Checks the files that somebody chose: packs first, then everything else beside them. */
 export async function checkFiles(
   chosen: readonly File[],
   published: Published,
@@ -218,17 +219,41 @@ export async function checkFiles(
 ): Promise<Verdict[]> {
   const zips: File[] = [];
   for (const file of chosen) if (await isZip(file)) zips.push(file);
-  const [zip] = zips;
-  if (!zip) {
+  if (zips.length === 0) {
     return Promise.all(chosen.map((file) => sayAlone(file, published, printed)));
   }
-  const check = await checkPack(zip, onProgress);
-  const pack = sayPack(zip.name, check, published);
-  const verdicts = [pack];
-  if (printed && pack.tone !== 'changed') verdicts.push(sayPrintedHead(check, pack, printed));
-  for (const file of chosen) if (file !== zip) verdicts.push(await sayFile(file, check, pack, published));
+  const checked: CheckedPack[] = [];
+  for (const [at, zip] of zips.entries()) {
+    const check = await checkPack(zip, (share) => onProgress((at + share) / zips.length));
+    checked.push({ check, said: sayPack(zip.name, check, published) });
+  }
+  const packs = comparePacks(checked);
+  const verdicts = packs.map(({ said }) => said);
+  if (printed) {
+    const sound = packs.filter(({ said }) => said.tone !== 'changed');
+    const pack = sound.find(({ check }) => check.manifest?.project.id === printed.project) ?? sound[0];
+    if (pack) verdicts.push(sayPrintedHead(pack.check, pack.said, printed));
+  }
+  for (const file of chosen) {
+    if (!zips.includes(file)) verdicts.push(await sayBeside(file, packs, published));
+  }
   return verdicts;
 }
+
+/** Of a file beside packs: by the first that knows it. */
+async function sayBeside(file: File, packs: readonly CheckedPack[], published: Published): Promise<Verdict> {
+  const hash = await sha256OfFile(file);
+  const knows = packs.find(({ check }) => knowsFile(check, hash)) ?? packs[0];
+  if (!knows) throw new Error('A file was to be compared with packs, and there is none');
+  return sayFile(file, knows.check, knows.said, published);
+}
+
+const knowsFile = ({ manifest, trail }: PackCheck, hash: string) =>
+  manifest?.files.some(({ sha256 }) => sha256 === hash) ||
+  manifest?.photos.some(({ sha256, claimedDeviceSha256, larger }) =>
+    [sha256, claimedDeviceSha256, larger?.sha256].includes(hash),
+  ) ||
+  trail.some(({ subjectSha256 }) => subjectSha256 === hash);
 
 /** Of a file without a pack: a report carries a signature of its own. */
 async function sayAlone(file: File, published: Published, printed: KeptHead | undefined): Promise<Verdict> {
