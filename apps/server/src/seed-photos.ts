@@ -4,6 +4,7 @@ interface SeedDecision {
   nccCompliant?: boolean;
   defectId?: string;
   severity?: 'critical' | 'high' | 'medium' | 'low';
+  location?: string;
   note?: string;
 }
 
@@ -13,6 +14,8 @@ export interface SeedPhoto {
   stage: string;
   words: string;
   decision?: SeedDecision;
+  /** What was asked the assistant about the finding, one after the other. */
+  questions?: readonly string[];
 }
 
 export interface SeedProject {
@@ -36,24 +39,35 @@ export const SEED_PROJECTS: readonly SeedProject[] = [
         photo: 'hall-above-door',
         stage: 'internal_linings',
         words: 'Crack in the plasterboard from the corner of the door, 2 mm wide',
-        decision: { verdict: 'confirmed' },
+        decision: { verdict: 'confirmed', location: 'Hall, above the bedroom door' },
       },
       {
         photo: 'ensuite-floor',
         stage: 'kitchen_bathrooms',
         words: 'Lippage of 3 mm between two floor tiles, measured with a straightedge',
-        decision: { verdict: 'confirmed' },
+        decision: { verdict: 'confirmed', location: 'Ensuite, floor beside the vanity' },
       },
       {
         photo: 'shower-junction',
         stage: 'kitchen_bathrooms',
         words: 'Sealant missing along the junction of shower wall and floor tiles',
-        decision: { verdict: 'confirmed', note: 'Seal before the shower is used.' },
+        decision: {
+          verdict: 'confirmed',
+          location: 'Ensuite, shower',
+          note: 'Seal before the shower is used.',
+        },
       },
       {
-        photo: 'bedroom-skirting',
-        stage: 'fixing_stage',
-        words: 'Gap of 4 mm between skirting and floor',
+        photo: 'window-head',
+        stage: 'final_inspections',
+        words: 'Rusted steel lintel, crack in the bed joint above it',
+        decision: {
+          verdict: 'corrected',
+          defectId: 'corroded_lintel',
+          severity: 'critical',
+          location: 'Front window',
+          note: 'The panel wasn’t sure. On site: rust over the whole length, the lintel has dropped.',
+        },
       },
     ],
   },
@@ -76,17 +90,22 @@ export const SEED_PROJECTS: readonly SeedProject[] = [
         photo: 'meeting-room-door',
         stage: 'fixing_stage',
         words: 'Door binds at the bottom, uneven gap to the jamb',
-        decision: { verdict: 'confirmed' },
+        decision: { verdict: 'confirmed', location: 'House 2, study' },
       },
       {
         photo: 'open-plan-wall',
         stage: 'painting',
         words: 'Patchy paint finish, thin coverage and one run',
+        decision: {
+          verdict: 'rejected',
+          location: 'House 1, living room',
+          note: 'Undercoat. The last coat is next week.',
+        },
       },
       {
-        photo: 'bathroom-ceiling',
-        stage: 'practical_completion',
-        words: 'Mould on the bathroom ceiling, in the corner above the shower',
+        photo: 'bedroom-skirting',
+        stage: 'fixing_stage',
+        words: 'Gap of 4 mm between skirting and floor',
       },
     ],
   },
@@ -104,13 +123,22 @@ export const SEED_PROJECTS: readonly SeedProject[] = [
         photo: 'balcony-soffit',
         stage: 'final_inspections',
         words: 'Concrete spalling with exposed rusting reinforcement, pieces have fallen',
-        decision: { verdict: 'confirmed', note: 'Area below fenced off on the day.' },
+        decision: {
+          verdict: 'confirmed',
+          location: 'Soffit of the balcony of flat 6',
+          note: 'Area below fenced off on the day.',
+        },
+        questions: ['What should I do first?', 'Who should repair it?'],
       },
       {
         photo: 'north-wall',
         stage: 'final_inspections',
         words: 'Stepped crack in the brickwork, 7 mm wide, longer than last year',
-        decision: { verdict: 'confirmed', note: 'Measured with a gauge.' },
+        decision: {
+          verdict: 'confirmed',
+          location: 'North wall, below the window of flat 2',
+          note: 'Measured with a gauge.',
+        },
       },
       {
         photo: 'garage-slab',
@@ -118,17 +146,12 @@ export const SEED_PROJECTS: readonly SeedProject[] = [
         words: 'Crack across the concrete slab, 4 mm wide',
       },
       {
-        photo: 'window-head',
-        stage: 'final_inspections',
-        words: 'Rusted steel lintel, crack in the bed joint above it',
+        photo: 'bathroom-ceiling',
+        stage: 'practical_completion',
+        words: 'Mould in the corner of the bathroom ceiling',
       },
     ],
   },
 ];
 
-export const SEED_REPORT = 'Structural defects of the flats';
-
-export const SEED_QUESTIONS = [
-  'How wide may a crack in plasterboard be before the builder has to fix it in NSW?',
-  'What should I do first about spalling concrete above a footpath?',
-] as const;
+export const SEED_REPORT = 'Defects of the flats';

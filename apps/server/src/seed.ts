@@ -1,7 +1,7 @@
 /** Fills a demo account of a running Plumbline with projects, findings, a bought report and a chat, through its own front door. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SEED_PROJECTS, SEED_QUESTIONS, SEED_REPORT, type SeedPhoto } from './seed-photos.ts';
+import { SEED_PROJECTS, SEED_REPORT, type SeedPhoto } from './seed-photos.ts';
 
 const url = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
 const account = { email: 'demo@example.com', password: 'plumbline', displayName: 'Dana Demo' };
@@ -74,7 +74,10 @@ interface Finding {
   decision: string | null;
 }
 
-async function analyse(projectId: number, { photo, stage, words, decision }: SeedPhoto): Promise<Finding> {
+async function analyse(
+  projectId: number,
+  { photo, stage, words, decision, questions = [] }: SeedPhoto,
+): Promise<Finding> {
   const fileName = `${photo}.jpg`;
   const form = new FormData();
   form.set('projectId', String(projectId));
@@ -95,7 +98,15 @@ async function analyse(projectId: number, { photo, stage, words, decision }: See
   if (decision && answer.defect.decision === null) {
     await ask('PUT', `/api/defects/${answer.defect.id}/decision`, json(decision));
   }
+  await converse(answer.defect.id, questions);
   return answer.defect;
+}
+
+/** About a finding, as the assistant's own page keeps nothing once it is left. */
+async function converse(defectId: number, questions: readonly string[]): Promise<void> {
+  for (const [at, message] of questions.entries()) {
+    await ask('POST', '/api/ai/chat', json({ message, defectId, clientMessageId: `seed-${defectId}-${at}` }));
+  }
 }
 
 async function makeReport(projectId: number, findings: readonly Finding[]): Promise<void> {
@@ -131,9 +142,6 @@ async function seed(): Promise<void> {
     const findings: Finding[] = [];
     for (const photo of photos) findings.push(await analyse(id, photo));
     if (project === SEED_PROJECTS.at(-1)?.project) await makeReport(id, findings);
-  }
-  if (existing.length === 0) {
-    for (const message of SEED_QUESTIONS) await ask('POST', '/api/ai/chat', json({ message }));
   }
   console.log(`\nSign in at ${url} as ${account.email} with the password ${account.password}`);
 }
