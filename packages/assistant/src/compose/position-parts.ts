@@ -31,7 +31,13 @@ const tradesFor = ({ finding, defectId }: Subject): readonly string[] => {
   return own.length > 0 ? own : (defectId && findDefect(defectId)?.whoToCall) || [];
 };
 
-const a = (trade: string) => `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`;
+/** Who an open alert calls has its article, or is a number. */
+const NAMED_WHOLE = /^(?:An?|The|Your|000)\b/;
+
+function a(trade: string): string {
+  if (NAMED_WHOLE.test(trade)) return `${trade.slice(0, 1).toLowerCase()}${trade.slice(1)}`;
+  return `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`;
+}
 const eitherOf = (trades: readonly string[]) => listed(trades.slice(0, 3).map(a), 'or');
 
 /** What people call trades, by the words that stand in our lists. */
