@@ -16,6 +16,11 @@ describe('truncate', () => {
     expect(truncate('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`);
   });
 
+  it('ends with a whole word, and with no stop beside its ellipsis', () => {
+    expect(truncate(`${'a'.repeat(90)} drain and gutter`, 100)).toBe(`${'a'.repeat(90)} drain and…`);
+    expect(truncate(`${'a'.repeat(90)} drain. And gutter`, 97)).toBe(`${'a'.repeat(90)} drain…`);
+  });
+
   it('never splits a character that takes two units, and is never longer than the limit and its ellipsis', () => {
     fc.assert(
       fc.property(words, (text) => {
