@@ -17,6 +17,8 @@ interface FindingRowProps {
   /** Where it stands in the list, in pixels. */
   top: number;
   height: number;
+  /** On a phone: the hazard stands in a line of its own. */
+  narrow: boolean;
   /** The person's own day, ISO: the days left are counted from it. */
   today: string;
   selected: boolean;
@@ -33,6 +35,7 @@ export const FindingRow = memo(function FindingRow({
   room,
   top,
   height,
+  narrow,
   today,
   selected,
   place,
@@ -82,10 +85,15 @@ export const FindingRow = memo(function FindingRow({
             {real ? <SeverityShape severity={severity} className="size-2.5 tablet:hidden" /> : null}
             <span className="truncate text-sm font-medium">{defectType}</span>
           </span>
+          {narrow && alerts.length > 0 ? (
+            <span className="mt-0.5 flex">
+              <HazardMark alerts={alerts} />
+            </span>
+          ) : null}
           <span className="mt-0.5 flex items-center gap-2 text-xs text-ink-soft">
             {/* First and never cut: it is what a report and a plan call the finding by. */}
             <span className="tabular shrink-0">#{number}</span>
-            <HazardMark alerts={alerts} />
+            {narrow ? null : <HazardMark alerts={alerts} />}
             {decision ? (
               <span className="tablet:hidden">
                 <DecisionBadge decision={decision} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useDevice } from '../../browser/device.ts';
 import { localToday } from '../../ui/days.ts';
 import { useWindowRange } from '../../ui/use-window-range.ts';
 import { type ListLine, roomOf } from './arrange-findings.ts';
@@ -7,6 +8,13 @@ import { FindingRow } from './finding-row.tsx';
 /** Heights in pixels: every row of a sort is as high as the next, so that nothing has to be measured. */
 const HEADING = 44;
 const ROW = 72;
+/** On a phone a hazard has a line of its own, or there was room for half of its name. */
+const HAZARD_ROW = 96;
+
+function heightOf(line: ListLine, narrow: boolean): number {
+  if (line.kind === 'heading') return HEADING;
+  return narrow && line.finding.alerts.length > 0 ? HAZARD_ROW : ROW;
+}
 
 interface FindingsWindowProps {
   lines: readonly ListLine[];
@@ -31,16 +39,17 @@ export function FindingsWindow({
   onFocus,
 }: FindingsWindowProps) {
   const today = localToday();
+  const narrow = useDevice() === 'mobile';
   const list = useRef<HTMLUListElement>(null);
   const { offsets, places, count } = useMemo(() => {
     const offsets = [0];
     const places = new Map<number, number>();
     for (const line of lines) {
-      offsets.push((offsets.at(-1) ?? 0) + (line.kind === 'heading' ? HEADING : ROW));
+      offsets.push((offsets.at(-1) ?? 0) + heightOf(line, narrow));
       if (line.kind === 'finding') places.set(line.finding.id, places.size + 1);
     }
     return { offsets, places, count: places.size };
-  }, [lines]);
+  }, [lines, narrow]);
   const { from, to } = useWindowRange(list, offsets);
 
   const latest = useRef({ lines, offsets });
@@ -95,7 +104,8 @@ export function FindingsWindow({
             finding={line.finding}
             room={roomOf(line.finding, rooms)}
             top={top}
-            height={ROW}
+            height={heightOf(line, narrow)}
+            narrow={narrow}
             today={today}
             selected={selected.has(line.finding.id)}
             place={places.get(line.finding.id) ?? 0}

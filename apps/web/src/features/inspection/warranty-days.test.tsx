@@ -24,7 +24,7 @@ function show(warranty: FindingLine['warranty'], changes: Partial<FindingLine> =
     ...changes,
   };
   const nothing = () => undefined;
-  const place = { room: '', top: 0, height: 72, place: 1, of: 1, selected: false };
+  const place = { room: '', top: 0, height: 72, narrow: false, place: 1, of: 1, selected: false };
   render(<FindingRow finding={finding} {...place} today={TODAY} onSelect={nothing} onOpen={nothing} />);
   return screen.getByRole('button', { name: /Stepped crack/ }).textContent;
 }
