@@ -18,22 +18,26 @@ export default function InsightsPage() {
   const projectId = choice === ALL ? null : Number(choice);
   const projects = useProjects();
   const insights = useInsights(projectId);
+  // Where there is nothing at all, there is nothing to choose from.
+  const nothing = projectId === null && insights.data?.areas.length === 0;
   return (
     <>
       <PageHeading
         title="Insights"
         subtitle="Defect trends across your projects"
         aside={
-          <Select
-            aria-label="Project"
-            className="w-56"
-            options={[
-              { value: ALL, label: 'All projects' },
-              ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            value={choice}
-            onValueChange={setChoice}
-          />
+          nothing ? null : (
+            <Select
+              aria-label="Project"
+              className="w-56"
+              options={[
+                { value: ALL, label: 'All projects' },
+                ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              value={choice}
+              onValueChange={setChoice}
+            />
+          )
         }
       />
       <Loaded
@@ -48,7 +52,7 @@ export default function InsightsPage() {
         }
       >
         {(figures) =>
-          projectId === null && figures.areas.length === 0 ? (
+          nothing ? (
             <EmptyState
               title="No defects yet"
               action={

@@ -12,6 +12,7 @@ import { OverviewCard } from '../features/projects/overview-card.tsx';
 import { ProjectCard } from '../features/projects/project-card.tsx';
 import { ProjectSkeletons } from '../features/projects/project-skeletons.tsx';
 import { useProjects } from '../features/projects/queries.ts';
+import { useDue } from '../features/repairs/queries.ts';
 import { pathTo } from '../routes/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -120,6 +121,7 @@ function ListPage() {
 function DuePage() {
   const [params, setParams] = useSearchParams();
   const preferences = usePreferences();
+  const due = useDue();
   const said = params.get('by');
   const usual = preferences.data?.work === 'builder' ? 'trade' : 'date';
   const by = said === 'trade' || said === 'date' ? said : preferences.isPending ? null : usual;
@@ -136,17 +138,19 @@ function DuePage() {
       <Suspense fallback={<ProjectSkeletons />}>
         {by ? (
           <>
-            <div className="mb-4">
-              <Segmented
-                label="Order of what is due"
-                segments={[
-                  { value: 'date', label: 'By date' },
-                  { value: 'trade', label: 'By trade' },
-                ]}
-                value={by}
-                onValueChange={(next) => setParams({ view: 'due', by: next }, { replace: true })}
-              />
-            </div>
+            {due.data?.length === 0 ? null : (
+              <div className="mb-4">
+                <Segmented
+                  label="Order of what is due"
+                  segments={[
+                    { value: 'date', label: 'By date' },
+                    { value: 'trade', label: 'By trade' },
+                  ]}
+                  value={by}
+                  onValueChange={(next) => setParams({ view: 'due', by: next }, { replace: true })}
+                />
+              </div>
+            )}
             <DueList by={by} />
           </>
         ) : (

@@ -151,6 +151,7 @@ describe('DefectsList', () => {
     show({ body: [], headers: { 'x-total-count': '0' } });
     expect(await screen.findByText('No findings yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Analyse' })).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('says what went wrong, with the reference, and tries again', async () => {

@@ -41,6 +41,8 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   const list = useAllDefects(filters);
   const { items = [], total = 0, more = false } = list.data ?? {};
   const filtered = isFiltered(filters) || filters.search !== '' || filters.projectId !== null;
+  // Where there is nothing at all, there is nothing to look for.
+  const nothing = list.isSuccess && total === 0 && !filtered && typed === '';
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // What a filter has taken out of sight can't be decided unseen.
   const selected = chosen.filter((id) => items.some((item) => item.id === id));
@@ -51,39 +53,41 @@ export function DefectsList({ initial, onOpen, emptyAction }: DefectsListProps) 
   };
   return (
     <>
-      <div className="mb-4 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
-        <div className="relative col-span-2 tablet:min-w-52 tablet:flex-1">
-          <Search
-            aria-hidden="true"
-            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+      {nothing ? null : (
+        <div className="mb-4 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+          <div className="relative col-span-2 tablet:min-w-52 tablet:flex-1">
+            <Search
+              aria-hidden="true"
+              className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+            />
+            <Input
+              type="search"
+              aria-label="Search findings"
+              placeholder="Search findings"
+              className="pl-9"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <Select
+            aria-label="Project"
+            className="tablet:w-40"
+            options={[
+              { value: 'all', label: 'All projects' },
+              ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={filters.projectId === null ? 'all' : String(filters.projectId)}
+            onValueChange={(value) =>
+              setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
+            }
           />
-          <Input
-            type="search"
-            aria-label="Search findings"
-            placeholder="Search findings"
-            className="pl-9"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+          <FilterBar
+            filters={filters}
+            onChange={(changes) => setFilters({ ...filters, ...changes })}
+            lastClass="col-span-2"
           />
         </div>
-        <Select
-          aria-label="Project"
-          className="tablet:w-40"
-          options={[
-            { value: 'all', label: 'All projects' },
-            ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={filters.projectId === null ? 'all' : String(filters.projectId)}
-          onValueChange={(value) =>
-            setFilters({ ...filters, projectId: value === 'all' ? null : Number(value) })
-          }
-        />
-        <FilterBar
-          filters={filters}
-          onChange={(changes) => setFilters({ ...filters, ...changes })}
-          lastClass="col-span-2"
-        />
-      </div>
+      )}
       {list.isPending ? (
         <RowSkeletons />
       ) : list.isLoadingError ? (

@@ -31,8 +31,8 @@ export default function DueList({ projectId, by = 'date' }: DueListProps) {
   if (lines.length === 0) {
     return (
       <EmptyState title="No repairs under way">
-        Open a finding and press Assign. It appears here until it is verified. So does a crack that you plan
-        to read again.
+        Open a finding and press Assign. It appears here until it is verified. Cracks to read again appear
+        here too.
       </EmptyState>
     );
   }

@@ -8,7 +8,7 @@ import { pathTo } from '../../routes/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAllProjects } from '../projects/use-all-projects.ts';
-import { NO_FILTERS, type ReportFilters } from './filters.ts';
+import { isFiltered, NO_FILTERS, type ReportFilters } from './filters.ts';
 import { reportsKey, useReports, useRetryReport } from './queries.ts';
 import type { ReportHandlers } from './report-actions.tsx';
 import { type OpenDialog, ReportDialogs } from './report-dialogs.tsx';
@@ -34,6 +34,8 @@ export function ReportsView() {
   });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const reports = useReports(useDeferredValue(filters));
+  // Where there is no report at all, there is nothing to look for.
+  const nothing = reports.isSuccess && reports.data.items.length === 0 && !isFiltered(filters);
   const projects = useAllProjects();
   const retry = useRetryReport();
   const { busyId, download } = useDownload((report) =>
@@ -85,11 +87,13 @@ export function ReportsView() {
           <AskForReview />
         </Suspense>
       ) : null}
-      <ReportFilterCard
-        filters={filters}
-        projects={projects.data?.items ?? []}
-        onChange={(changes) => setFilters({ ...filters, ...changes })}
-      />
+      {nothing ? null : (
+        <ReportFilterCard
+          filters={filters}
+          projects={projects.data?.items ?? []}
+          onChange={(changes) => setFilters({ ...filters, ...changes })}
+        />
+      )}
       <ReportsList
         reports={reports}
         filters={filters}

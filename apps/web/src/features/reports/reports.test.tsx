@@ -31,11 +31,19 @@ describe('the list of reports', () => {
     expect(within(failed).getByText('The report couldn’t be made.')).toBeTruthy();
   });
 
-  it('says which of the two kinds of nothing it is', async () => {
-    const { user } = openReports({ reports: [] });
+  it('offers no filters where there is no report at all', async () => {
+    openReports({ reports: [] });
     expect(await screen.findByText('Generate your first professional defect analysis report.')).toBeTruthy();
-    await user.type(screen.getByPlaceholderText('Search report titles...'), 'x');
+    expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
+  });
+
+  it('says that no report matches, and keeps the filters that say why', async () => {
+    const { user, script } = openReports();
+    const search = await screen.findByPlaceholderText('Search report titles...');
+    script['GET /api/reports'] = { body: [] };
+    await user.type(search, 'x');
     expect(await screen.findByText('No reports match your current filters.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Filters' })).toBeTruthy();
   });
 
   it('has the server search, and tries a failed report again', async () => {
