@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectTouchable, signUp, test } from './support/person.ts';
+import { ADMIN } from './support/admin.ts';
+import { appPages } from './support/built-pages.ts';
+import { expect, expectAccessible, expectTips, expectTouchable, signUp, test } from './support/person.ts';
 import { crackOnPlaster } from './support/photos.ts';
 
 /** What opens over a page, and how: a finger on a tablet has to find everything in it. */
@@ -72,10 +74,41 @@ test('dialogs, menus and the verdict panel have room for a finger on a tablet', 
         await open(page);
         await expect(page.getByRole(role).first()).toBeVisible();
         await expectTouchable(page);
+        if (width === 768) await expectTips(page);
         // Neither its words nor its colours change with the tablet's turn.
         if (role === 'dialog' && width === 768) await expectAccessible(page);
       });
     }
+  }
+});
+
+test('every screen on a tablet has room for a finger, and words for each icon that stands alone', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { email, password } = ADMIN;
+  // Administrators see every page there is.
+  expect((await page.request.post('/api/login', { data: { email, password } })).status()).toBe(200);
+  const { projectId, defectId } = await projectWithFinding(page);
+  const views = ['repairs', 'visits', 'rooms', 'photos', 'plans', 'documents', 'imports', 'reports'];
+  const paths = [
+    ...appPages,
+    `/defects/${defectId}`,
+    '/projects?view=due',
+    '/reports/letterhead',
+    ...['account', 'notifications', 'billing'].map((tab) => `/accounts?tab=${tab}`),
+    `/projects/${projectId}`,
+    ...[...views, 'deadlines', 'trail'].map((view) => `/projects/${projectId}?view=${view}`),
+  ];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectTouchable(page);
+      await expectTips(page);
+    });
   }
 });
 

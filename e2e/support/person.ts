@@ -155,7 +155,7 @@ const TARGET = 47.5;
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const pressed =
-      'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="tab"], [role="menuitem"], [role="option"]';
+      'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="tab"], [role="menuitem"], [role="option"], label:has(> input.sr-only)';
     const inSentence = (element: Element) =>
       element.matches('a, button') &&
       getComputedStyle(element).display === 'inline' &&
@@ -202,4 +202,22 @@ export async function expectTouchable(page: Page): Promise<void> {
   expect
     .soft(small, `too small for a finger at ${page.viewportSize()?.width} px on ${page.url()}`)
     .toEqual([]);
+}
+
+/** Whatever is pressed and shows only a picture has words for whoever rests on it. */
+export async function expectTips(page: Page): Promise<void> {
+  const silent = await page.evaluate(() => {
+    const shownWords = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const unseen of copy.querySelectorAll('.sr-only, svg')) unseen.remove();
+      return copy.textContent?.trim() ?? '';
+    };
+    return [...document.querySelectorAll('a[href], button, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.sr-only, [aria-hidden="true"]'))
+      .filter((element) => element.querySelector('svg') && shownWords(element) === '')
+      .filter((element) => !element.matches('[data-tip], [data-quiet]'))
+      .map((element) => element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80));
+  });
+  expect.soft(silent, `icons without words on ${page.url()}`).toEqual([]);
 }

@@ -26,6 +26,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       data-tip={quiet ? undefined : label}
+      data-quiet={quiet || undefined}
       className={cx(
         'inline-flex size-(--target) shrink-0 items-center justify-center rounded-md text-ink-soft',
         'transition-colors hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-55',

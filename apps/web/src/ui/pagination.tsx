@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, onPageChange, label, maxButtons = 
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPageChange(number)}
           className={cx(
-            'tabular min-h-(--target) min-w-10 rounded-md text-sm transition-colors',
+            'tabular min-h-(--target) min-w-10 tablet:min-w-(--target) rounded-md text-sm transition-colors',
             number === page
               ? 'bg-link-soft font-semibold text-link'
               : 'text-ink-soft hover:bg-hover hover:text-ink',

@@ -33,7 +33,8 @@ export function Segmented<Value extends string>({
         <label
           key={segment.value}
           className={cx(
-            'inline-flex min-h-[calc(var(--target)-6px)] cursor-pointer items-center gap-2 rounded-sm text-ink-soft transition-colors has-checked:bg-link-soft has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-link',
+            // As high to a finger as the whole control is drawn.
+            'relative inline-flex min-h-[calc(var(--target)-6px)] before:absolute before:inset-x-0 before:-inset-y-[3px] cursor-pointer items-center gap-2 rounded-sm text-ink-soft transition-colors has-checked:bg-link-soft has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-link',
             compact ? 'px-2 text-xs whitespace-nowrap tablet:px-3 tablet:text-sm' : 'px-4 text-sm',
           )}
         >

@@ -49,7 +49,8 @@ export function Tabs<Id extends string>({ tabs, value, onValueChange, label, eve
             key={tab.id}
             value={tab.id}
             className={cx(
-              '-mb-px min-h-(--target) border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
+              // The pixel below the line is cut off with the row.
+              '-mb-px min-h-[calc(var(--target)+1px)] border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-ink-soft',
               'transition-colors hover:text-ink focus-visible:-outline-offset-2',
               'data-[state=active]:border-accent data-[state=active]:text-ink',
               even && 'flex-1',

@@ -21,6 +21,7 @@ export function SmallHeader({ phone, onOpenNavigation, onExit }: SmallHeaderProp
         <Link
           href={pathTo('dashboard')}
           aria-label="Plumbline, to the dashboard"
+          data-tip="Dashboard"
           className="inline-flex size-12 items-center justify-center"
         >
           <PlumbBob />

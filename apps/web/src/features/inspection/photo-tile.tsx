@@ -85,7 +85,7 @@ export function PhotoTile({ photo, room, chosen, onChoose, onShow, onOpen, onDro
         onCheckedChange={(on) => onChoose(photo, on, false)}
         large
         aria-label={`Choose photo ${id}, ${fileName}`}
-        className="absolute top-0 left-0 pl-2.5"
+        className="absolute top-0 left-0 pl-3"
       />
       <span className="flex items-center justify-between gap-1 py-1 text-xs text-ink-soft">
         <span className="truncate">{room ?? 'No room'}</span>

@@ -33,7 +33,7 @@ export function PaymentHistory() {
               {payments.map((payment) => (
                 <li
                   key={payment.id}
-                  className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 last:border-b-0"
+                  className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0"
                 >
                   <span className="min-w-0 break-words">{payment.description}</span>
                   <span className="text-right font-medium">{dollars(payment.amountCents)}</span>
@@ -45,7 +45,7 @@ export function PaymentHistory() {
                   <a
                     href={payment.invoiceUrl}
                     download
-                    className="text-right text-xs text-link hover:underline"
+                    className="inline-flex min-h-(--target-small) min-w-(--target-small) items-center justify-end text-xs text-link hover:underline"
                     aria-label={`Receipt for ${payment.description}`}
                   >
                     Receipt

@@ -79,7 +79,6 @@ export function VoicePlayer({ src, type, durationMs }: VoicePlayerProps) {
         <IconButton
           label={playing ? 'Pause voice note' : 'Play voice note'}
           outlined
-          quiet
           onClick={() => void toggle()}
         >
           {playing ? (

@@ -58,7 +58,7 @@ function SentNote({ photoId, note, inFinding }: SentNoteProps) {
             durationMs={note.durationMs}
           />
         </div>
-        <IconButton label="Delete voice note" quiet onClick={() => setAsking(true)}>
+        <IconButton label="Delete voice note" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

@@ -171,7 +171,7 @@ function PhotoFacts({ defect, photo, onLeft }: PhotoFactsProps) {
       </p>
       <Menu
         trigger={
-          <IconButton label="Change this photo" quiet disabled={busy}>
+          <IconButton label="Change this photo" disabled={busy}>
             <Ellipsis aria-hidden="true" className="size-5" />
           </IconButton>
         }
