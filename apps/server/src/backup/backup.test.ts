@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Defect } from '@plumbline/contract';
+import { checkPack } from '@plumbline/contract/check-pack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
-import { crackOnPlaster } from '../../test/support/photos.ts';
+import { keepSmaller, originalOf, sendOriginal } from '../../test/support/large-original.ts';
+import type { Person } from '../../test/support/person.ts';
+import { cleanWall, crackOnPlaster } from '../../test/support/photos.ts';
 import { startTestServer, type TestServer } from '../../test/support/server.ts';
 import { readSigningCertificate } from '../signing/index.ts';
 import { backUp, RestoreError, restore } from './index.ts';
@@ -21,6 +24,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const downloadOf = async (from: TestServer, { cookie }: Person, path: string) =>
+  (await fetch(`${from.url}${path}`, { headers: { cookie } })).blob();
+
 const databaseUrl = (from: TestServer) => from.services.environment.databaseUrl ?? '';
 
 test('the drill: an installation is lost, its backup is put into an empty one, and people go on', async () => {
@@ -33,6 +39,9 @@ test('the drill: an installation is lost, its backup is put into an empty one, a
     projectId: project.id,
     description: 'tab\tbackslash\\N 中文 $1',
   });
+  const original = originalOf(300_000);
+  const smaller = await keepSmaller(ann, project.id, await cleanWall(), original);
+  expect((await sendOriginal(ann, smaller.id, original.bytes)).status).toBe(200);
   const signerOf = ({ services: { database, environment } }: TestServer) =>
     readSigningCertificate(database, environment.sessionSecret, { organisation: 'A', host: 'a.example' });
   const before = {
@@ -64,6 +73,16 @@ test('the drill: an installation is lost, its backup is put into an empty one, a
 
   // What was signed before is known, and what comes is signed with the same key.
   expect(await signerOf(another)).toEqual(before.signer);
+
+  // The evidence is what it was: originals byte for byte, and a trail that goes on.
+  const { body: pack } = await back.post<{ url: string }>(`/api/projects/${project.id}/evidence-pack`, {
+    originals: true,
+  });
+  const checked = await checkPack(await downloadOf(another, back, pack.url));
+  expect(checked).toMatchObject({ problems: [], contradictions: [], manifest: { missing: [] } });
+  expect(checked.manifest?.files).toContainEqual(
+    expect.objectContaining({ kind: 'larger_original', sha256: original.sha256 }),
+  );
 
   // Numbers, tallies and the ledger's guards go on as they were.
   const next = await back.project('After the drill');
