@@ -82,3 +82,29 @@ test('a device without room for the original says so, and the photo is analysed 
   await seen;
   expect(await evidenceOf(page)).toMatchObject({ width: 4096, original: { receivedAt: null } });
 });
+
+test('an original that the server refuses for good can be saved before it is discarded', {
+  tag: '@phone-only',
+}, async ({ page, account }) => {
+  test.setTimeout(180_000);
+  const buffer = await largePhotoOnItsSide();
+  await signUp(page, account);
+  await createProject(page, 'Terrace');
+  const message = 'This isn’t the file that the photo was made from. Nothing was kept.';
+  const body = JSON.stringify({ message, code: 'upload_failed', requestId: 'test' });
+  await page.route('**/api/photos/*/original', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, contentType: 'application/json', body })
+      : route.continue(),
+  );
+  await page.goto('/dashboard');
+  await analyseLarge(page, buffer);
+  await expect(page.getByText(`An original can’t be sent: ${message}`)).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save original' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(`plumbline-original-${hash(buffer).slice(0, 8)}.jpg`);
+  expect(hash(await readFile(await saved.path()))).toBe(hash(buffer));
+  await page.getByRole('button', { name: 'Discard original' }).click();
+  await expect(page.getByText(message)).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { useUser } from '../auth/auth-context.ts';
 import { dropOriginal, type KeptOriginal, listOriginals, onOriginalsChanged } from './original-store.ts';
 import { sendOriginals } from './send-originals.ts';
@@ -56,9 +57,13 @@ export default function WaitingOriginals() {
           </Button>
         </Line>
       ) : null}
-      {kept.map(({ key, problem }) =>
+      {kept.map(({ key, problem, file, sha256 }) =>
         problem === null ? null : (
           <Line key={key} words={`An original can’t be sent: ${problem}`}>
+            {/* It may lie nowhere else: a camera that a browser opens keeps nothing of its own. */}
+            <Button size="small" onClick={() => saveFile(file, nameOf(file, sha256))}>
+              Save original
+            </Button>
             <Button size="small" onClick={() => void dropOriginal(key)}>
               Discard original
             </Button>
@@ -68,6 +73,10 @@ export default function WaitingOriginals() {
     </div>
   );
 }
+
+/** As in plumbline-original-0a1b2c3d.jpg. */
+const nameOf = ({ type }: Blob, sha256: string) =>
+  `plumbline-original-${sha256.slice(0, 8)}.${type === 'image/jpeg' || !type ? 'jpg' : type.replace(/^.*\//, '')}`;
 
 const wordsFor = (count: number) =>
   count === 1
