@@ -23,8 +23,13 @@ const SETS = [
   'development-19',
   'development-23',
   'development-24',
+  'development-31',
+  'development-32',
+  'development-33',
+  'development-34',
   'held-out-7',
   'held-out-8',
+  'held-out-9',
 ] as const;
 
 /** Sets of a few kinds each, or of one kind of sentence. */
@@ -34,6 +39,7 @@ const FURTHER = [
   ...['development-20', 'development-21', 'development-22'],
   ...['development-25', 'development-26', 'development-27'],
   ...['development-28', 'development-29', 'development-30'],
+  ...['development-35', 'development-36'],
 ];
 
 const linesOf = (set: string) =>
