@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlerts } from '../src/hazards/index.ts';
+import { Reading } from '../src/hazards/reading.ts';
 import { readMeasurements } from '../src/measurements/index.ts';
 
 /** Ways to say how wide a crack in a wall is; % is the width in millimetres. */
@@ -31,6 +32,22 @@ describe('the told width of a crack in a wall (AS 2870 Table C1)', () => {
     expect(widths('brick crack 3 mm wide')).toEqual([3]);
     expect(widths('brick crack next to the door')).toEqual([]);
     expect(widths('a crack as wide as a brick')).toHaveLength(1);
+  });
+
+  it.each([
+    ['crack over the bath was 2 mm in June, now 9 mm', 'soon'],
+    ['the crack beside the stairs went from 3 to 18mm since the trench', 'now'],
+    ['it was half an inch, the crack over the arch, today it is 2 inches', 'now'],
+    ['crack was 1 mm last year and is 2 mm now', undefined],
+    ['crack of 14 mm was filled, now it is 1 mm at most', undefined],
+  ])('tells what a crack has grown to: “%s”', (words, urgency) => {
+    const reading = new Reading(words);
+    const grown = reading.found.has('grew15') ? 'now' : reading.found.has('grew5') ? 'soon' : undefined;
+    expect(grown).toBe(urgency);
+    const urgencies = readAlerts({ words }).flatMap((alert) =>
+      alert.kind === 'structural' ? [alert.urgency] : [],
+    );
+    if (urgency) expect(urgencies).toEqual([urgency]);
   });
 
   it.each([

@@ -52,6 +52,8 @@ const COMPUTED = new Set([
   'size15',
   'crack5',
   'crack15',
+  'grew5',
+  'grew15',
   'size100',
   'sizelow',
   'yearold',

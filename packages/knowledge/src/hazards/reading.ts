@@ -2,7 +2,7 @@
 import { stemOf } from '../language/tokens.ts';
 import { CONDITION_LANE, type Lane, THING_LANE } from './lexicon.ts';
 import { scopeOf } from './scope.ts';
-import { addCrackWidths, addSizes, crackWidths } from './sizes.ts';
+import { addCrackWidths, addGrowth, addSizes, crackWidths } from './sizes.ts';
 import { makeSpeller, runOn, SLIPS } from './spelling.ts';
 import { foldText, type Word, wordsOf } from './words.ts';
 
@@ -43,6 +43,7 @@ export class Reading {
     this.spans(CONDITION_LANE, masked, 'mask');
     const add = (name: string, start: number, end: number) => this.add(name, { start, end });
     addSizes(this.words, add);
+    if (this.found.has('crack')) addGrowth(this.words, add);
     if (this.found.has('crack') && (this.found.has('size5') || this.found.has('size15')))
       addCrackWidths(this.words, crackWidths(text), add);
   }

@@ -84,6 +84,29 @@ export function addCrackWidths(words: readonly Word[], widths: ReadonlySet<numbe
   }
 }
 
+const NOW = /^(?:now|today|currently|already)$/;
+/** As many words may stand between what a crack was and what it is now. */
+const APART = 12;
+
+/** 'Was 3 mm at Christmas and is now 14', 'went from 2 to 8 mm': what a crack has grown to, by its size. */
+export function addGrowth(words: readonly Word[], add: Add): void {
+  const factorAt = (at: number) => MILLIMETRES.get(words[at + 1]?.text ?? '');
+  const textAt = (at: number) => words[at]?.text ?? '';
+  for (let at = 0; at < words.length; at += 1) {
+    const was = numberOf(textAt(at));
+    if (Number.isNaN(was)) continue;
+    for (let later = at + 1; later < words.length && later - at <= APART; later += 1) {
+      const is = numberOf(textAt(later));
+      const factor = factorAt(later) ?? factorAt(at);
+      if (factor === undefined || Number.isNaN(is) || is * factor <= was * (factorAt(at) ?? factor)) continue;
+      const said = words.slice(at + 1, later + 4).some(({ text }) => NOW.test(text));
+      const fromTo = textAt(at - 1) === 'from' && textAt(later - 1) === 'to';
+      if (!said && !fromTo) continue;
+      if (is * factor >= 5) add(is * factor < 15 ? 'grew5' : 'grew15', later, later + 1);
+    }
+  }
+}
+
 const BUILT = /^(?:built|build|constructed|circa)$/;
 const AROUND = /^(?:in|about|around|back|circa|ca|early|late|mid)$/;
 const GOES_ON = /^(?:and|so|with|but|or|got|has|it|its|we|i)$/;

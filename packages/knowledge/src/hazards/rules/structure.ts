@@ -93,6 +93,7 @@ wide_crack!: crack15 crack wall|footing|brickunit @7 !retaining !noise
 wide_crack: size15 gap wall @7 !rail
 wide_crack: finger gap wall|house
 wide_crack: finger grow
+wide_crack!: grew15 crack @16
 excavation!: dig nextto footing|wall
 excavation!: dig crack wall|house
 falling_masonry: loose|lean|fall freestanding @8
@@ -116,6 +117,7 @@ termites: termitesign timber|frame
 crack: size5|coin crack
 crack!: crack5 crack wall|footing|brickunit @7 !retaining
 crack: grow crack
+crack!: grew5 crack @16
 crack: coin gap wall
 crack: finger fitin !other @4
 crack: big2 crack !other
