@@ -254,37 +254,6 @@ describe('a report from asking to download', () => {
   });
 });
 
-test('a finding that is filed under a place is printed there', async () => {
-  const dan = await server.member('Dan');
-  const home = await dan.project('House');
-  const { body: hall } = await dan.post<{ id: number }>(`/api/projects/${home.id}/places`, {
-    name: 'Hall',
-    level: 'Ground',
-  });
-  const photo = await crackOnPlaster();
-  const [filed, written, nowhere] = await Promise.all(
-    [1, 2, 3].map(async () => (await dan.analyse(photo, { projectId: home.id })).body.defect.id),
-  );
-  const items = [filed, written].map((id) => ({ id, placeId: hall.id }));
-  await dan.post(`/api/projects/${home.id}/findings/file`, { items });
-  await dan.put(`/api/defects/${written}/decision`, { verdict: 'confirmed', location: 'above the door' });
-  const asked = { projectId: home.id, selectedDefectIds: [filed, written, nowhere] };
-  const { body } = await dan.post<CheckedReport>('/api/reports/check', asked);
-  expect(body.points.find(({ code }) => code === 'no_location')?.findingIds).toEqual([nowhere]);
-  const { body: report } = await ask(asked, dan);
-  await ended(report.id, dan);
-  const { rows } = await server.services.database.$client.query(
-    'select content from report_versions where report_id = $1',
-    [report.id],
-  );
-  const told = (rows[0].content as ReportContent).findings.map(({ id, location }) => [id, location]);
-  expect(Object.fromEntries(told)).toEqual({
-    [filed ?? 0]: 'Hall, Ground',
-    [written ?? 0]: 'Hall, Ground: above the door',
-    [nowhere ?? 0]: '',
-  });
-});
-
 test('what a report would leave open is told before it is made, and printed when it is', async () => {
   const dan = await server.member('Dan');
   const home = await dan.project('House');

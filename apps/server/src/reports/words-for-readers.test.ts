@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/contract';
+import type { CheckedReport, Report } from '@plumbline/contract';
 import { renderReport } from '@plumbline/documents';
 import { assess } from '@plumbline/knowledge/assess';
 import { readAlerts } from '@plumbline/knowledge/hazards';
@@ -28,12 +28,12 @@ afterAll(() => server.stop());
 
 const gathered = async () => (await gatheredReport())?.findings[0];
 
-async function gatheredReport() {
-  const asked = { projectId, title: 'For a tribunal', selectedDefectIds: [findingId] };
+async function gatheredReport(of = projectId, selectedDefectIds = [findingId]) {
+  const asked = { projectId: of, title: 'For a tribunal', selectedDefectIds };
   const { body } = await person.post<Report>('/api/reports', asked);
   const { database, environment } = server.services;
-  const of = { reportId: body.id, version: 1, selectedDefectIds: [findingId] };
-  return (await gatherContent(database, of, environment))?.content;
+  const made = { reportId: body.id, version: 1, selectedDefectIds };
+  return (await gatherContent(database, made, environment))?.content;
 }
 
 const DANGERS = [
@@ -112,3 +112,27 @@ test.each(['NSW', 'QLD'] as const)(
     }
   },
 );
+
+test('a finding that is filed under a place is printed there', async () => {
+  const home = await person.project('House');
+  const { body: hall } = await person.post<{ id: number }>(`/api/projects/${home.id}/places`, {
+    name: 'Hall',
+    level: 'Ground',
+  });
+  const photo = await crackOnPlaster();
+  const analyse = async () => (await person.analyse(photo, { projectId: home.id })).body.defect.id;
+  const [filed, written, nowhere] = [await analyse(), await analyse(), await analyse()];
+  const items = [filed, written].map((id) => ({ id, placeId: hall.id }));
+  await person.post(`/api/projects/${home.id}/findings/file`, { items });
+  await person.put(`/api/defects/${written}/decision`, { verdict: 'confirmed', location: 'above the door' });
+  const selectedDefectIds = [filed, written, nowhere];
+  const asked = { projectId: home.id, selectedDefectIds };
+  const { body } = await person.post<CheckedReport>('/api/reports/check', asked);
+  expect(body.points.find(({ code }) => code === 'no_location')?.findingIds).toEqual([nowhere]);
+  const findings = (await gatheredReport(home.id, selectedDefectIds))?.findings ?? [];
+  expect(Object.fromEntries(findings.map(({ id, location }) => [id, location]))).toEqual({
+    [filed]: 'Hall, Ground',
+    [written]: 'Hall, Ground: above the door',
+    [nowhere]: '',
+  });
+});
