@@ -5,6 +5,8 @@ interface Origin {
   original?: Blob;
   /** Taken in the app's own camera, in milliseconds since 1970. */
   takenAt?: number;
+  /** Kept on the device since then, whatever took it, in milliseconds since 1970. */
+  keptAt?: number;
 }
 
 const origins = new WeakMap<Blob, Origin>();
@@ -17,18 +19,21 @@ export const noteOrigin = (file: Blob, origin: Origin): void => {
 /** The file that this is a smaller copy of, while the tab holds it. */
 export const originalOf = (file: Blob): Blob | undefined => origins.get(file)?.original;
 
+/** When the app's own camera took it; undefined for any other file. */
+export const takenAtOf = (file: Blob): number | undefined => origins.get(file)?.takenAt;
+
 /**
  * What this device says of a photo that it sends. Without hashes on plain http, where the browser makes none.
  * @param at When it was chosen or taken, in milliseconds since 1970; now unless said
  */
 export async function stateOf(file: Blob, at = Date.now()): Promise<DeviceStatement> {
-  const { original, takenAt } = origins.get(file) ?? {};
+  const { original, takenAt, keptAt } = origins.get(file) ?? {};
   const sha256 = await hashOf(file);
   const originalSha256 = original && (await hashOf(original));
   return {
     ...(sha256 ? { sha256 } : {}),
     ...(originalSha256 ? { originalSha256 } : {}),
-    deviceAt: withOffset(takenAt ?? at),
+    deviceAt: withOffset(takenAt ?? keptAt ?? at),
     source: takenAt === undefined ? 'upload' : 'in_app',
   };
 }

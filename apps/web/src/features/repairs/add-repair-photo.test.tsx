@@ -71,6 +71,20 @@ it('offers a photo that wasn’t sent before its finding was closed, and keeps i
   expect(onDevice.map(({ key }) => key)).toEqual(['of-another-finding', 'of-another-account']);
 });
 
+it('says of a photo that is sent later since when the device has it, and whether the app’s camera took it', async () => {
+  const keptAt = Date.parse('2026-11-20T22:10:00.000Z');
+  onDevice = [kept({ keptAt: keptAt + 5, takenAt: keptAt }), kept({ key: 'chosen', keptAt })];
+  const api = fakeApi({ 'POST /api/defects/4/repair/photos': { status: 201, body: {} } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send photo again' }));
+  await waitFor(() => expect(onDevice).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send photo again' }));
+  await waitFor(() => expect(onDevice).toEqual([]));
+  const forms = api.sent.flatMap(({ body }) => (body instanceof FormData ? [body] : []));
+  expect(forms.map((form) => Date.parse(String(form.get('deviceAt'))))).toEqual([keptAt, keptAt]);
+  expect(forms.map((form) => form.get('source'))).toEqual(['in_app', 'upload']);
+});
+
 it('drops a photo that nobody wants any more', async () => {
   onDevice = [kept({})];
   fakeApi({});

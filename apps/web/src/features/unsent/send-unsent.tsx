@@ -10,7 +10,14 @@ import { pathTo } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUser } from '../auth/auth-context.ts';
 import { keysInFlight, whileInFlight } from '../uploads/in-flight.ts';
-import { accountScope, dropUnsent, keepUnsent, listUnsent, type UnsentPhoto } from './unsent-store.ts';
+import {
+  accountScope,
+  dropUnsent,
+  fileOf,
+  keepUnsent,
+  listUnsent,
+  type UnsentPhoto,
+} from './unsent-store.ts';
 import { useUnsentOf } from './use-unsent.ts';
 
 addEndpoints(projectPageEndpoints);
@@ -19,18 +26,12 @@ addEndpoints(projectPageEndpoints);
 const isFinal = (error: unknown) =>
   error instanceof ApiError && [400, 403, 404, 409, 413, 415, 422].includes(error.status);
 
-async function send({
-  key,
-  purpose,
-  findingId,
-  projectId,
-  file: bytes,
-  fileName,
-}: UnsentPhoto): Promise<void> {
-  const file = new File([bytes], fileName, { type: bytes.type });
+async function send(photo: UnsentPhoto): Promise<void> {
+  const { key, purpose, findingId, projectId } = photo;
+  const file = fileOf(photo);
   const form = new FormData();
   form.set('key', key);
-  appendPhoto(form, file, fileName, await stateOf(file));
+  appendPhoto(form, file, file.name, await stateOf(file));
   if (purpose === 'repair') {
     await call('addRepairPhoto', { params: { id: findingId }, form });
     return;

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { noteOrigin } from '../../browser/device-statement.ts';
 
 /** Where a photo of the camera goes. */
 export interface PhotoPlace {
@@ -19,6 +20,8 @@ export interface UnsentPhoto extends PhotoPlace {
   fileName: string;
   /** Milliseconds since 1970. */
   keptAt: number;
+  /** When the app’s camera took it; left out for a file that was chosen, and by earlier versions. */
+  takenAt?: number | undefined;
   /** Why the server won't have it, in words for the person; null where nobody has said no. */
   problem: string | null;
 }
@@ -77,6 +80,13 @@ export async function dropUnsent(key: string): Promise<void> {
 export async function listUnsent(scope: string): Promise<UnsentPhoto[]> {
   const kept = await (await database()).getAllFromIndex('photos', 'scope', scope);
   return kept.sort((a, b) => a.keptAt - b.keptAt);
+}
+
+/** A kept photo as a file that still says since when the device has it, and what took it, however late it is sent. */
+export function fileOf({ file: bytes, fileName, keptAt, takenAt }: UnsentPhoto): File {
+  const file = new File([bytes], fileName, { type: bytes.type });
+  noteOrigin(file, { keptAt, ...(takenAt === undefined ? {} : { takenAt }) });
+  return file;
 }
 
 export const accountScope = (userId: number) => `account ${userId}`;

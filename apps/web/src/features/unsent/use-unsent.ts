@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
+import { takenAtOf } from '../../browser/device-statement.ts';
 import {
   dropUnsent,
+  fileOf,
   keepUnsent,
   listUnsent,
   onUnsentChanged,
@@ -46,7 +48,14 @@ export function useUnsent({ scope, purpose, findingId, projectId }: PhotoPlace):
     async (file: File) => {
       const key = newKey();
       setHere((before) => [...before, { key, file }]);
-      const kept = { key, file, fileName: file.name, keptAt: Date.now(), problem: null };
+      const kept = {
+        key,
+        file,
+        fileName: file.name,
+        keptAt: Date.now(),
+        takenAt: takenAtOf(file),
+        problem: null,
+      };
       // Without room on the device it is kept for as long as the page is open.
       await keepUnsent({ ...kept, scope, purpose, findingId, projectId }).catch(() => undefined);
       return key;
@@ -60,6 +69,6 @@ export function useUnsent({ scope, purpose, findingId, projectId }: PhotoPlace):
   const known = new Set(here.map(({ key }) => key));
   const earlier = onDevice
     .filter(({ key }) => !known.has(key))
-    .map(({ key, file, fileName }) => ({ key, file: new File([file], fileName, { type: file.type }) }));
+    .map((photo) => ({ key: photo.key, file: fileOf(photo) }));
   return { photos: [...earlier, ...here], keep, drop };
 }
