@@ -312,3 +312,27 @@ test('days that can’t be right are points to mend, by the property’s clock, 
   expect(of(dated('2025-03-01', '2026-06-01'))).toEqual([]);
   expect(of(dated('2025-03-01', ''))).toEqual([]);
 });
+
+test('a notice without addressee or day to reply by is a draft, and says what is missing', async () => {
+  const notice = (addressee: string, replyBy: string) =>
+    sampleReport([sampleFinding(1)], {
+      kind: 'notice',
+      particulars: {
+        fields: [
+          { key: 'addressee', label: 'Addressed to', text: addressee },
+          { key: 'replyBy', label: 'Reply by', text: replyBy },
+          { key: 'accessLog', label: 'Access offered', text: '' },
+        ],
+        forum: null,
+      },
+    });
+  const lacking = (content: ReportContent) =>
+    openPointsOf(content).find(({ code }) => code === 'no_particulars')?.limitation;
+  expect(lacking(notice('Build Co', '2026-12-20'))).toBeUndefined();
+  expect(lacking(notice('Build Co', ''))).toBe('Not given in this notice: the day to reply by.');
+  expect(lacking(notice('', ''))).toBe('Not given in this notice: the addressee and the day to reply by.');
+  const { pages } = await printed(notice('Build Co', ''));
+  for (const page of pages) expect(page).toContain('Draft notice of defects');
+  expect(onOneLine(pages.join(' '))).toContain('It doesn’t say yet to whom it goes or by when to reply.');
+  expect((await printed(notice('Build Co', '2026-12-20'))).text).not.toContain('Draft');
+});

@@ -1,4 +1,4 @@
-import { REPORT_KIND_FACTS, type ReportKind } from '@plumbline/knowledge/report-kinds';
+import { PARTICULAR_FIELDS, REPORT_KIND_FACTS, type ReportKind } from '@plumbline/knowledge/report-kinds';
 import type { ReportContent } from './report-content.ts';
 
 /** The parts of a report, each a chapter of the template. */
@@ -124,13 +124,27 @@ export const kindOf = ({ kind, declaredInspection }: ReportContent): ReportKind 
 
 export const wordsOf = (content: ReportContent): KindWords => KINDS[kindOf(content)];
 
+/** What a document that declares no inspection needs and doesn't say, by the keys of its fields. */
+export function lackingOf(content: ReportContent): string[] {
+  const kind = kindOf(content);
+  if (REPORT_KIND_FACTS[kind].declared || !content.particulars) return [];
+  const { fields } = content.particulars;
+  return (PARTICULAR_FIELDS[kind] ?? [])
+    .filter(({ key, needed }) => needed && !fields.find((field) => field.key === key)?.text)
+    .map(({ key }) => key);
+}
+
 /**
- * A draft until an inspector stands behind it: every counted finding decided and, where the kind declares an inspection,
- * the declaration made.
+ * A draft until an inspector stands behind it: every counted finding decided, what the document needs said and, where
+ * the kind declares an inspection, the declaration made.
  */
 export function isDraft(content: ReportContent): boolean {
   const undecided = content.findings.some(({ group, decision }) => group === 'defect' && !decision);
-  return undecided || (REPORT_KIND_FACTS[kindOf(content)].declared && !content.inspection);
+  return (
+    undecided ||
+    lackingOf(content).length > 0 ||
+    (REPORT_KIND_FACTS[kindOf(content)].declared && !content.inspection)
+  );
 }
 
 /** What kind of document this is, in a few words for its cover and every foot. */
@@ -143,8 +157,10 @@ export function kindName(content: ReportContent): string {
 export function declarationOf(content: ReportContent): string {
   const { declared } = wordsOf(content);
   if (!isDraft(content) && content.inspection && declared) return declared;
-  const draft = isDraft(content)
-    ? 'This is a draft. An inspector hasn’t decided every finding or hasn’t declared an inspection. '
-    : '';
+  const why =
+    lackingOf(content).length > 0
+      ? 'It doesn’t say yet to whom it goes or by when to reply.'
+      : 'An inspector hasn’t decided every finding or hasn’t declared an inspection.';
+  const draft = isDraft(content) ? `This is a draft. ${why} ` : '';
   return `${draft}This is an analysis of photographs. It isn’t a pre-purchase inspection to AS 4349.1-2007 and mustn’t be relied on as one.`;
 }

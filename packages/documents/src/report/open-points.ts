@@ -1,4 +1,5 @@
 import { clockOf, isSaidToBeMade, type StateCode } from '@plumbline/knowledge';
+import { lackingOf } from './kinds.ts';
 import { countOf, dayAt, listOf, printDate } from './print-words.ts';
 import { classOf } from './rating.ts';
 import { type ReportContent, type ReportFinding, type ReportPhoto, wasAnalysed } from './report-content.ts';
@@ -25,6 +26,7 @@ export interface OpenPoint {
     | 'no_state'
     | 'other_state'
     | 'no_dates'
+    | 'no_particulars'
     | 'no_client'
     | 'no_inspector'
     | 'no_areas';
@@ -48,6 +50,12 @@ const EXTENTS: Readonly<Record<StateCode, readonly [number, number, number, numb
   ACT: [-36, -35, 148.7, 149.5],
   NT: [-26.1, -10.8, 128.9, 138.1],
 };
+/** What a notice needs, as it is asked for. */
+const LACKING: Readonly<Record<string, string>> = {
+  addressee: 'the addressee',
+  replyBy: 'the day to reply by',
+};
+
 /** Photos of one property lie closer together than this. Phones err by some hundred metres indoors. */
 const APART_KM = 2;
 
@@ -216,6 +224,14 @@ export function openPointsOf(content: ReportContent): OpenPoint[] {
       'project',
       `Not given: ${listOf(missing)}.`,
       `Not known when this report was made: ${listOf(missing)}.`,
+    );
+  const lacking = listOf(lackingOf(content).map((key) => LACKING[key] ?? key));
+  if (lacking)
+    whole(
+      'no_particulars',
+      'details',
+      `Missing from the notice: ${lacking}. Until then it stays a draft.`,
+      `Not given in this notice: ${lacking}.`,
     );
   if (!content.clientName) whole('no_client', 'details', 'No client is named.', 'No client is named.');
   if (!letterhead.inspectorName || !letterhead.licenceNumber)
